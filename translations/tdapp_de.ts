@@ -258,7 +258,7 @@
         <translation>Die Nummer ist {0}, hinter dem Letzten.</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE&apos;s youth and senior events</source>
+        <source>As in FIDE's youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1403,7 +1403,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand&apos;s word back (Del)</source>
+        <source>Takes the hand's word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1832,6 +1832,21 @@
     <message>
         <source>{0} And {1} more like this.</source>
         <translation>{0} Und {1} weitere dieser Art.</translation>
+    </message>
+<message numerus="yes">
+        <source>%n team(s) without a match in this round</source>
+        <translation>
+            <numerusform>%n Mannschaft ohne Wettkampf in dieser Runde</numerusform>
+            <numerusform>%n Mannschaften ohne Wettkampf in dieser Runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} teams are to be paired, {1} without a match.</source>
+        <translation>{0} Mannschaften sind zu paaren, {1} ohne Wettkampf.</translation>
+    </message>
+    <message>
+        <source>Engine: {0}, FIDE's system for teams (C.04.6); ended after {1} min.</source>
+        <translation>Auslosung: {0}, FIDE-System für Mannschaften (C.04.6); Abbruch nach {1} min.</translation>
     </message>
 </context>
 <context>
@@ -2983,7 +2998,7 @@
         <translation>Welches Programm auch auslost, seine Antwort wird an den Regeln geprüft, bevor sie gilt, und ein zweites lost die Runde im Hintergrund noch einmal aus.</translation>
     </message>
     <message>
-        <source>tdapp&apos;s own (Dutch system 2026)</source>
+        <source>tdapp's own (Dutch system 2026)</source>
         <translation>das eigene von tdapp (Holländisches System 2026)</translation>
     </message>
 </context>
@@ -3354,7 +3369,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent&apos;s score or rating as used</source>
+        <source>The opponent's score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3446,7 +3461,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent&apos;s rating</source>
+        <source>Opponent's rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3473,7 +3488,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player&apos;s calculation</source>
+        <source>Print this player's calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -4649,7 +4664,7 @@
         <translation>BH/C1,SB; DE,BH@fide-2009</translation>
     </message>
     <message>
-        <source>Add this event&apos;s</source>
+        <source>Add this event's</source>
         <translation>Die dieses Turniers dazu</translation>
     </message>
     <message>
@@ -4803,7 +4818,7 @@
         <translation>Feinwertungsleitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE&apos;s tool…</source>
+        <source>&amp;Verify with FIDE's tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -4987,7 +5002,7 @@
         <translation>Eine fertige Feinwertungsleiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE&apos;s tie-break rules</source>
+        <source>Edition of FIDE's tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5003,7 +5018,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -5235,7 +5250,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE&apos;s rating of the rate of play, then standard</source>
+        <source>FIDE's rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -5703,7 +5718,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
+        <source>The event follows FIDE's rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
@@ -5861,7 +5876,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
+        <source>The log keeps that there was no engine's pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -5966,7 +5981,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player&apos;s value of that rung</source>
+        <source>The player's value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -6041,7 +6056,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE&apos;s tie-break rules</source>
+        <source>Edition of FIDE's tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -6354,7 +6369,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
+        <source>The national rating, without one FIDE's (NIDOF)</source>
         <translation>Die nationale Wertungszahl, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -6974,6 +6989,10 @@
         <source>Change the pairing rules?</source>
         <translation>Auslosungsregeln ändern?</translation>
     </message>
+<message>
+        <source>Teams have no fixed tables</source>
+        <translation>Mannschaften haben keine festen Tische</translation>
+    </message>
 </context>
 <context>
     <name>Palette</name>
@@ -7481,7 +7500,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player&apos;s own script</source>
+        <source>Name in the player's own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -7541,7 +7560,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE&apos;s rating list</source>
+        <source>Number in FIDE's rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -8161,7 +8180,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club&apos;s best players</source>
+        <source>By the points of a club's best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -8570,7 +8589,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -8695,7 +8714,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
+        <source>Import FIDE's download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -8819,7 +8838,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -8839,7 +8858,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE&apos;s list…</source>
+        <source>Import FIDE's list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -8899,7 +8918,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE&apos;s rating list</source>
+        <source>FIDE's rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -9602,6 +9621,58 @@
         <source>Tie-break rules: FIDE edition {0}.</source>
         <translation>Feinwertungsregeln: FIDE-Fassung {0}.</translation>
     </message>
+<message>
+        <source>Colour preferences of type A.</source>
+        <translation>Farbansprüche nach Typ A.</translation>
+    </message>
+    <message>
+        <source>Colour preferences of type B.</source>
+        <translation>Farbansprüche nach Typ B.</translation>
+    </message>
+    <message>
+        <source>No colour preferences.</source>
+        <translation>Keine Farbansprüche.</translation>
+    </message>
+    <message>
+        <source>A match has {0} boards; the first-named team has {1} from board 1 on.</source>
+        <translation>Ein Wettkampf hat {0} Bretter; die zuerst genannte Mannschaft hat von Brett 1 an {1}.</translation>
+    </message>
+    <message>
+        <source>A match won counts {0}, drawn {1}, lost {2} match points.</source>
+        <translation>Ein gewonnener Wettkampf zählt {0}, ein unentschiedener {1}, ein verlorener {2} Mannschaftspunkte.</translation>
+    </message>
+    <message>
+        <source>Match points decide first.</source>
+        <translation>Zuerst entscheiden die Mannschaftspunkte.</translation>
+    </message>
+    <message>
+        <source>Game points decide first.</source>
+        <translation>Zuerst entscheiden die Brettpunkte.</translation>
+    </message>
+    <message>
+        <source>The pairing-allocated bye counts {0} match points and {1} game points.</source>
+        <translation>Das Freilos zählt {0} Mannschaftspunkte und {1} Brettpunkte.</translation>
+    </message>
+    <message>
+        <source>A line-up keeps the order of the members.</source>
+        <translation>Eine Aufstellung behält die Reihenfolge der Mitglieder.</translation>
+    </message>
+    <message>
+        <source>A line-up may have any order.</source>
+        <translation>Eine Aufstellung darf jede Reihenfolge haben.</translation>
+    </message>
+    <message>
+        <source>Swiss system for teams (C.04.6), {0} rounds, {1}.</source>
+        <translation>Schweizer System für Mannschaften (C.04.6), {0} Runden, {1}.</translation>
+    </message>
+    <message>
+        <source>Match of two teams, {0} rounds, {1}.</source>
+        <translation>Wettkampf zweier Mannschaften, {0} Runden, {1}.</translation>
+    </message>
+    <message>
+        <source>Round robin of teams, {0} rounds, {1}.</source>
+        <translation>Mannschaftsrundenturnier, {0} Runden, {1}.</translation>
+    </message>
 </context>
 <context>
     <name>RegulationsForm</name>
@@ -9714,7 +9785,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE&apos;s tie-break rules</source>
+        <source>Edition of FIDE's tie-break rules</source>
         <translation>Fassung der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -10001,6 +10072,10 @@
     <message>
         <source>Norms</source>
         <translation>Normen</translation>
+    </message>
+<message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
     </message>
 </context>
 <context>
@@ -10305,11 +10380,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White&apos;s pairing number</source>
+        <source>White's pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White&apos;s title</source>
+        <source>White's title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -10325,7 +10400,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White&apos;s rating</source>
+        <source>White's rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -10337,15 +10412,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White&apos;s side first</source>
+        <source>White's side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black&apos;s pairing number</source>
+        <source>Black's pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black&apos;s title</source>
+        <source>Black's title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -10357,7 +10432,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black&apos;s rating</source>
+        <source>Black's rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -10419,6 +10494,14 @@
     <message>
         <source>withdrawn</source>
         <translation>zurückgezogen</translation>
+    </message>
+<message>
+        <source>opponent missing</source>
+        <translation>Gegner fehlt</translation>
+    </message>
+    <message>
+        <source>match forfeited</source>
+        <translation>Wettkampf kampflos</translation>
     </message>
 </context>
 <context>
@@ -10719,7 +10802,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>(nobody&apos;s value changes)</source>
+        <source>(nobody's value changes)</source>
         <translation>(kein Wert ändert sich)</translation>
     </message>
     <message>
@@ -10987,7 +11070,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -11315,7 +11398,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
+        <source>NOT C.07: not as FIDE's rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -11491,7 +11574,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -11753,6 +11836,50 @@
     <message>
         <source>{0}, {1} games against each opponent</source>
         <translation>{0}, {1} Partien gegen jeden Gegner</translation>
+    </message>
+<message>
+        <source>Two players or two teams, several games</source>
+        <translation>Zwei Spieler oder zwei Mannschaften, mehrere Partien</translation>
+    </message>
+    <message>
+        <source>Who is paired</source>
+        <translation>Wer gepaart wird</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself or herself</source>
+        <translation>Jeder spielt für sich</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Teams meet on several boards</source>
+        <translation>Mannschaften treffen an mehreren Brettern aufeinander</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Bretter eines Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Fewer boards</source>
+        <translation>Weniger Bretter</translation>
+    </message>
+    <message>
+        <source>More boards</source>
+        <translation>Mehr Bretter</translation>
+    </message>
+    <message>
+        <source>boards a match</source>
+        <translation>Bretter je Wettkampf</translation>
+    </message>
+    <message>
+        <source>rounds: for {0} or {1} teams</source>
+        <translation>Runden: für {0} oder {1} Mannschaften</translation>
     </message>
 </context>
 <context>
@@ -12169,6 +12296,647 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>LineUpDialog</name>
+    <message>
+        <source>Line-ups</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Line-ups of match {0}, round {1}</source>
+        <translation>Aufstellungen von Wettkampf {0}, Runde {1}</translation>
+    </message>
+    <message>
+        <source>Space or the digit of a member takes him or her in or out; Tab goes to the other team.</source>
+        <translation>Leertaste oder die Ziffer eines Mitglieds stellt es auf oder nimmt es heraus; Tab geht zur anderen Mannschaft.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>M</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>First-named team</source>
+        <translation>Zuerst genannte Mannschaft</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Game points so far</source>
+        <translation>Brettpunkte bisher</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Die andere Mannschaft</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Noch nicht entschieden</translation>
+    </message>
+    <message>
+        <source>The score entered is not the sum of the boards</source>
+        <translation>Das eingetragene Ergebnis ist nicht die Summe der Bretter</translation>
+    </message>
+    <message>
+        <source>Entered at once</source>
+        <translation>Als Ganzes eingetragen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesView</name>
+    <message>
+        <source>Matches</source>
+        <translation>Wettkämpfe</translation>
+    </message>
+    <message>
+        <source>Line-ups…</source>
+        <translation>Aufstellungen…</translation>
+    </message>
+    <message>
+        <source>Score…</source>
+        <translation>Ergebnis…</translation>
+    </message>
+    <message>
+        <source>Home ↔ away</source>
+        <translation>Heim ↔ Gast</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Kampflos</translation>
+    </message>
+    <message>
+        <source>The match is lost without playing</source>
+        <translation>Der Wettkampf wird kampflos verloren</translation>
+    </message>
+    <message>
+        <source>Choose a match first</source>
+        <translation>Zuerst einen Wettkampf wählen</translation>
+    </message>
+    <message>
+        <source>Hand in this line-up?</source>
+        <translation>Diese Aufstellung abgeben?</translation>
+    </message>
+    <message>
+        <source>Score of the match</source>
+        <translation>Ergebnis des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Game points, the first-named team first, for example 2½:1½; empty takes the score away</source>
+        <translation>Brettpunkte, zuerst die zuerst genannte Mannschaft, zum Beispiel 2½:1½; leer löscht das Ergebnis</translation>
+    </message>
+    <message>
+        <source>“{0}” is no score: write for example 2.5:1.5.</source>
+        <translation>„{0}“ ist kein Ergebnis: schreiben Sie zum Beispiel 2,5:1,5.</translation>
+    </message>
+    <message>
+        <source>Enter this score?</source>
+        <translation>Dieses Ergebnis eintragen?</translation>
+    </message>
+    <message>
+        <source>Swap home and away?</source>
+        <translation>Heimrecht tauschen?</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>{0} does not come</source>
+        <translation>{0} kommt nicht</translation>
+    </message>
+    <message>
+        <source>Neither comes</source>
+        <translation>Keine kommt</translation>
+    </message>
+    <message>
+        <source>It is played after all</source>
+        <translation>Er wird doch gespielt</translation>
+    </message>
+    <message>
+        <source>Forfeit the match?</source>
+        <translation>Wettkampf kampflos werten?</translation>
+    </message>
+</context>
+<context>
+    <name>PointsDialog</name>
+    <message>
+        <source>Points by decision</source>
+        <translation>Punkte durch Entscheidung</translation>
+    </message>
+    <message>
+        <source>Points of {0} in round {1}</source>
+        <translation>Punkte von {0} in Runde {1}</translation>
+    </message>
+    <message>
+        <source>They are added; a minus takes points away. The reason stands in the tournament report.</source>
+        <translation>Sie kommen hinzu; ein Minus nimmt Punkte weg. Der Grund steht im Turnierbericht.</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Brettpunkte</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This is no number: {0}</source>
+        <translation>Das ist keine Zahl: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamDialog</name>
+    <message>
+        <source>Edit the team</source>
+        <translation>Mannschaft bearbeiten</translation>
+    </message>
+    <message>
+        <source>New team</source>
+        <translation>Neue Mannschaft</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Kurzname</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Föderation</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Mannschaftsführer</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Strength by hand</source>
+        <translation>Stärke von Hand</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>TeamRulesDialog</name>
+    <message>
+        <source>Rules of the teams</source>
+        <translation>Regeln der Mannschaften</translation>
+    </message>
+    <message>
+        <source>Boards, colours and points are locked once round 1 is paired.</source>
+        <translation>Bretter, Farben und Punkte stehen fest, sobald Runde 1 ausgelost ist.</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Bretter eines Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Fewer boards</source>
+        <translation>Weniger Bretter</translation>
+    </message>
+    <message>
+        <source>More boards</source>
+        <translation>Mehr Bretter</translation>
+    </message>
+    <message>
+        <source>as a drawn match</source>
+        <translation>wie ein unentschiedener Wettkampf</translation>
+    </message>
+    <message>
+        <source>Counts first</source>
+        <translation>Zählt zuerst</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Brettpunkte</translation>
+    </message>
+    <message>
+        <source>The other points</source>
+        <translation>Die anderen Punkte</translation>
+    </message>
+    <message>
+        <source>decide who is named first</source>
+        <translation>entscheiden, wer zuerst genannt wird</translation>
+    </message>
+    <message>
+        <source>are not used for colours</source>
+        <translation>zählen für Farben nicht</translation>
+    </message>
+    <message>
+        <source>Colour preferences</source>
+        <translation>Farbansprüche</translation>
+    </message>
+    <message>
+        <source>Type A, the usual ones</source>
+        <translation>Typ A, die üblichen</translation>
+    </message>
+    <message>
+        <source>Type B, strong and mild</source>
+        <translation>Typ B, starke und milde</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Line-ups</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>keep the order of the members</source>
+        <translation>behalten die Reihenfolge der Mitglieder</translation>
+    </message>
+    <message>
+        <source>may have any order</source>
+        <translation>dürfen jede Reihenfolge haben</translation>
+    </message>
+    <message>
+        <source>Strength of a team</source>
+        <translation>Stärke einer Mannschaft</translation>
+    </message>
+    <message>
+        <source>the best ratings, one a board</source>
+        <translation>die besten Wertungszahlen, eine je Brett</translation>
+    </message>
+    <message>
+        <source>the first boards</source>
+        <translation>die ersten Bretter</translation>
+    </message>
+    <message>
+        <source>all members</source>
+        <translation>alle Mitglieder</translation>
+    </message>
+    <message>
+        <source>as the arbiter gives it</source>
+        <translation>wie der Schiedsrichter sie angibt</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Colours of the first-named team</source>
+        <translation>Farben der zuerst genannten</translation>
+    </message>
+    <message>
+        <source>Match won</source>
+        <translation>Wettkampf gewonnen</translation>
+    </message>
+    <message>
+        <source>Match drawn</source>
+        <translation>Wettkampf unentschieden</translation>
+    </message>
+    <message>
+        <source>Match lost</source>
+        <translation>Wettkampf verloren</translation>
+    </message>
+    <message>
+        <source>Bye: match points</source>
+        <translation>Freilos: Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>Bye: game points</source>
+        <translation>Freilos: Brettpunkte</translation>
+    </message>
+    <message>
+        <source>Reserves of a team</source>
+        <translation>Ersatzspieler je Mannschaft</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This is no number: {0}</source>
+        <translation>Das ist keine Zahl: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamTicks</name>
+    <message>
+        <source>Bd</source>
+        <translation>Br</translation>
+    </message>
+    <message>
+        <source>Board of the match</source>
+        <translation>Brett des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Place among the members</source>
+        <translation>Platz unter den Mitgliedern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Tournament rating</source>
+        <translation>Turnierwertungszahl</translation>
+    </message>
+    <message>
+        <source>{0} of {1} boards</source>
+        <translation>{0} von {1} Brettern</translation>
+    </message>
+</context>
+<context>
+    <name>Teams</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Team pairing number (TPN)</source>
+        <translation>Startnummer der Mannschaft (TPN)</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Fed</source>
+        <translation>Föd</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Föderation</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>By the announced rule</source>
+        <translation>Nach der ausgeschriebenen Regel</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Boards and reserves</source>
+        <translation>Bretter und Ersatz</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Check-in, or has left</source>
+        <translation>Anwesenheit, oder ausgeschieden</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>anwesend</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>abwesend</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Bd</source>
+        <translation>Br</translation>
+    </message>
+    <message>
+        <source>Board, or R for a reserve</source>
+        <translation>Brett, oder E für Ersatz</translation>
+    </message>
+    <message>
+        <source>Pairing number of the player</source>
+        <translation>Startnummer des Spielers</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Tournament rating</source>
+        <translation>Turnierwertungszahl</translation>
+    </message>
+    <message>
+        <source>R{0}</source>
+        <translation>E{0}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPanel</name>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Find by name, club or captain</source>
+        <translation>Nach Name, Verein oder Mannschaftsführer suchen</translation>
+    </message>
+    <message>
+        <source>New team…</source>
+        <translation>Neue Mannschaft…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regeln…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Players without a team</source>
+        <translation>Spieler ohne Mannschaft</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Anwesend</translation>
+    </message>
+    <message>
+        <source>Points…</source>
+        <translation>Punkte…</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Zurückziehen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Into the team</source>
+        <translation>In die Mannschaft</translation>
+    </message>
+    <message>
+        <source>No teams yet</source>
+        <translation>Noch keine Mannschaften</translation>
+    </message>
+    <message>
+        <source>Make a team, then put players into it; players are entered or imported on the Players page.</source>
+        <translation>Legen Sie eine Mannschaft an und nehmen Sie Spieler auf; Spieler werden auf der Seite Spieler eingegeben oder importiert.</translation>
+    </message>
+    <message>
+        <source>In this section players are paired, not teams</source>
+        <translation>In dieser Gruppe werden Spieler gepaart, nicht Mannschaften</translation>
+    </message>
+    <message>
+        <source>Choose teams in the regulations of a section before round 1.</source>
+        <translation>Mannschaften wählt man vor Runde 1 in der Ausschreibung einer Gruppe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) a match</source>
+        <translation>
+            <numerusform>%n Brett je Wettkampf</numerusform>
+            <numerusform>%n Bretter je Wettkampf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n Mannschaft</numerusform>
+            <numerusform>%n Mannschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a team first</source>
+        <translation>Zuerst eine Mannschaft wählen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Not seen yet</source>
+        <translation>Noch nicht da</translation>
+    </message>
+    <message>
+        <source>Choose a member first</source>
+        <translation>Zuerst ein Mitglied wählen</translation>
+    </message>
+    <message>
+        <source>Choose a player first</source>
+        <translation>Zuerst einen Spieler wählen</translation>
+    </message>
+    <message>
+        <source>Change the points?</source>
+        <translation>Punkte ändern?</translation>
+    </message>
+    <message>
+        <source>{0} leaves from round {1} on?</source>
+        <translation>{0} scheidet ab Runde {1} aus?</translation>
+    </message>
+    <message>
+        <source>Withdraw the team</source>
+        <translation>Mannschaft zurückziehen</translation>
+    </message>
+    <message>
+        <source>Change the members of {0} after round 1?</source>
+        <translation>Mitglieder von {0} nach Runde 1 ändern?</translation>
+    </message>
+    <message>
+        <source>Change the members</source>
+        <translation>Mitglieder ändern</translation>
+    </message>
+    <message>
+        <source>Change the members?</source>
+        <translation>Mitglieder ändern?</translation>
     </message>
 </context>
 </TS>

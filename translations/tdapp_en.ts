@@ -122,6 +122,13 @@
             <numerusform>%n players without a game in this round</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s) without a match in this round</source>
+        <translation>
+            <numerusform>%n team without a match in this round</numerusform>
+            <numerusform>%n teams without a match in this round</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CloseCheckInDialog</name>
@@ -523,6 +530,23 @@
         <translation>
             <numerusform>The ladder has %n more remark.</numerusform>
             <numerusform>The ladder has %n more remarks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPanel</name>
+    <message numerus="yes">
+        <source>%n board(s) a match</source>
+        <translation>
+            <numerusform>%n board a match</numerusform>
+            <numerusform>%n boards a match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
         </translation>
     </message>
 </context>

@@ -36,6 +36,12 @@ _SAME = {
 }
 
 
+_OF_TEAMS = (
+    *("same-name", "marked-absent", "not-checked-in", "no-initial-colour"),
+    *("round-robin-rounds", "too-many-rounds", "too-few-opponents"),
+)
+
+
 def check_registration(section: Section, *, round_number: int | None = None) -> tuple[Finding, ...]:
     """All findings, the gravest kinds first; ``round_number`` is the round about to be paired (None: the next)."""
     number = section.rounds_paired + 1 if round_number is None else round_number
@@ -52,6 +58,8 @@ def check_registration(section: Section, *, round_number: int | None = None) -> 
             found.append(_finding("marked-absent", player, round=number))
         elif used and player.check_in is CheckIn.NOT_YET:
             found.append(_finding("not-checked-in", player))
+    if section.team_rules is not None:  # teams: what only players have is not missing
+        found = [one for one in found if one.rule_id in _OF_TEAMS]
     return tuple(sorted(found, key=lambda one: (-(one.level or 0), one.rule_id)))
 
 

@@ -19,6 +19,7 @@ ORDER = (
     "ratings",
     "categories",
     "prizes",
+    "teams",
     "rounds",
     "results",
     "pairing",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.teams.team import Score
 from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.ports.round_rows import Stands
@@ -28,5 +29,6 @@ def why_not_accelerate(section: Section, *, baku: bool = True) -> Warning | None
     if section.kind is not Kind.SWISS:
         return rule("only-swiss").warn()
     points = section.points
-    unknown = baku and (points.loss != 0 or points.win != 2 * points.draw)
+    by_games = section.team_rules is not None and section.team_rules.primary is Score.GAME  # C.04.7, 1.4.4
+    unknown = baku and (by_games or points.loss != 0 or points.win != 2 * points.draw)
     return rule("baku-points").warn() if unknown else None

@@ -11,6 +11,7 @@ from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem, points_text
+from tdapp.domain.teams.team import LineUpRule, Preference, Score, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.baku import asks_for_baku
 from tdapp.services.pairing.rules import named_apart
@@ -103,10 +104,45 @@ def colour_words(colour: str) -> str:
             return translate("Regulations", "The initial colour has not been drawn yet.")
 
 
+def team_words(rules: TeamRules, points: PointSystem) -> tuple[str, ...]:
+    """What the regulations say of teams, in sentences."""
+    translate = QCoreApplication.translate
+    worth = rules.match_points
+    bye = rules.bye_points(Outcome.PAIRING_BYE, points)
+    preference = {
+        Preference.A: translate("Regulations", "Colour preferences of type A."),
+        Preference.B: translate("Regulations", "Colour preferences of type B."),
+        Preference.NONE: translate("Regulations", "No colour preferences."),
+    }
+    shown = [short(one) for one in (worth.win, worth.draw, worth.loss)]
+    return (
+        translate("Regulations", "A match has {0} boards; the first-named team has {1} from board 1 on.").format(
+            rules.boards, rules.pattern
+        ),
+        translate("Regulations", "A match won counts {0}, drawn {1}, lost {2} match points.").format(*shown),
+        translate("Regulations", "Match points decide first.")
+        if rules.primary is Score.MATCH
+        else translate("Regulations", "Game points decide first."),
+        translate("Regulations", "The pairing-allocated bye counts {0} match points and {1} game points.").format(
+            *(short(one) for one in bye)
+        ),
+        preference[rules.preference],
+        translate("Regulations", "A line-up keeps the order of the members.")
+        if rules.line_up is LineUpRule.FIXED_ORDER
+        else translate("Regulations", "A line-up may have any order."),
+    )
+
+
 def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
     """The regulations as sentences, in the order in which they are announced; without the tie-breaks."""
     translate = QCoreApplication.translate
-    if facts.kind is Kind.SWISS:
+    if facts.kind is Kind.TEAM_SWISS:
+        system = translate("Regulations", "Swiss system for teams (C.04.6), {0} rounds, {1}.")
+    elif facts.kind is Kind.TEAM_ROUND_ROBIN and facts.cycles == facts.rounds_total and facts.cycles > 1:
+        system = translate("Regulations", "Match of two teams, {0} rounds, {1}.")
+    elif facts.kind is Kind.TEAM_ROUND_ROBIN:
+        system = translate("Regulations", "Round robin of teams, {0} rounds, {1}.")
+    elif facts.kind is Kind.SWISS:
         system = translate("Regulations", "Swiss system, {0} rounds, {1}.")
     elif facts.cycles > 1 and facts.cycles == facts.rounds_total:
         system = translate("Regulations", "Match of two players, {0} games, {1}.")
@@ -121,10 +157,11 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
         translate("Regulations", "The last two rounds of the first cycle change places (C.05, annex 1).")
         if facts.swap_last_two and facts.cycles > 1
         else "",
+        *(team_words(facts.team_rules, facts.points) if facts.team_rules is not None else ()),
         points_words(facts.points),
         bye_words(facts),
         unrated_words(facts.unrated_rule),
-        colour_words(facts.initial_colour) if facts.kind is Kind.SWISS else "",
+        colour_words(facts.initial_colour) if facts.kind.system is Kind.SWISS else "",
         translate("Regulations", "Tournament rating: {0}.").format(method_sentence(facts.rating_method))
         if facts.rating_method is not None
         else "",

@@ -19,6 +19,8 @@ def outcome_text(outcome: Outcome) -> str:
         Outcome.ZERO_POINT_BYE: translate("Rounds", "absent (zero-point bye)"),
         Outcome.REST: translate("Rounds", "free round"),
         Outcome.UNPAIRED: translate("Rounds", "not paired"),
+        Outcome.FORFEIT_WIN: translate("Rounds", "opponent missing"),
+        Outcome.FORFEIT_LOSS: translate("Rounds", "match forfeited"),
     }.get(outcome, outcome.value)
 
 

@@ -130,6 +130,9 @@ class ViewMenu(_WindowMenu):
         self._languages.fill(languages)
         rows = QMenu(window)
         self._rows.fill(rows)
+        self._view, self._rooms = session.view, tuple(pages.rooms.values())
+        for changed in (session.view.event_changed, session.view.view_changed, session.changes.changed):
+            changed.connect(self._show_rooms)
         number, shown = 0, []
         for room in pages.rooms.values():
             counted = room.wanted is None
@@ -149,6 +152,14 @@ class ViewMenu(_WindowMenu):
                 Action("rows", self.tr("&Rows"), menu=rows),
             ),
         )
+        self._show_rooms()
+
+    def _show_rooms(self, *_what: object) -> None:
+        """A room that means nothing in the section in view is not offered."""
+        for room in self._rooms:
+            if room.only_wanted and room.wanted is not None:
+                open_ = self._view.is_open
+                self[room.key].setVisible(open_ and room.wanted(self._view.section))
 
     def _declare_looks(self) -> None:
         modes = (

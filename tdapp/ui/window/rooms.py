@@ -37,6 +37,7 @@ class Room:
     module: str
     actions: Callable[[Session, Tools, PageHost], Actions] | None = None
     wanted: Callable[[Section], bool] | None = None
+    only_wanted: bool = False  # nor in menu and search where it means nothing
 
     @property
     def title(self) -> str:
@@ -47,6 +48,14 @@ class Room:
 ROOMS: tuple[Room, ...] = (
     Room("event", lambda: translate("Rooms", "Event"), "trophy", PAGES + "event.page", EventActions),
     Room("players", lambda: translate("Rooms", "Players"), "users", PAGES + "players.page", PlayerActions),
+    Room(
+        "teams",
+        lambda: translate("Rooms", "Teams"),
+        "swords",
+        PAGES + "teams.page",
+        wanted=lambda s: s.kind.of_teams,
+        only_wanted=True,
+    ),
     Room("rounds", lambda: translate("Rooms", "Rounds"), "calendar-days", PAGES + "rounds.page", RoundsMenu),
     Room("standings", lambda: translate("Rooms", "Standings"), "list-ordered", PAGES + "tables.standings"),
     Room("crosstable", lambda: translate("Rooms", "Crosstable"), "grid-3x3", PAGES + "tables.crosstable"),

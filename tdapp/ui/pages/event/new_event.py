@@ -269,6 +269,7 @@ class NewEventWizard(QWizard):
             rate=self.rate.currentData(),
             round_dates=dates[:rounds],
             round_times=times[:rounds],
+            team_rules=self.system.team_rules(None),
         )
 
     def _preset(self) -> Ladder | None:

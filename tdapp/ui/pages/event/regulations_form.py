@@ -164,6 +164,7 @@ class RegulationsForm(QWidget):
         """Show these regulations; ``paired`` rounds are paired already."""
         self._facts, self._paired = facts, paired
         self.name.setText(facts.name)
+        self.system.set_team_rules(facts.team_rules)
         self.system.set_system(facts.kind, facts.cycles, facts.rounds_total, least=paired)
         points = facts.points
         for key, value in (
@@ -214,7 +215,7 @@ class RegulationsForm(QWidget):
 
     def _show_kind(self, *, chosen: bool = False) -> None:
         kind, cycles, rounds = self.system.system()
-        swiss = kind is Kind.SWISS
+        swiss = kind.system is Kind.SWISS
         several = not swiss and 1 < cycles < rounds
         if chosen and several != self._form.isRowVisible(self.swap):
             self.swap.setChecked(several)  # as C.05 recommends it
@@ -265,7 +266,7 @@ class RegulationsForm(QWidget):
             name=self.name.text(),
             kind=kind,
             cycles=cycles,
-            swap_last_two=self.swap.isChecked() and kind is Kind.ROUND_ROBIN and 1 < cycles < rounds,
+            swap_last_two=self.swap.isChecked() and kind.system is Kind.ROUND_ROBIN and 1 < cycles < rounds,
             rounds_total=rounds,
             points=self._read_points(),
             byes=ByeRules(self.half.isChecked(), self.limit.value, self.until.value or None),
@@ -275,9 +276,10 @@ class RegulationsForm(QWidget):
             edition=Edition(self.edition.currentData()),
             unrated_rule=unrated,
             long_event=self.long.currentData(),
-            initial_colour=self.colour.currentData() if kind is Kind.SWISS else self._facts.initial_colour,
+            initial_colour=self.colour.currentData() if kind.system is Kind.SWISS else self._facts.initial_colour,
             round_dates=self._facts.round_dates[:rounds],
             round_times=self._facts.round_times[:rounds],
+            team_rules=self.system.team_rules(self._facts.team_rules),
         )
 
     def _read_points(self) -> PointSystem:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.section.event import Kind
+from tdapp.domain.teams.team import MOST_BOARDS, TeamRules
 from tdapp.ui.widgets.basics import Segments, Stepper, label
 from tdapp.ui.widgets.boxes import beside, column_in
 
@@ -29,16 +32,28 @@ class SystemFields(QWidget):
                 ("swiss", self.tr("Swiss"), self.tr("Players with equal scores meet")),
                 ("rr", self.tr("Round robin"), self.tr("Everybody meets everybody")),
                 ("double", self.tr("Double round robin"), self.tr("Everybody meets everybody twice")),
-                ("match", self.tr("Match"), self.tr("Two players, several games")),
+                ("match", self.tr("Match"), self.tr("Two players or two teams, several games")),
             ),
         )
         self.rounds = Stepper(self.tr("Rounds"), self.tr("Fewer rounds"), self.tr("More rounds"))
         self.hint = label("", "dim")
+        self.who = Segments(
+            self.tr("Who is paired"),
+            (
+                ("players", self.tr("Players"), self.tr("Everybody plays for himself or herself")),
+                ("teams", self.tr("Teams"), self.tr("Teams meet on several boards")),
+            ),
+        )
+        self.boards = Stepper(self.tr("Boards of a match"), self.tr("Fewer boards"), self.tr("More boards"))
+        self.boards.set_range(1, MOST_BOARDS, 4)
+        self.boards_hint = label(self.tr("boards a match"), "dim")
         self._which, self._cycles, self._least = "swiss", 1, 1
         column = column_in(self, 6)
-        for widgets in ((self.kind,), (self.rounds, self.hint)):
+        for widgets in ((self.kind,), (self.rounds, self.hint), (self.who, self.boards, self.boards_hint)):
             column.addLayout(beside(*widgets, None, spacing=10))
         self.kind.chosen.connect(self._choose)
+        self.who.chosen.connect(self._choose_who)
+        self.boards.changed.connect(lambda _boards: self.changed.emit())
         self.rounds.changed.connect(self._rounds_changed)
         self.set_system(Kind.SWISS, 1, 7)
 
@@ -46,7 +61,8 @@ class SystemFields(QWidget):
         """Show this system; ``least`` rounds are paired already. No signal."""
         self._cycles, self._least = cycles, max(1, least)
         self._which = "swiss"
-        if kind is Kind.ROUND_ROBIN:
+        self.who.set_choice("teams" if kind.of_teams else "players")
+        if kind.system is Kind.ROUND_ROBIN:
             match_ = cycles > 1 and rounds == cycles
             self._which = "match" if match_ else "double" if cycles == DOUBLE else "rr"
         self.kind.set_choice(self._which)
@@ -55,18 +71,43 @@ class SystemFields(QWidget):
     def system(self) -> tuple[Kind, int, int]:
         """The kind, how often each pair meets, and the rounds."""
         rounds = self.rounds.value
+        teams = self.of_teams
+        robin = Kind.TEAM_ROUND_ROBIN if teams else Kind.ROUND_ROBIN
         match self._which:
             case "match":
-                return Kind.ROUND_ROBIN, rounds, rounds
+                return robin, rounds, rounds
             case "double" | "rr":
-                return Kind.ROUND_ROBIN, self._cycles, rounds
+                return robin, self._cycles, rounds
             case _:
-                return Kind.SWISS, 1, rounds
+                return Kind.TEAM_SWISS if teams else Kind.SWISS, 1, rounds
+
+    def set_team_rules(self, rules: TeamRules | None) -> None:
+        """Show the boards of a match. No signal."""
+        if rules is not None:
+            self.boards.set_range(1, MOST_BOARDS, rules.boards)
+
+    def team_rules(self, before: TeamRules | None) -> TeamRules | None:
+        """The rules of teams with the boards shown; None where players are paired."""
+        if not self.of_teams:
+            return None
+        rules = before or TeamRules()
+        return rules if rules.boards == self.boards.value else replace(rules, boards=self.boards.value, colours="")
 
     def lock(self, why: str) -> None:
         """The system can no longer be changed."""
-        self.kind.setEnabled(not why)
-        self.kind.setToolTip(why)
+        for part in (self.kind, self.who, self.boards):
+            part.setEnabled(not why)
+            part.setToolTip(why)
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether teams are paired."""
+        return self.who.button("teams").isChecked()
+
+    def _choose_who(self, who: str) -> None:
+        self.who.set_choice(who)
+        self._show()
+        self.changed.emit()
 
     def _choose(self, which: str) -> None:
         if which == self._which:
@@ -87,15 +128,19 @@ class SystemFields(QWidget):
 
     def _show(self) -> None:
         rounds = self.rounds.value
+        teams = self.of_teams
+        self.boards.setVisible(teams)
+        self.boards_hint.setVisible(teams)
         if self._which == "swiss":
             self.hint.setText(self.tr("rounds"))
             return
         if self._which == "match":
-            self.hint.setText(self.tr("games"))
+            self.hint.setText(self.tr("rounds") if teams else self.tr("games"))
             return
         once = rounds // self._cycles
         if once % 2:
-            text = self.tr("rounds: for {0} or {1} players").format(max(once, 2), once + 1)
+            text = self.tr("rounds: for {0} or {1} teams") if teams else self.tr("rounds: for {0} or {1} players")
+            text = text.format(max(once, 2), once + 1)
         else:
             text = self.tr("rounds")
         if self._cycles > DOUBLE:

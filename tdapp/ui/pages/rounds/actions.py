@@ -37,6 +37,7 @@ from tdapp.services.rounds.preview import (
 )
 from tdapp.ui.pages.rounds.closing import Closing
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
+from tdapp.ui.session.paired import paired_session
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
@@ -63,6 +64,7 @@ class RoundActions(QObject):
     def __init__(self, session: Session, desk: PairingDesk, tasks: TaskRunner, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
+        self._paired = paired_session(session)  # what is said of players there, is said of teams where those are paired
         self._window = window
         self.desk = desk
         self.closing = Closing(session, tasks, window)
@@ -75,18 +77,18 @@ class RoundActions(QObject):
 
     def may_pair_again(self, round_: Round) -> bool:
         """Whether the round is a draft that can get another pairing."""
-        view = self._session.view
+        view = self._paired.view
         return why_not_pair_again(view.section, round_, view.round_before(round_.number)) is None
 
     def pair(self, number: int) -> None:
         """Pair a round: by the engine, a round robin by its table."""
-        section = self._session.view.section
+        section = self._paired.view.section
         if not self._registration_is_fine(section, number):
             return
         confirmed = self._missing_are_decided(number)
         if confirmed is None:
             return
-        section = self._session.view.section
+        section = self._paired.view.section
         if is_table_round(section):
             pairs, byes = berger_round(section, number)
             self._keep(number, pairs, byes, "Berger table", "", confirmed)
@@ -98,7 +100,7 @@ class RoundActions(QObject):
         from tdapp.services.players.check_in import asked_before_pairing
         from tdapp.ui.pages.rounds.missing import MissingDialog
 
-        section = self._session.view.section
+        section = self._paired.view.section
         missing = asked_before_pairing(section, number)
         if not missing:
             return ()
@@ -106,9 +108,9 @@ class RoundActions(QObject):
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         commands, confirmed = dialog.commands(self._section), dialog.confirmed()
         dialog.deleteLater()
-        if accepted and commands and self._session.view.round(number).is_paired:  # a draft: no bye beside a game
+        if accepted and commands and self._paired.view.round(number).is_paired:  # a draft: no bye beside a game
             commands.insert(0, UnpairRound(self._section, number))
-        if not accepted or any(self._session.changes.run(command) is None for command in commands):
+        if not accepted or any(self._paired.changes.run(command) is None for command in commands):
             return None
         return confirmed
 
@@ -123,19 +125,20 @@ class RoundActions(QObject):
             tuple(Warning(one.level or Level.ACKNOWLEDGE, one.rule_id, one.text) for one in found[:MOST_ASKED]),
             action=self.tr("Pair round {0}").format(number),
         )
-        return self._session.talk.ask(question) is not None
+        return self._paired.talk.ask(question) is not None
 
     def _keep_engine(self, number: int, pairing: Pairing, confirmed: tuple[str, ...]) -> None:
         name, _, version = pairing.engine.partition(" ")
-        byes = byes_of_pairing(self._session.view.section, number, pairing.bye)
+        byes = byes_of_pairing(self._paired.view.section, number, pairing.bye)
         self._keep(number, pairing.pairs, byes, name, version, confirmed)
-        if {board.players for board in self._session.view.round(number).boards} == set(pairing.pairs):
+        paired = {board.players for board in self._paired.view.round(number).boards}
+        if paired == set(pairing.pairs) and not self._session.view.section.kind.of_teams:
             self.desk.ask_second(pairing)
 
     def take(self, pairing: Pairing) -> None:
         """Give a round the pairing of the other engine instead, after the question that pairing again asks."""
         name, _, version = pairing.engine.partition(" ")
-        byes = byes_of_pairing(self._session.view.section, pairing.round, pairing.bye)
+        byes = byes_of_pairing(self._paired.view.section, pairing.round, pairing.bye)
         self._keep(pairing.round, pairing.pairs, byes, name, version)
 
     def _keep(
@@ -147,7 +150,7 @@ class RoundActions(QObject):
         version: str,
         confirmed: tuple[str, ...] = (),
     ) -> None:
-        session = self._session
+        session = self._paired
         old = session.view.round(number)
         if old.is_paired:
             lines = pairing_changes(session.view.section, old, pairs, byes)
@@ -165,14 +168,14 @@ class RoundActions(QObject):
     def start_by_hand(self, number: int) -> bool:
         """Open a manual pairing session."""
         command = StartManualPairing(self._section, number)
-        return self._session.changes.run(command, self.tr("Pair round {0} by hand?").format(number)) is not None
+        return self._paired.changes.run(command, self.tr("Pair round {0} by hand?").format(number)) is not None
 
     # -- the life of a round --------------------------------------------------------------------------------------
 
     def publish(self, number: int) -> bool:
         """The pairings go on the wall; who is missing is named instead."""
         command = PublishRound(self._section, number)
-        return self._session.changes.run(command) is not None
+        return self._paired.changes.run(command) is not None
 
     def unpublish(self, number: int) -> bool:
         """Back to a draft."""
@@ -180,15 +183,15 @@ class RoundActions(QObject):
         title = self.tr("Withdraw the pairings of round {0}?").format(number)
         lines = (self.tr("The boards stay as they are; the round is a draft again and can be paired anew."),)
         question = Question(title, warnings, lines, needs_reason=True, action=self.tr("Withdraw the pairings"))
-        reason = self._session.talk.ask(question)
+        reason = self._paired.talk.ask(question)
         if reason is None:
             return False
         ids = tuple(warning.rule_id for warning in warnings)
-        return self._session.changes.run(UnpublishRound(self._section, number, reason, ids)) is not None
+        return self._paired.changes.run(UnpublishRound(self._section, number, reason, ids)) is not None
 
     def unpair(self, number: int) -> bool:
         """Take the pairing away, with its results; undo brings all back."""
-        session = self._session
+        session = self._paired
         lines, warnings, needs_reason = unpair_preview(session.view.section, session.view.round(number))
         title = self.tr("Unpair round {0}?").format(number)
         question = Question(title, warnings, lines, needs_reason, self.tr("Unpair the round"))
@@ -201,12 +204,12 @@ class RoundActions(QObject):
     def adjourn(self, number: int) -> bool:
         """Record every missing result as adjourned."""
         command = MarkAdjourned(self._section, number)
-        return self._session.changes.run(command, self.tr("Record missing results as adjourned?")) is not None
+        return self._paired.changes.run(command, self.tr("Record missing results as adjourned?")) is not None
 
     def draw_position(self, number: int) -> bool:
         """Draw the Chess960 position of a round by lot."""
         command = DrawChess960(self._section, number, secrets.randbelow(10**9))
-        return self._session.changes.run(command, self.tr("Draw the position again?")) is not None
+        return self._paired.changes.run(command, self.tr("Draw the position again?")) is not None
 
     # -- players and results --------------------------------------------------------------------------------------
 

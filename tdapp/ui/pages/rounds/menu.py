@@ -14,6 +14,7 @@ from tdapp.domain.words.checks import Warning
 from tdapp.services.event import possible as event
 from tdapp.services.rounds import possible as rounds
 from tdapp.ui.pages.rounds.actions import RoundActions
+from tdapp.ui.session.paired import PairedView
 from tdapp.ui.session.view import View
 from tdapp.ui.widgets.actions import Action, Actions, always, told
 
@@ -49,7 +50,7 @@ class RoundMenu(Actions):
 
     def __init__(self, view: View, place: RoundPlace, steps: RoundActions, parent: QWidget) -> None:
         super().__init__(parent)
-        self._view, self._place, self._steps = view, place, steps
+        self._view, self._place, self._steps = PairedView(view), place, steps
         self.menu = QMenu(parent)
         self.menu.setToolTipsVisible(True)
         self.menu.aboutToShow.connect(self._fill_own)
@@ -156,7 +157,8 @@ class RoundMenu(Actions):
         place = self._place
         place.refresh()
         before = self._view.round_before(place.round.number)
-        return _State(self._view.section, place.round, before, place.board_in_view(), place.bye_number())
+        round_ = self._view.round(place.round.number)
+        return _State(self._view.section, round_, before, place.board_in_view(), place.bye_number())
 
     def fill_now(self, menu: QMenu) -> None:
         """Put everything into a menu that is just being opened: the page's or the window's."""

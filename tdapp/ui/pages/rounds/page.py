@@ -28,6 +28,7 @@ from tdapp.ui.pages.rounds.pairing.check import CheckView
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.second_line import SecondLine
 from tdapp.ui.pages.rounds.state import StateLine
+from tdapp.ui.session.paired import paired_session
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
@@ -37,6 +38,7 @@ from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField,
 from tdapp.ui.widgets.page import Panel
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
+    from tdapp.ui.pages.rounds.matches import MatchesView
     from tdapp.ui.pages.rounds.pairing.reasons import ReasonsView
 
 RESULTS = frozenset({Topic.RESULTS})
@@ -62,6 +64,7 @@ class RoundsPanel(Panel):
     ) -> None:
         super().__init__(session, parent)
         self._tasks = tasks
+        self._paired = paired_session(session)
         self._number: int | None = None
         self._view_round = -1
         self.desk = desk or PairingDesk(session.view, tasks, self, remembered=remembered)
@@ -92,7 +95,7 @@ class RoundsPanel(Panel):
         self.lot.add(self.lot_button)
         self.second_line = SecondLine(self.desk.second, self.actions_, self)
         self.boards = BoardsView(session, remembered)
-        self.check = CheckView(session, self.actions_, self.desk)
+        self.check = CheckView(self._paired, self.actions_, self.desk)
         self.empty = EmptyState(
             "calendar-days",
             self.tr("No players yet"),
@@ -103,6 +106,7 @@ class RoundsPanel(Panel):
         )
         self.empty.buttons.insertWidget(1, self.to_players)
         self.manual: QWidget | None = None
+        self.matches: MatchesView | None = None
         self.reasons: ReasonsView | None = None
         self.views = QStackedWidget()
         for view in (self.boards, self.check, self.empty):
@@ -245,7 +249,7 @@ class RoundsPanel(Panel):
         self.choose.setText(self.tr("Round {0} of {1}").format(number, section.rounds_total))
         self.back.setEnabled(number > 1)
         self.forward.setEnabled(number < self.last)
-        active = sum(player.standing is Standing.ACTIVE for player in section.players)
+        active = sum(player.standing is Standing.ACTIVE for player in self._paired.view.section.players)
         round_ = session.view.round(number)
         self.round = round_
         known = round_.is_paired or round_.manual
@@ -254,13 +258,14 @@ class RoundsPanel(Panel):
             view: QWidget = self.empty
         elif round_.manual:
             view = self._manual_view()
-            view.show_round(round_)  # type: ignore[attr-defined]
+            view.show_round(self._paired.view.round(number))  # type: ignore[attr-defined]
         elif known:
             view = self.boards
             self.boards.show_round(number)
         else:
             view = self.check
-            self.check.show_round(round_)
+            self.check.show_round(self._paired.view.round(number))
+        self._show_matches(round_, seen=view is self.boards)
         self.search.setVisible(view is self.boards)
         other_view = view is not self.views.currentWidget()
         focus = QApplication.focusWidget()
@@ -270,7 +275,9 @@ class RoundsPanel(Panel):
         self._show_buttons(round_)
         self._show_left_over(round_)
         self._show_lot(round_)
-        self.second_line.show_round(round_)
+        if not section.kind.of_teams:
+            self.second_line.show_round(round_)
+        self.second_line.setVisible(self.second_line.isVisible() and not section.kind.of_teams)
         if self.reasons is not None and self.reasons.isVisible():
             if view is self.boards:
                 self.reasons.show_round(round_)
@@ -279,11 +286,27 @@ class RoundsPanel(Panel):
         if other_view and (was_here or view is self.manual):
             self.focus_first()
 
+    def _show_matches(self, round_: Round, *, seen: bool) -> None:
+        """The matches stand beside the boards where teams are paired; elsewhere there is nothing of them."""
+        teams = self.session.view.section.kind.of_teams
+        if teams and seen and self.matches is None:
+            from tdapp.ui.pages.rounds.matches import MatchesView
+
+            self.matches = MatchesView(self.session)
+            self.matches.board_wanted.connect(self.boards.table.go_to)
+            self.split.insertWidget(0, self.matches)
+            self.split.setStretchFactor(0, 2)
+            self.split.setStretchFactor(1, 3)
+        if self.matches is not None:
+            self.matches.setVisible(teams and seen)
+            if teams and seen:
+                self.matches.show_round(round_)
+
     def _manual_view(self) -> QWidget:
         if self.manual is None:
             from tdapp.ui.pages.rounds.pairing.by_hand import ManualView
 
-            self.manual = ManualView(self.session, self.desk)
+            self.manual = ManualView(self._paired, self.desk)
             self.manual.noticed.connect(self.notice)
             self.views.addWidget(self.manual)
         return self.manual
@@ -293,6 +316,8 @@ class RoundsPanel(Panel):
         own = by is self.boards.entry  # typed here: nothing but results can differ
         if changes.topics == RESULTS and self.isVisible() and (own or self._boards_are_fresh()):
             self.boards.refresh_results()
+            if self.matches is not None and self.matches.isVisible():
+                self.matches.show_round(self.session.view.round(self.number))
             self._stale = True
             self._later.start()
             return
@@ -326,14 +351,15 @@ class RoundsPanel(Panel):
         return "  ·  ".join(parts)
 
     def _show_left_over(self, round_: Round) -> None:
-        if round_.is_paired and round_.unpaired and not round_.manual:
-            names = {player.number: player.name for player in self.session.view.section.players}
-            left = ", ".join(names[number] for number in round_.unpaired)
+        unpaired = self._paired.view.round(round_.number).unpaired
+        if round_.is_paired and unpaired and not round_.manual:
+            names = {player.number: player.name for player in self._paired.view.section.players}
+            left = ", ".join(names[number] for number in unpaired)
             text = self.tr("Without an opponent or a bye: {0}. Pair them by hand, or set a bye there.")
             self.notice("warn", text.format(left))
         elif self.banner.property("about") == "left over":
             self.notice("info", "")
-        self.banner.setProperty("about", "left over" if round_.is_paired and round_.unpaired else "")
+        self.banner.setProperty("about", "left over" if round_.is_paired and unpaired else "")
 
     def _show_lot(self, round_: Round) -> None:
         """The Chess960 position of the round, or that it is to be drawn."""
@@ -416,7 +442,7 @@ class RoundsPanel(Panel):
         """Who must not meet, acceleration, fixed tables, the first colour."""
         from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
 
-        dialog = PairingRulesDialog(self.session, self)
+        dialog = PairingRulesDialog(self._paired, self)
         dialog.exec()
         dialog.deleteLater()
         self.focus_first()
@@ -446,7 +472,7 @@ class RoundsPanel(Panel):
             return "", "reopen" if number == section.rounds_paired else ""
         if round_.manual or not round_.is_paired:
             return "", ""
-        if round_.unpaired and number == section.rounds_paired:
+        if self._paired.view.round(number).unpaired and number == section.rounds_paired:
             return "by-hand", ""
         last = number == section.rounds_total
         if number < section.rounds_paired:
@@ -527,9 +553,21 @@ class RoundsPanel(Panel):
         self.focus_first()
 
     def show_reasons(self, board: int) -> None:
-        """The side panel that explains a board."""
+        """The side panel that explains a board; of a match of teams a line above."""
+        section = self.session.view.section
+        if section.kind.of_teams:
+            from tdapp.services.teams.reasons import why_match
+
+            match = next((one for one in self.round.matches if self._is_at(one.table, board)), None)
+            if match is not None:
+                self.notice("info", " ".join(why_match(section, self.round.number, *match.teams)))
+            return
         self._open_reasons()
         self.reasons.show_board(board)  # type: ignore[union-attr]
+
+    def _is_at(self, table: int, board: int) -> bool:
+        rules = self.session.view.section.team_rules
+        return rules is not None and (board - 1) // rules.boards + 1 == table
 
     def _open_reasons(self) -> None:
         if self.reasons is None:
@@ -562,6 +600,8 @@ class RoundsPanel(Panel):
 
     def show_bye_reasons(self, player: int) -> None:
         """The side panel on why this player has no game."""
+        if self.session.view.section.kind.of_teams:
+            return
         self._open_reasons()
         self.reasons.show_bye(player)  # type: ignore[union-attr]
 
@@ -571,6 +611,8 @@ class RoundsPanel(Panel):
         self.focus_first()
 
     def _board_shown(self, board: int) -> None:
+        if self.matches is not None and self.matches.isVisible():
+            self.matches.show_board(board)
         if board and self.reasons is not None and self.reasons.isVisible():
             self.reasons.show_board(board)
 

@@ -13,6 +13,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.teams.match import seat_of
 from tdapp.ui.widgets.numbers import score_before, short_points
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
@@ -126,13 +127,15 @@ class RoundFacts:
 
     players: Mapping[int, Player]
     points: Mapping[int, Fraction]  # before the round
+    boards: int = 0  # of a match of teams; 0 where players are paired
     rows: dict[Hashable, ReadyRow] = field(default_factory=dict, compare=False)  # those made already
 
 
 def facts_of_round(section: Section, number: int) -> RoundFacts:
     """Players by number and their points before a round."""
     points = {p.number: score_before(section, index, number) for index, p in enumerate(section.players)}
-    return RoundFacts({player.number: player for player in section.players}, points)
+    boards = section.team_rules.boards if section.kind.of_teams and section.team_rules else 0
+    return RoundFacts({player.number: player for player in section.players}, points, boards)
 
 
 def board_rows(
@@ -157,6 +160,8 @@ def _board_row(board: Board, facts: RoundFacts, *, hidden: bool, wrong: bool) ->
     cell = _result_cell(board, white, black, hidden=hidden and not board.verified, wrong=wrong)
     fill = "danger_soft" if wrong else ""
     number = f"{board.number}*" if board.fixed_table else str(board.number)
+    if facts.boards:
+        number = ".".join(map(str, seat_of(board.number, facts.boards)))
     cells = (
         ReadyCell(number, board.number, tooltip=_board_tip(board), strong=True, fill=fill),
         ReadyCell(str(white.number), white.number, tone="dim", fill=fill),

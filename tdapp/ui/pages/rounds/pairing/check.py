@@ -167,8 +167,14 @@ class CheckView(QWidget):
         facts = facts_of_round(section, number)
         rows = bye_rows(section, shown, facts)
         self.byes.set_rows(rows, bye_columns())
-        self._bye_title.setText(self.tr("%n player(s) without a game in this round", "", len(rows)))
-        text = self.tr("{0} players are to be paired, {1} without a game.").format(paired, len(rows))
+        free = self.tr("%n player(s) without a game in this round", "", len(rows))
+        if section.team_rules is not None:
+            free = self.tr("%n team(s) without a match in this round", "", len(rows))
+        self._bye_title.setText(free)
+        words = self.tr("{0} players are to be paired, {1} without a game.")
+        if section.team_rules is not None:
+            words = self.tr("{0} teams are to be paired, {1} without a match.")
+        text = words.format(paired, len(rows))
         if not table_round and paired % 2:
             text += " " + self.tr("One of them gets the pairing-allocated bye.")
         self.words.setText(text)
@@ -188,6 +194,8 @@ class CheckView(QWidget):
 
     def _engine_words(self, paired: int) -> str:
         minutes, name = self._desk.choice.minutes, self._desk.engine_name
+        if self.session.view.section.team_rules is not None:
+            return self.tr("Engine: {0}, FIDE's system for teams (C.04.6); ended after {1} min.").format(name, minutes)
         if self._desk.choice.path not in ("", GACRUX):
             return self.tr("Engine: {0}; ended after {1} min.").format(name, minutes)
         usual = f"{max(1, usual_seconds(paired, name)):.0f}"

@@ -70,13 +70,25 @@ class PairingDesk(QObject):
         self._clock.timeout.connect(lambda: self.ticked.emit(time.monotonic() - self._started))
 
     @property
+    def stored(self) -> Section:
+        """The section in view as it is stored: the engine of teams wants the boards, not the teams alone."""
+        return self._view.section
+
+    @property
     def busy(self) -> bool:
         """True while the engine works."""
         return self._busy
 
     @property
     def engine(self) -> PairingEngine:
-        """The engine, made when it is first asked for; RuleViolation when there is none at the path chosen."""
+        """The engine, made when it is first asked for; RuleViolation when there is none at the path chosen.
+
+        Teams are paired by the one engine that knows their system.
+        """
+        if self._view.is_open and self._view.section.kind.of_teams:
+            from tdapp.pairing.engines.teams import TeamSwissEngine
+
+            return TeamSwissEngine()
         if self._engine is None:
             self._engine = self._make_engine() if self._make_engine else self._choice.make()
         return self._engine
@@ -119,6 +131,8 @@ class PairingDesk(QObject):
         def work(engine: PairingEngine, taken: Section, **how: Any) -> tuple[Pairing, tuple[ForbiddenPairs, ...]]:
             from tdapp.pairing.rules.protections import pair_with_wishes
 
+            if taken.kind.of_teams:
+                return engine.pair(taken, number, **how), ()
             return pair_with_wishes(engine, taken, number, **how)
 
         def finished(answer: tuple[Pairing, tuple[ForbiddenPairs, ...]]) -> None:

@@ -189,6 +189,7 @@ class PairingRulesDialog(FittingDialog):
         apart = only_swiss or told(why_not_prohibit(section))
         speed = {baku: only_swiss or told(why_not_accelerate(section, baku=baku)) for baku in (False, True)}
         start = {colour: only_swiss or told(why_not_initial_colour(section, colour)) for colour in "WB"}
+        players = closed or ("" if section.team_rules is None else self.tr("Teams have no fixed tables"))
         chosen = "" if self.groups.current_key() is not None else self.tr("Choose a line first")
         for widget, why_not in (
             (self.add_pair, apart),
@@ -199,8 +200,8 @@ class PairingRulesDialog(FittingDialog):
             (self.draw, start["W"] or start["B"]),
             (self.white, start["W"]),
             (self.black, start["B"]),
-            (self.fix, closed or ("" if self.player.chosen() is not None else self.tr("Choose a player first"))),
-            (self.free, closed or ("" if self.tables.current_key() is not None else self.tr("Choose a line first"))),
+            (self.fix, players or ("" if self.player.chosen() is not None else self.tr("Choose a player first"))),
+            (self.free, players or ("" if self.tables.current_key() is not None else self.tr("Choose a line first"))),
             (self.chess960, closed),
         ):
             _allow(widget, why_not)

@@ -1,0 +1,28 @@
+"""Commands that were made for players, meant for teams: what a dialog of pairing says in a competition of teams."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.event import EditSection
+from tdapp.domain.commands.players import ReenterPlayer, SetAbsences, SetCheckIn, WithdrawPlayer
+from tdapp.domain.commands.teams import ReenterTeam, SetTeamAbsences, SetTeamCheckIn, WithdrawTeam
+from tdapp.domain.section.event import Section
+
+
+def of_teams(command: Command, section: Section) -> Command:
+    """The command of teams that says the same of these numbers; ``section`` as it is stored."""
+    match command:
+        case SetAbsences():
+            return SetTeamAbsences(command.section_id, command.absences, command.confirmed)
+        case SetCheckIn():
+            return SetTeamCheckIn(command.section_id, command.numbers, command.state)
+        case WithdrawPlayer():
+            return WithdrawTeam(command.section_id, command.number, command.from_round, command.reason)
+        case ReenterPlayer():
+            return ReenterTeam(command.section_id, command.number, command.from_round, command.reason)
+        case EditSection():
+            return replace(command, facts=replace(command.facts, kind=section.kind, points=section.points))
+        case _:
+            return command

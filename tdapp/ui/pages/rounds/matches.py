@@ -1,0 +1,255 @@
+"""The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SwapTeams
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.round import Round
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.match import Match, Side, board_number
+from tdapp.domain.teams.scores import Scores
+from tdapp.domain.teams.view import rules_of
+from tdapp.services.teams.possible import (
+    why_not_forfeit_match,
+    why_not_line_up,
+    why_not_match_score,
+    why_not_swap_teams,
+)
+from tdapp.ui.pages.rounds.line_ups import LineUpDialog
+from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
+from tdapp.ui.widgets.actions import told
+from tdapp.ui.widgets.basics import button, menu_button
+from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
+from tdapp.ui.widgets.search import fold
+from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.widgets.words import outcome_text
+
+_BYE_SIGNS = {Outcome.PAIRING_BYE: "U", Outcome.HALF_POINT_BYE: "H", Outcome.FULL_POINT_BYE: "F"}
+
+
+class MatchesView(QWidget):
+    """Signals: ``board_wanted(int)`` the first board of the match chosen."""
+
+    board_wanted = Signal(int)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.round: Round | None = None
+        self.table = DenseTable(self.tr("Matches"), sortable=False)
+        self.table.setProperty("role", "framed")
+        self.line_up = button(self.tr("Line-ups…"), "users", on_click=self.ask_line_ups)
+        self.score = button(self.tr("Score…"), "pencil", on_click=self.ask_score)
+        self.swap = button(self.tr("Home ↔ away"), on_click=self.swap_teams)
+        self.forfeit_menu = QMenu(self)
+        self.forfeit = menu_button(self.tr("Forfeit"), self.tr("The match is lost without playing"), self.forfeit_menu)
+        self.forfeit_menu.aboutToShow.connect(self._fill_forfeit)
+        column = column_in(self, 6)
+        column.addWidget(self.table, 1)
+        column.addLayout(beside(self.line_up, self.score, spacing=6))
+        column.addLayout(beside(self.swap, self.forfeit, spacing=6))
+        self.line_up.setToolTip("Ctrl+L")
+        keys = QShortcut(QKeySequence("Ctrl+L"), self, self.ask_line_ups)
+        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.table.row_changed.connect(self._row_changed)
+        self.table.opened.connect(lambda _index: self.ask_line_ups())
+        self.setMinimumWidth(300)
+
+    @property
+    def _section(self) -> Section:
+        return self.session.view.section
+
+    # -- showing --------------------------------------------------------------------------------------------------
+
+    def show_round(self, round_: Round) -> None:
+        """Show the matches as they are stored; the cursor stays."""
+        self.round = round_
+        keep = self.table.current_key()
+        self.table.set_rows(match_rows(self._section, round_), match_columns())
+        if keep is None or not self.table.select_key(keep):
+            self.table.select_key(1)
+        self._allow()
+
+    def show_board(self, board: int) -> None:
+        """Mark the match of a board."""
+        if board > 0:
+            table = (board - 1) // rules_of(self._section).boards + 1
+            if self.table.current_key() != table:
+                self.table.blockSignals(True)
+                self.table.select_key(table)
+                self.table.blockSignals(False)
+                self._allow()
+
+    def match(self) -> Match | None:
+        """The match chosen."""
+        if self.round is None:
+            return None
+        return next((one for one in self.round.matches if one.table == self.table.current_key()), None)
+
+    def _row_changed(self, key: int) -> None:
+        self._allow()
+        if key > 0 and self.table.hasFocus():
+            self.board_wanted.emit(board_number(key, 1, rules_of(self._section).boards))
+
+    def _allow(self) -> None:
+        match, round_, section = self.match(), self.round, self._section
+        none = self.tr("Choose a match first")
+        for widget, why_not in (
+            (self.line_up, why_not_line_up(section, round_, match.first.team) if match and round_ else None),
+            (self.score, why_not_match_score(section, round_, match) if match and round_ else None),
+            (self.swap, why_not_swap_teams(section, round_, match) if match and round_ else None),
+            (self.forfeit, why_not_forfeit_match(section, round_, match) if match and round_ else None),
+        ):
+            reason = told(why_not) if match else none
+            widget.setEnabled(not reason)
+            widget.setToolTip(reason or ("Ctrl+L" if widget is self.line_up else ""))
+
+    # -- steps ----------------------------------------------------------------------------------------------------
+
+    def ask_line_ups(self) -> None:
+        """Both line-ups of the match."""
+        match = self.match()
+        if match is None or not self.line_up.isEnabled():
+            return
+        dialog = LineUpDialog(self.session.view.section_id, self._section, match, self)
+        accepted = dialog.exec() == LineUpDialog.DialogCode.Accepted
+        commands = dialog.commands() if accepted else ()
+        dialog.deleteLater()
+        for command in commands:
+            if self.session.changes.run(command, self.tr("Hand in this line-up?")) is None:
+                break
+        self.table.setFocus()
+
+    def ask_score(self) -> None:
+        """The score of the match at once."""
+        match = self.match()
+        if match is None:
+            return
+        score = Scores(self._section).score(match)
+        shown = ":".join(points_text(one, half_sign=True) for one in match.entered or score.game_points)
+        text, ok = QInputDialog.getText(
+            self,
+            self.tr("Score of the match"),
+            self.tr("Game points, the first-named team first, for example 2½:1½; empty takes the score away"),
+            text=shown,
+        )
+        if not ok:
+            return
+        try:
+            wanted = read_score(text)
+        except ValueError:
+            self.session.talk.failed.emit(self.tr("“{0}” is no score: write for example 2.5:1.5.").format(text))
+            return
+        command = EnterMatchScore(self.session.view.section_id, match.round, match.table, wanted)
+        self._run(command, self.tr("Enter this score?"))
+
+    def swap_teams(self) -> None:
+        """The other team is named first."""
+        match, round_ = self.match(), self.round
+        if match is None or round_ is None:
+            return
+        reason = self._reason(self.tr("Swap home and away?"), self.tr("Swap")) if not round_.is_draft else ""
+        if reason is not None:
+            step = SwapTeams(self.session.view.section_id, match.round, match.table, reason, ("teams-swapped",))
+            self._run(step, self.tr("Swap home and away?"))
+
+    def _reason(self, title: str, action: str) -> str | None:
+        return self.session.talk.ask(Question(title, needs_reason=True, action=action))
+
+    def _fill_forfeit(self) -> None:
+        self.forfeit_menu.clear()
+        match = self.match()
+        if match is None:
+            return
+        names = {team.number: team.name for team in self._section.teams}
+        choices: list[tuple[str, Side | None]] = [
+            (self.tr("{0} does not come").format(names[match.first.team]), Side.FIRST),
+            (self.tr("{0} does not come").format(names[match.second.team]), Side.SECOND),
+            (self.tr("Neither comes"), Side.BOTH),
+        ]
+        if match.forfeit is not None:
+            choices = [(self.tr("It is played after all"), None)]
+        for text, side in choices:
+            action = self.forfeit_menu.addAction(text)
+            action.triggered.connect(lambda _checked=False, side=side: self.forfeit_match(side))
+
+    def forfeit_match(self, loser: Side | None) -> None:
+        """The match is lost without playing, or that is taken back."""
+        match = self.match()
+        if match is not None:
+            step = ForfeitMatch(self.session.view.section_id, match.round, match.table, loser)
+            self._run(step, self.tr("Forfeit the match?"))
+
+    def _run(self, command, title: str) -> None:
+        self.session.changes.run(command, title)
+        self.table.setFocus()
+
+
+def read_score(text: str) -> tuple[Fraction, Fraction] | None:
+    """A match score as it is typed; None for nothing. ValueError: it is none."""
+    tidy = text.strip().replace("½", ".5").replace(",", ".")
+    if not tidy:
+        return None
+    parts = [part.strip() for part in tidy.replace("-", ":").split(":")]
+    if len(parts) != 2 or not all(parts):
+        raise ValueError(text)
+    first, second = (Fraction(part if part != "." else "0") for part in parts)
+    return first, second
+
+
+def match_columns() -> tuple[Column, ...]:
+    """Titles of the matches."""
+    translate = QCoreApplication.translate
+    return (
+        Column("table", translate("Matches", "M"), translate("Matches", "Match"), RIGHT),
+        Column("first", translate("Matches", "Team"), translate("Matches", "First-named team"), stretch=True),
+        Column("score", translate("Matches", "Score"), translate("Matches", "Game points so far"), CENTRE),
+        Column("second", translate("Matches", "Team"), translate("Matches", "The other team"), stretch=True),
+    )
+
+
+def match_rows(section: Section, round_: Round) -> list[ReadyRow]:
+    """One row per match, then teams without one; the key is the table, of a bye the team's number below 0."""
+    translate = QCoreApplication.translate
+    names = {team.number: team.name for team in section.teams}
+    scores = Scores(section)
+    rows = []
+    for match in round_.matches:
+        score = scores.score(match)
+        text = " : ".join(points_text(one, half_sign=True) for one in score.game_points)
+        tone, tip, icon = ("warn", translate("Matches", "Not decided yet"), "clock") if score.is_open else ("", "", "")
+        if match.forfeit is not None:
+            text = {Side.FIRST: "− : +", Side.SECOND: "+ : −", Side.BOTH: "− : −"}[match.forfeit]
+        if score.differs:
+            tip = translate("Matches", "The score entered is not the sum of the boards")
+            tone, icon = "danger", "circle-x"
+        elif match.entered is not None:
+            tip = translate("Matches", "Entered at once")
+        handed = all(line_up.handed_in for line_up in (match.first, match.second))
+        first, second = (names[team] for team in match.teams)
+        cells = (
+            ReadyCell(str(match.table), match.table, strong=True, tone="" if handed else "dim"),
+            ReadyCell(first, fold(first), first),
+            ReadyCell(text, text, tooltip=tip, strong=True, tone=tone, icon=icon),
+            ReadyCell(second, fold(second), second),
+        )
+        rows.append(ReadyRow(match.table, cells, fold(f"{match.table} {first} {second}")))
+    for team, outcome in round_.team_byes:
+        words = outcome_text(outcome)
+        cells = (
+            ReadyCell("", 999),
+            ReadyCell(names[team], fold(names[team]), names[team], tone="dim"),
+            ReadyCell(_BYE_SIGNS.get(outcome, "–"), "", tooltip=words, tone="dim"),
+            ReadyCell(words, words, words, tone="dim"),
+        )
+        rows.append(ReadyRow(-team, cells, fold(names[team])))
+    return rows

@@ -1,0 +1,227 @@
+"""One team, the rules of all teams, points by decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+
+from tdapp.domain.commands.teams import AdjustTeamPoints
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.team import MOST_BOARDS, LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.ui.widgets.basics import Banner, QuietCombo, Stepper, button, choose, typed
+from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
+
+
+class TeamDialog(QDialog):
+    """The fields of a team; ``team()`` after it was accepted."""
+
+    def __init__(self, team: Team, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._team = team
+        self.setMinimumWidth(460)
+        title = self.tr("Edit the team") if team.number else self.tr("New team")
+        self.setWindowTitle(title)
+        layout = dialog_box(self, title)
+        form = form_box()
+        self.name, self.short = QLineEdit(team.name), QLineEdit(team.short)
+        self.federation, self.club = QLineEdit(team.federation), QLineEdit(team.club)
+        self.captain, self.contact = QLineEdit(team.captain), QLineEdit(team.contact)
+        self.strength = QLineEdit("" if team.strength is None else str(team.strength))
+        for text, field in (
+            (self.tr("Name"), self.name),
+            (self.tr("Short name"), self.short),
+            (self.tr("Federation"), self.federation),
+            (self.tr("Club"), self.club),
+            (self.tr("Captain"), self.captain),
+            (self.tr("Contact"), self.contact),
+            (self.tr("Strength by hand"), self.strength),
+        ):
+            captioned(form, text, field)
+        layout.addLayout(form)
+        self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.accept)
+        layout.addLayout(beside(None, self.confirm, button(self.tr("Cancel"), on_click=self.reject)))
+        self.confirm.setDefault(True)
+        self.name.setFocus()
+
+    def team(self) -> Team:
+        """As entered; a strength that is no number is none."""
+        text = self.strength.text().strip()
+        return replace(
+            self._team,
+            name=typed(self.name),
+            short=typed(self.short),
+            federation=typed(self.federation),
+            club=typed(self.club),
+            captain=typed(self.captain),
+            contact=typed(self.contact),
+            strength=int(text) if text.isascii() and text.isdigit() else None,
+        )
+
+
+class TeamRulesDialog(QDialog):
+    """The regulations about teams; ``rules()`` after it was accepted. ``locked``: round 1 is paired."""
+
+    def __init__(self, rules: TeamRules, *, locked: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rules = rules
+        self.setWindowTitle(self.tr("Rules of the teams"))
+        self.setMinimumWidth(560)
+        layout = dialog_box(
+            self,
+            self.tr("Rules of the teams"),
+            self.tr("Boards, colours and points are locked once round 1 is paired."),
+        )
+        self.boards = Stepper(self.tr("Boards of a match"), self.tr("Fewer boards"), self.tr("More boards"))
+        self.boards.set_range(1, MOST_BOARDS, rules.boards)
+        self.colours = QLineEdit(rules.colours)
+        self.colours.setPlaceholderText(rules.pattern)
+        worth = rules.match_points
+        self.points = [QLineEdit(points_text(one, half_sign=True)) for one in (worth.win, worth.draw, worth.loss)]
+        self.bye = [QLineEdit("" if one is None else points_text(one)) for one in (rules.pab_mp, rules.pab_gp)]
+        for field in self.bye:
+            field.setPlaceholderText(self.tr("as a drawn match"))
+        self.primary = self._combo(
+            self.tr("Counts first"),
+            ((Score.MATCH, self.tr("Match points")), (Score.GAME, self.tr("Game points"))),
+            rules.primary,
+        )
+        self.secondary = self._combo(
+            self.tr("The other points"),
+            (("yes", self.tr("decide who is named first")), ("no", self.tr("are not used for colours"))),
+            "yes" if rules.secondary_used else "no",
+        )
+        self.preference = self._combo(
+            self.tr("Colour preferences"),
+            (
+                (Preference.A, self.tr("Type A, the usual ones")),
+                (Preference.B, self.tr("Type B, strong and mild")),
+                (Preference.NONE, self.tr("none")),
+            ),
+            rules.preference,
+        )
+        self.line_up = self._combo(
+            self.tr("Line-ups"),
+            (
+                (LineUpRule.FIXED_ORDER, self.tr("keep the order of the members")),
+                (LineUpRule.FREE, self.tr("may have any order")),
+            ),
+            rules.line_up,
+        )
+        self.strength = self._combo(
+            self.tr("Strength of a team"),
+            (
+                (Strength.BEST_BOARDS, self.tr("the best ratings, one a board")),
+                (Strength.FIRST_BOARDS, self.tr("the first boards")),
+                (Strength.ROSTER, self.tr("all members")),
+                (Strength.MANUAL, self.tr("as the arbiter gives it")),
+            ),
+            rules.strength,
+        )
+        self.reserves = QLineEdit("" if rules.reserves is None else str(rules.reserves))
+        self.reserves.setPlaceholderText(self.tr("any number"))
+        form = form_box()
+        captioned(form, self.tr("Boards"), self.boards)
+        captioned(form, self.tr("Colours of the first-named team"), self.colours)
+        for text, field in zip(
+            (self.tr("Match won"), self.tr("Match drawn"), self.tr("Match lost")), self.points, strict=True
+        ):
+            captioned(form, text, field)
+        for text, field in zip((self.tr("Bye: match points"), self.tr("Bye: game points")), self.bye, strict=True):
+            captioned(form, text, field)
+        for combo in (self.primary, self.secondary, self.preference, self.line_up, self.strength):
+            captioned(form, combo.accessibleName(), combo)
+        captioned(form, self.tr("Reserves of a team"), self.reserves)
+        layout.addLayout(form)
+        combos = (self.primary, self.secondary, self.preference)
+        for widget in (self.boards, self.colours, *self.points, *self.bye, *combos):
+            widget.setEnabled(not locked)
+        self.banner = Banner("warn")
+        layout.addWidget(self.banner)
+        self.confirm = button(self.tr("Save"), "check", "primary", on_click=self._save)
+        layout.addLayout(beside(None, self.confirm, button(self.tr("Cancel"), on_click=self.reject)))
+        self.confirm.setDefault(True)
+
+    def _combo(self, name: str, choices, now) -> QuietCombo:
+        combo = QuietCombo(name)
+        for value, text in choices:
+            combo.addItem(text, value)
+        choose(combo, now)
+        return combo
+
+    def _save(self) -> None:
+        try:
+            self.rules()
+        except (ValueError, ZeroDivisionError, RuleViolation) as problem:
+            self.banner.set_text(self.tr("This is no number: {0}").format(problem))
+            return
+        self.accept()
+
+    def rules(self) -> TeamRules:
+        """As entered; ValueError for points that are no number."""
+        win, draw, loss = (_points(field.text()) for field in self.points)
+        pab = [_points(field.text()) if field.text().strip() else None for field in self.bye]
+        before = self._rules.match_points
+        worth = before if (win, draw, loss) == (before.win, before.draw, before.loss) else None
+        reserves = self.reserves.text().strip()
+        return replace(
+            self._rules,
+            boards=self.boards.value,
+            colours=self.colours.text().strip().upper(),
+            match_points=worth or replace(before, win=win, draw=draw, loss=loss),
+            pab_mp=pab[0],
+            pab_gp=pab[1],
+            primary=self.primary.currentData(),
+            secondary_used=self.secondary.currentData() == "yes",
+            preference=self.preference.currentData(),
+            line_up=self.line_up.currentData(),
+            strength=self.strength.currentData(),
+            reserves=int(reserves) if reserves else None,
+        )
+
+
+class PointsDialog(QDialog):
+    """Points by decision of the arbiter; ``command()`` after it was accepted."""
+
+    def __init__(self, section_id: int, team: Team, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._section_id, self._team, self._round = section_id, team, number
+        self.setWindowTitle(self.tr("Points by decision"))
+        self.setMinimumWidth(440)
+        layout = dialog_box(
+            self,
+            self.tr("Points of {0} in round {1}").format(team.name, number),
+            self.tr("They are added; a minus takes points away. The reason stands in the tournament report."),
+        )
+        form = form_box()
+        self.match_points, self.game_points, self.reason = QLineEdit("0"), QLineEdit("0"), QLineEdit()
+        captioned(form, self.tr("Match points"), self.match_points)
+        captioned(form, self.tr("Game points"), self.game_points)
+        captioned(form, self.tr("Reason"), self.reason)
+        layout.addLayout(form)
+        self.banner = Banner("warn")
+        layout.addWidget(self.banner)
+        self.confirm = button(self.tr("Decide"), "check", "primary", on_click=self._save)
+        layout.addLayout(beside(None, self.confirm, button(self.tr("Cancel"), on_click=self.reject)))
+        self.confirm.setDefault(True)
+        self.match_points.setFocus()
+
+    def _save(self) -> None:
+        try:
+            self.command()
+        except (ValueError, ZeroDivisionError) as problem:
+            self.banner.set_text(self.tr("This is no number: {0}").format(problem))
+            return
+        self.accept()
+
+    def command(self) -> AdjustTeamPoints:
+        """The decision."""
+        points = _points(self.match_points.text()), _points(self.game_points.text())
+        return AdjustTeamPoints(self._section_id, self._round, self._team.number, *points, self.reason.text())
+
+
+def _points(text: str) -> Fraction:
+    tidy = text.strip().replace("−", "-").replace("½", ".5").replace(",", ".")
+    return Fraction(f"{tidy[:-1]}0" if tidy.endswith(".") else tidy)

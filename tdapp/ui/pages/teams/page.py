@@ -1,0 +1,357 @@
+"""The Teams page: teams on the left, the members of one in board order on the right, players without a team below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QStackedLayout, QWidget
+
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.teams import (
+    AddTeams,
+    EditTeam,
+    OrderTeams,
+    ReenterTeam,
+    RemoveTeams,
+    SetMembers,
+    SetTeamCheckIn,
+    SetTeamRules,
+    WithdrawTeam,
+)
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.teams.team import Team
+from tdapp.domain.teams.view import rules_of
+from tdapp.services.ports.decisions import why_not_change
+from tdapp.services.teams.possible import (
+    why_not_add_teams,
+    why_not_number_teams,
+    why_not_remove_team,
+    why_not_teams,
+)
+from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
+from tdapp.ui.pages.teams.rows import free_rows, member_columns, member_rows, team_columns, team_rows
+from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
+from tdapp.ui.session.tools import Tools
+from tdapp.ui.widgets.actions import told
+from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label
+from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.page import Panel
+from tdapp.ui.widgets.table import DenseTable
+
+
+class TeamsPanel(Panel):
+    """Everything about teams but their matches."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.header = PageHeader(self.tr("Teams"))
+        self.search = SearchField(self.tr("Find by name, club or captain"))
+        self.add = button(self.tr("New team…"), "plus", "primary", on_click=self.ask_new)
+        self.rules = button(self.tr("Rules…"), "sliders-horizontal", on_click=self.ask_rules)
+        for widget in (self.search, self.rules, self.add):
+            self.header.add(widget)
+        self.teams = _keyed_table(self.tr("Teams"), self)
+        self.members = _keyed_table(self.tr("Members"), self)
+        self.free = _keyed_table(self.tr("Players without a team"), self)
+        self.members_title = label("", "heading")
+        self.free_title = label(self.tr("Players without a team"), "heading")
+        self.edit = button(self.tr("Edit…"), on_click=self.ask_edit)
+        self.here = button(self.tr("Present"), "check", on_click=self.check_in)
+        self.points = button(self.tr("Points…"), on_click=self.ask_points)
+        self.leave = button(self.tr("Withdraw…"), on_click=self.withdraw)
+        self.remove = button(self.tr("Remove"), on_click=self.remove_team)
+        self.up = button(self.tr("Up"), "arrow-up", on_click=lambda: self.move_member(-1))
+        self.down = button(self.tr("Down"), "arrow-down", on_click=lambda: self.move_member(1))
+        self.out = button(self.tr("Take out"), on_click=self.take_out)
+        self.take = button(self.tr("Into the team"), "plus", on_click=self.take_in)
+        self.none = EmptyState(
+            "swords",
+            self.tr("No teams yet"),
+            self.tr("Make a team, then put players into it; players are entered or imported on the Players page."),
+        )
+        self.off = EmptyState(
+            "swords",
+            self.tr("In this section players are paired, not teams"),
+            self.tr("Choose teams in the regulations of a section before round 1."),
+        )
+        self._build()
+
+    def _build(self) -> None:
+        left, right = QWidget(), QWidget()
+        column = column_in(left, 6)
+        holder = QWidget()
+        self.stack = QStackedLayout(holder)
+        self.stack.addWidget(self.teams)
+        self.stack.addWidget(self.none)
+        column.addWidget(holder, 1)
+        column.addLayout(beside(self.edit, self.here, self.points, self.leave, self.remove, None, spacing=6))
+        column = column_in(right, 6)
+        column.addWidget(self.members_title)
+        column.addWidget(self.members, 3)
+        column.addLayout(beside(self.up, self.down, self.out, None, spacing=6))
+        column.addWidget(self.free_title)
+        column.addWidget(self.free, 2)
+        column.addLayout(beside(self.take, None))
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.setChildrenCollapsible(False)
+        self.split.addWidget(left)
+        self.split.addWidget(right)
+        self.split.setStretchFactor(0, 3)
+        self.split.setStretchFactor(1, 2)
+        everything = QWidget()
+        self.pages = QStackedLayout(everything)
+        self.pages.addWidget(self.split)
+        self.pages.addWidget(self.off)
+        self.body.addWidget(self.header)
+        self.body.addWidget(everything, 1)
+        self.search.textChanged.connect(self.teams.set_needle)
+        self.search.returnPressed.connect(self.teams.setFocus)
+        self.teams.row_changed.connect(lambda _key: self._show_team())
+        self.teams.opened.connect(lambda _index: self.ask_edit())
+        self.members.opened.connect(lambda _index: self.take_out())
+        self.free.opened.connect(lambda _index: self.take_in())
+        self.members.row_changed.connect(lambda _key: self._allow())
+        self.free.row_changed.connect(lambda _key: self._allow())
+
+    # -- showing --------------------------------------------------------------------------------------------------
+
+    @property
+    def _section(self) -> Section:
+        return self.session.view.section
+
+    @property
+    def _id(self) -> int:
+        return self.session.view.section_id
+
+    def team(self) -> Team | None:
+        """The team chosen."""
+        return next((one for one in self._section.teams if one.number == self.teams.current_key()), None)
+
+    def reload(self) -> None:
+        """Show the teams as they are stored; the cursors stay."""
+        section = self._section
+        of_teams = section.kind.of_teams
+        self.pages.setCurrentIndex(0 if of_teams else 1)
+        for widget in (self.search, self.rules, self.add):
+            widget.setVisible(of_teams)
+        if not of_teams:
+            self.header.subtitle.setText("")
+            return
+        keep = self.teams.current_key()
+        self.teams.set_rows(team_rows(section), team_columns())
+        self.stack.setCurrentWidget(self.teams if section.teams else self.none)
+        if section.teams and (keep is None or not self.teams.select_key(keep)):
+            self.teams.select_key(section.teams[0].number)
+        rules = rules_of(section)
+        boards = self.tr("%n board(s) a match", "", rules.boards)
+        self.header.subtitle.setText("  ·  ".join((self.tr("%n team(s)", "", len(section.teams)), boards)))
+        self._show_team()
+
+    def _show_team(self) -> None:
+        section, team = self._section, self.team()
+        keep = self.members.current_key(), self.free.current_key()
+        self.members.set_rows(member_rows(section, team) if team else [], member_columns())
+        self.members_title.setText(team.name if team else self.tr("Members"))
+        free = free_rows(section)
+        self.free.set_rows(free, member_columns())
+        self.free.setVisible(bool(free))
+        self.take.setVisible(bool(free))
+        self.free_title.setVisible(bool(free))
+        for table, key in zip((self.members, self.free), keep, strict=True):
+            if key is not None:
+                table.select_key(key)
+        self._allow()
+
+    def _allow(self) -> None:
+        section, team = self._section, self.team()
+        teams = told(why_not_teams(section))
+        none = "" if team else self.tr("Choose a team first")
+        gone = team is not None and team.standing is not Standing.ACTIVE
+        self.leave.setText(self.tr("Take back") if gone else self.tr("Withdraw…"))
+        present = team is not None and team.check_in is CheckIn.PRESENT
+        self.here.setText(self.tr("Not seen yet") if present else self.tr("Present"))
+        member = "" if self.members.current_key() is not None else self.tr("Choose a member first")
+        player = "" if self.free.current_key() is not None else self.tr("Choose a player first")
+        for widget, why_not in (
+            (self.add, told(why_not_add_teams(section))),
+            (self.rules, told(why_not_change(section))),
+            (self.edit, teams or none),
+            (self.here, teams or none),
+            (self.points, teams or none),
+            (self.leave, teams or none),
+            (self.remove, none or told(why_not_remove_team(section, team.number) if team else None)),
+            (self.up, teams or none or member),
+            (self.down, teams or none or member),
+            (self.out, teams or none or member),
+            (self.take, teams or none or player),
+        ):
+            widget.setEnabled(not why_not)
+            widget.setToolTip(why_not)
+
+    def focus_first(self) -> None:
+        """The teams, or the button that makes the first."""
+        (self.teams if self._section.teams else self.add).setFocus()
+
+    # -- teams ----------------------------------------------------------------------------------------------------
+
+    def _run(self, command: Command, title: str = "") -> bool:
+        return self.session.changes.run(command, title) is not None
+
+    def ask_new(self) -> None:
+        """A new team."""
+        dialog = TeamDialog(Team(0, ""), self)
+        accepted, team = dialog.exec() == TeamDialog.DialogCode.Accepted, dialog.team()
+        dialog.deleteLater()
+        if accepted and self._run(AddTeams(self._id, (team,))):
+            self.teams.select_key(self._section.teams[-1].number)
+        self.teams.setFocus()
+
+    def ask_edit(self) -> None:
+        """The fields of the team."""
+        team = self.team()
+        if team is None:
+            return
+        dialog = TeamDialog(team, self)
+        accepted, edited = dialog.exec() == TeamDialog.DialogCode.Accepted, dialog.team()
+        dialog.deleteLater()
+        if accepted and edited != team:
+            self._run(EditTeam(self._id, edited))
+        self.teams.setFocus()
+
+    def ask_rules(self) -> None:
+        """The regulations about teams."""
+        section = self._section
+        dialog = TeamRulesDialog(rules_of(section), locked=bool(section.rounds_paired), parent=self)
+        accepted = dialog.exec() == TeamRulesDialog.DialogCode.Accepted
+        rules = dialog.rules() if accepted else None
+        dialog.deleteLater()
+        if rules is not None and rules != section.team_rules:
+            self._run(SetTeamRules(self._id, rules))
+
+    def ask_points(self) -> None:
+        """Points by decision, in the last paired round."""
+        team = self.team()
+        if team is None:
+            return
+        dialog = PointsDialog(self._id, team, max(1, self._section.rounds_paired), self)
+        accepted = dialog.exec() == PointsDialog.DialogCode.Accepted
+        command = dialog.command() if accepted else None
+        dialog.deleteLater()
+        if command is not None:
+            self._run(command, self.tr("Change the points?"))
+
+    def check_in(self) -> None:
+        """Tick the team off, or take that back; the cursor goes on."""
+        team = self.team()
+        if team is None or told(why_not_teams(self._section)):
+            return
+        state = CheckIn.NOT_YET if team.check_in is CheckIn.PRESENT else CheckIn.PRESENT
+        if self._run(SetTeamCheckIn(self._id, (team.number,), state)) and state is CheckIn.PRESENT:
+            self.teams.select_key(team.number + 1)
+
+    def withdraw(self) -> None:
+        """The team leaves after the last paired round, or comes back."""
+        team = self.team()
+        if team is None:
+            return
+        number = self._section.rounds_paired + 1
+        if team.standing is not Standing.ACTIVE:
+            self._run(ReenterTeam(self._id, team.number, number))
+            return
+        title = self.tr("{0} leaves from round {1} on?").format(team.name, number)
+        reason = self.session.talk.ask(Question(title, action=self.tr("Withdraw the team")))
+        if reason is not None:
+            self._run(WithdrawTeam(self._id, team.number, number, reason))
+
+    def remove_team(self) -> None:
+        """Remove the team; undo brings it back."""
+        team = self.team()
+        if team is not None:
+            self._run(RemoveTeams(self._id, (team.number,)))
+            self.teams.setFocus()
+
+    def move_team(self, by: int) -> None:
+        """Another pairing number, before round 1."""
+        team = self.team()
+        if team is None or told(why_not_number_teams(self._section)):
+            return
+        order = [one.number for one in self._section.teams]
+        at = order.index(team.number)
+        to = max(0, min(len(order) - 1, at + by))
+        if to != at:
+            order.insert(to, order.pop(at))
+            if self._run(OrderTeams(self._id, tuple(order))):
+                self.teams.select_key(to + 1)
+
+    # -- members --------------------------------------------------------------------------------------------------
+
+    def _set_members(self, members: list[int]) -> bool:
+        team = self.team()
+        if team is None or tuple(members) == team.members:
+            return False
+        reason: str | None = ""
+        if self._section.rounds_paired and self._section.fide_mode:
+            title = self.tr("Change the members of {0} after round 1?").format(team.name)
+            question = Question(title, needs_reason=True, action=self.tr("Change the members"))
+            reason = self.session.talk.ask(question)
+        if reason is None:
+            return False
+        return self._run(SetMembers(self._id, team.number, tuple(members), reason), self.tr("Change the members?"))
+
+    def move_member(self, by: int) -> None:
+        """A member one board up or down."""
+        team, number = self.team(), self.members.current_key()
+        if team is None or number not in team.members:
+            return
+        members = list(team.members)
+        at = members.index(number)
+        to = max(0, min(len(members) - 1, at + by))
+        members.insert(to, members.pop(at))
+        if self._set_members(members):
+            self.members.select_key(number)
+
+    def take_out(self) -> None:
+        """A member leaves the team."""
+        team, number = self.team(), self.members.current_key()
+        if team is not None and number is not None:
+            self._set_members([one for one in team.members if one != number])
+
+    def take_in(self) -> None:
+        """A player becomes the last member."""
+        team, number = self.team(), self.free.current_key()
+        if team is not None and number is not None:
+            self._set_members([*team.members, number])
+            self.free.setFocus()
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched, event):
+        if event.type() == event.Type.KeyPress:
+            alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+            move = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(event.key())
+            if alt and move and watched is self.members:
+                self.move_member(move)
+                return True
+            if alt and move and watched is self.teams:
+                self.move_team(move)
+                return True
+            if event.key() == Qt.Key.Key_Space and watched is self.teams:
+                self.check_in()
+                return True
+            if event.key() == Qt.Key.Key_Delete and watched is self.members:
+                self.take_out()
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _keyed_table(name: str, page: TeamsPanel) -> DenseTable:
+    table = DenseTable(name, sortable=False)
+    table.setProperty("role", "framed")
+    table.installEventFilter(page)
+    return table
+
+
+def make_page(session: Session, _tools: Tools, _actions: object) -> TeamsPanel:
+    """The page for the window."""
+    return TeamsPanel(session)

@@ -1,0 +1,163 @@
+"""Rounds of teams on the Rounds page: paired, line-ups by keys, boards whose match grows beside them, forfeits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QInputDialog
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.round import RoundState
+from tdapp.domain.teams.match import LineUp, Side
+from tdapp.domain.teams.team import LineUpRule, TeamRules
+from tdapp.ui.pages.rounds.line_ups import LineUpDialog, TeamTicks
+from tdapp.ui.pages.rounds.matches import read_score
+from tdapp.ui.pages.rounds.page import RoundsPanel
+from tests.services.teams.test_team_steps import empty
+from tests.ui.pages.teams.typing import accepting
+
+Open = Callable[[Section], RoundsPanel]
+
+
+@pytest.fixture
+def page(open_page: Open) -> RoundsPanel:
+    """Round 1 of four teams, paired by the engine of teams and published."""
+    panel = open_page(empty(name="League"))
+    panel.session.talk.ask = lambda question: "asked"
+    panel.actions_.pair(1)
+    panel.actions_.publish(1)
+    panel.refresh()
+    return panel
+
+
+def scores(page: RoundsPanel) -> list[tuple[str, str, str]]:
+    return [tuple(cell.text for cell in row.cells[1:4]) for row in page.matches.table.source.rows]
+
+
+def test_a_round_is_paired_and_its_matches_stand_beside_the_boards(page: RoundsPanel) -> None:
+    assert page.round.state is RoundState.PUBLISHED
+    assert scores(page) == [("Team 1", "0 : 0", "Team 3"), ("Team 4", "0 : 0", "Team 2")]
+    assert [row.cells[0].text for row in page.boards.table.source.rows] == ["1.1", "1.2", "2.1", "2.2"]
+    assert page.round.engine.name == "tdapp"
+
+
+def test_the_check_before_pairing_speaks_of_teams(open_page: Open) -> None:
+    panel = open_page(empty(name="League"))
+    assert panel.views.currentWidget() is panel.check
+    assert panel.check.words.text().startswith("4 teams are to be paired, 0 without a match.")
+    assert "C.04.6" in panel.check.engine.text()
+    assert panel.check.pair.isEnabled()
+
+
+def test_a_score_grows_with_each_key(page: RoundsPanel, qtbot) -> None:
+    page.boards.table.go_to(1)
+    qtbot.keyClick(page.boards.table, "1")
+    assert scores(page)[0] == ("Team 1", "1 : 0", "Team 3")
+    qtbot.keyClick(page.boards.table, "5")
+    assert scores(page)[0] == ("Team 1", "1½ : ½", "Team 3")
+    assert page.matches.table.current_key() in (1, 2)
+
+
+def test_choosing_a_match_goes_to_its_boards(page: RoundsPanel) -> None:
+    page.matches.table.setFocus()
+    page.matches.board_wanted.emit(3)
+    assert page.boards.table.board() == 3
+    page.boards.table.go_to(1)
+    assert page.matches.table.current_key() == 1
+
+
+def test_line_ups_by_keys(page: RoundsPanel, qtbot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def tick(dialog: LineUpDialog) -> None:
+        qtbot.keyClick(dialog.ticks[0].table, "1")
+        qtbot.keyClick(dialog.ticks[0].table, "3")
+
+    monkeypatch.setattr(LineUpDialog, "exec", accepting(tick))
+    page.matches.table.select_key(1)
+    page.matches.ask_line_ups()
+    match = page.session.view.section.matches[0]
+    assert match.first == LineUp(1, (2, 3), handed_in=True)
+    assert match.second.handed_in
+    page.session.changes.undo()
+    page.session.changes.undo()
+    assert page.session.view.section.matches[0].first == LineUp(1, (1, 2))
+
+
+def test_a_free_line_up_is_put_in_order(theme, qtbot) -> None:
+    section = empty(team_rules=TeamRules(boards=2, line_up=LineUpRule.FREE))
+    ticks = TeamTicks(section, section.teams[0], LineUp(1, (1, 2)))
+    qtbot.addWidget(ticks)
+    ticks.table.select_key(2)
+    qtbot.keyClick(ticks.table, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert ticks.players() == (2, 1)
+    fixed = empty()
+    kept = TeamTicks(fixed, fixed.teams[0], LineUp(1, (1, 2)))
+    qtbot.addWidget(kept)
+    kept.table.select_key(2)
+    qtbot.keyClick(kept.table, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(kept.table, Qt.Key.Key_Space)
+    assert kept.players() == (1,)
+
+
+def test_a_score_at_once(page: RoundsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_args, **_how: ("1½-½", True))
+    page.matches.table.select_key(1)
+    page.matches.ask_score()
+    assert page.session.view.section.matches[0].entered == (Fraction(3, 2), Fraction(1, 2))
+    assert scores(page)[0][1] == "1½ : ½"
+    said = []
+    page.session.talk.failed.connect(said.append)
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_args, **_how: ("two", True))
+    page.matches.ask_score()
+    assert said
+
+
+def test_forfeit_and_home_and_away(page: RoundsPanel) -> None:
+    page.matches.table.select_key(2)
+    page.matches.swap_teams()
+    assert page.session.view.section.matches[1].teams == (2, 4)
+    page.matches.forfeit_match(Side.FIRST)
+    assert scores(page)[1][1] == "− : +"
+    assert page.session.view.round(1).boards[2].result is not None
+    page.matches.forfeit_match(None)
+    assert scores(page)[1][1] == "0 : 0"
+
+
+def test_by_hand_teams_are_seated(page: RoundsPanel, open_page: Open) -> None:
+    assert page.actions_.unpair(1)
+    assert page.actions_.start_by_hand(1)
+    page.refresh()
+    assert page.manual is not None
+    page.manual.pair_rest()
+    assert len(page.session.view.section.matches) == 2
+    page.manual.compare()
+    assert not page.session.view.round(1).manual
+
+
+def test_why_a_match(page: RoundsPanel) -> None:
+    page.show_reasons(1)
+    assert "4.3.1" in page.banner.text()
+
+
+def test_players_are_paired_without_anything_of_teams(open_page: Open, swiss: Section) -> None:
+    panel = open_page(swiss)
+    assert panel.matches is None
+
+
+def test_scores_as_they_are_typed() -> None:
+    assert read_score(" 2.5 : 1,5 ") == (Fraction(5, 2), Fraction(3, 2))
+    assert read_score("½:3½") == (Fraction(1, 2), Fraction(7, 2))
+    assert read_score("") is None
+    for text in ("3", "a:b", "1:2:3"):
+        with pytest.raises(ValueError, match=r".*"):
+            read_score(text)
+
+
+def test_the_result_of_a_board_is_the_players(page: RoundsPanel, qtbot) -> None:
+    page.boards.table.go_to(2)
+    qtbot.keyClick(page.boards.table, "1")
+    assert page.session.view.round(1).boards[1].result is GameResult.WHITE_WINS
+    assert scores(page)[0] == ("Team 1", "0 : 1", "Team 3")

@@ -1,0 +1,164 @@
+"""The Teams page: teams and members by keys, check-in, points, leaving; nothing of it where players are paired."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tdapp.domain.commands.rounds import PublishRound, StorePairing
+from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.teams.team import LineUpRule, Preference, Score, Team, TeamRules
+from tdapp.storage import create_event_file, open_event_file
+from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
+from tdapp.ui.pages.teams.page import TeamsPanel
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.session import Session
+from tests.services.teams.test_team_steps import empty
+from tests.ui.pages.teams.typing import accepting
+
+
+@pytest.fixture
+def page(qtbot, theme, tmp_path: Path) -> Iterator[TeamsPanel]:
+    create_event_file(tmp_path / "league.tdb", [empty()])
+    with closing(open_event_file(tmp_path / "league.tdb")) as store:
+        session = Session(Calculations())
+        session.view.open(store)
+        panel = TeamsPanel(session)
+        qtbot.addWidget(panel)
+        panel.resize(1000, 700)
+        panel.show()
+        panel.refresh()
+        yield panel
+
+
+def shown(table) -> list[str]:
+    return [row.cells[2 if len(row.cells) == 4 else 1].text for row in table.source.rows]
+
+
+def test_teams_and_their_members(page: TeamsPanel) -> None:
+    assert shown(page.teams) == ["Team 1", "Team 2", "Team 3", "Team 4"]
+    assert [row.cells[0].text for row in page.members.source.rows] == ["1", "2", "R1"]
+    page.teams.select_key(3)
+    assert page.members_title.text() == "Team 3"
+    assert shown(page.members)[0] == "Player 007, T3"
+    assert page.free.isHidden()
+
+
+def test_members_move_leave_and_come_back_by_keys(page: TeamsPanel, qtbot) -> None:
+    page.members.select_key(2)
+    qtbot.keyClick(page.members, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    team = page.session.view.section.teams[0]
+    assert team.members == (2, 1, 3)
+    qtbot.keyClick(page.members, Qt.Key.Key_Delete)
+    assert page.session.view.section.teams[0].members == (1, 3)
+    assert not page.free.isHidden()
+    page.free.select_key(2)
+    page.take_in()
+    assert page.session.view.section.teams[0].members == (1, 3, 2)
+    page.session.changes.undo()
+    assert page.session.view.section.teams[0].members == (1, 3)
+
+
+def test_teams_are_numbered_and_ticked_off_by_keys(page: TeamsPanel, qtbot) -> None:
+    page.teams.select_key(2)
+    qtbot.keyClick(page.teams, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert [team.name for team in page.session.view.section.teams][:2] == ["Team 2", "Team 1"]
+    assert page.team().name == "Team 2"
+    qtbot.keyClick(page.teams, Qt.Key.Key_Space)
+    assert page.session.view.section.teams[0].check_in is CheckIn.PRESENT
+    assert page.teams.current_key() == 2
+
+
+def test_a_new_team_and_its_fields(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TeamDialog, "exec", accepting(lambda dialog: dialog.name.setText("SK Łódź")))
+    page.ask_new()
+    assert page.session.view.section.teams[-1].name == "SK Łódź"
+    assert page.team().number == 5
+    monkeypatch.setattr(TeamDialog, "exec", accepting(lambda dialog: dialog.captain.setText("Kővári")))
+    page.ask_edit()
+    assert page.team().captain == "Kővári"
+    page.remove_team()
+    assert len(page.session.view.section.teams) == 4
+
+
+def test_rules(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill(dialog: TeamRulesDialog) -> None:
+        dialog.points[0].setText("3")
+        dialog.bye[1].setText("1½")
+        dialog.reserves.setText("2")
+        dialog.line_up.setCurrentIndex(1)
+
+    monkeypatch.setattr(TeamRulesDialog, "exec", accepting(fill))
+    page.ask_rules()
+    rules = page.session.view.section.team_rules
+    assert rules is not None
+    assert (rules.match_points.win, rules.pab_gp, rules.reserves) == (3, Fraction(3, 2), 2)
+    assert rules.line_up is LineUpRule.FREE
+
+
+def test_rules_are_shown_as_they_are_and_refuse_no_numbers(theme, qtbot) -> None:
+    rules = TeamRules(boards=3, colours="WBB", primary=Score.GAME, secondary_used=False, preference=Preference.B)
+    dialog = TeamRulesDialog(rules, locked=False)
+    qtbot.addWidget(dialog)
+    assert dialog.rules() == rules
+    dialog.points[0].setText("x")
+    dialog.confirm.click()
+    assert dialog.banner.text()
+    locked = TeamRulesDialog(rules, locked=True)
+    qtbot.addWidget(locked)
+    assert not locked.boards.isEnabled()
+    assert locked.reserves.isEnabled()
+
+
+def test_points_and_leaving(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    def decide(dialog: PointsDialog) -> None:
+        dialog.match_points.setText("-1")
+        dialog.reason.setText("late")
+
+    page.session.talk.ask = lambda question: "asked"
+    monkeypatch.setattr(PointsDialog, "exec", accepting(decide))
+    page.ask_points()
+    (decided,) = page.session.view.section.adjustments
+    assert (decided.team, decided.match_points, decided.reason) == (1, -1, "late")
+    page.withdraw()
+    assert page.session.view.section.teams[0].standing is Standing.WITHDRAWN
+    assert page.leave.text() == "Take back"
+    page.withdraw()
+    assert page.session.view.section.teams[0].standing is Standing.ACTIVE
+
+
+def test_after_round_1_a_change_of_members_asks_for_a_reason(page: TeamsPanel) -> None:
+    for command in (StorePairing(1, 1, ((1, 3), (4, 2))), PublishRound(1, 1)):
+        page.session.changes.attempt(command)
+    asked = []
+
+    def answer(question):
+        asked.append(question)
+
+    page.session.talk.ask = answer
+    page.members.select_key(1)
+    page.move_member(1)
+    assert asked[0].needs_reason
+    assert page.session.view.section.teams[0].members == (1, 2, 3)
+    assert not page.remove.isEnabled()
+
+
+def test_where_players_are_paired_the_page_says_so(qtbot, theme, session: Session) -> None:
+    panel = TeamsPanel(session)
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.refresh()
+    assert panel.pages.currentWidget() is panel.off
+    assert not panel.add.isVisible()
+
+
+def test_a_dialog_of_a_team_keeps_what_it_does_not_show(theme, qtbot) -> None:
+    team = Team(3, "A", members=(1, 2), check_in=CheckIn.ABSENT, strength=2000)
+    dialog = TeamDialog(team)
+    qtbot.addWidget(dialog)
+    assert dialog.team() == team
