@@ -258,7 +258,7 @@
         <translation>Die Nummer ist {0}, hinter dem Letzten.</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1403,7 +1403,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1833,7 +1833,7 @@
         <source>{0} And {1} more like this.</source>
         <translation>{0} Und {1} weitere dieser Art.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n team(s) without a match in this round</source>
         <translation>
             <numerusform>%n Mannschaft ohne Wettkampf in dieser Runde</numerusform>
@@ -1845,7 +1845,7 @@
         <translation>{0} Mannschaften sind zu paaren, {1} ohne Wettkampf.</translation>
     </message>
     <message>
-        <source>Engine: {0}, FIDE's system for teams (C.04.6); ended after {1} min.</source>
+        <source>Engine: {0}, FIDE&apos;s system for teams (C.04.6); ended after {1} min.</source>
         <translation>Auslosung: {0}, FIDE-System für Mannschaften (C.04.6); Abbruch nach {1} min.</translation>
     </message>
 </context>
@@ -2998,7 +2998,7 @@
         <translation>Welches Programm auch auslost, seine Antwort wird an den Regeln geprüft, bevor sie gilt, und ein zweites lost die Runde im Hintergrund noch einmal aus.</translation>
     </message>
     <message>
-        <source>tdapp's own (Dutch system 2026)</source>
+        <source>tdapp&apos;s own (Dutch system 2026)</source>
         <translation>das eigene von tdapp (Holländisches System 2026)</translation>
     </message>
 </context>
@@ -3369,7 +3369,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3461,7 +3461,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -4664,7 +4664,7 @@
         <translation>BH/C1,SB; DE,BH@fide-2009</translation>
     </message>
     <message>
-        <source>Add this event's</source>
+        <source>Add this event&apos;s</source>
         <translation>Die dieses Turniers dazu</translation>
     </message>
     <message>
@@ -4818,7 +4818,7 @@
         <translation>Feinwertungsleitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@
         <translation>Eine fertige Feinwertungsleiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5018,7 +5018,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -5204,6 +5204,29 @@
     </message>
 </context>
 <context>
+    <name>LineUpDialog</name>
+    <message>
+        <source>Line-ups</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Line-ups of match {0}, round {1}</source>
+        <translation>Aufstellungen von Wettkampf {0}, Runde {1}</translation>
+    </message>
+    <message>
+        <source>Space or the digit of a member takes him or her in or out; Tab goes to the other team.</source>
+        <translation>Leertaste oder die Ziffer eines Mitglieds stellt es auf oder nimmt es heraus; Tab geht zur anderen Mannschaft.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ListOrder</name>
     <message>
         <source>standard</source>
@@ -5250,7 +5273,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -5718,7 +5741,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
@@ -5876,12 +5899,130 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
         <source>Finish without it</source>
         <translation>Ohne Vergleich beenden</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>M</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>First-named team</source>
+        <translation>Zuerst genannte Mannschaft</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Game points so far</source>
+        <translation>Brettpunkte bisher</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Die andere Mannschaft</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Noch nicht entschieden</translation>
+    </message>
+    <message>
+        <source>The score entered is not the sum of the boards</source>
+        <translation>Das eingetragene Ergebnis ist nicht die Summe der Bretter</translation>
+    </message>
+    <message>
+        <source>Entered at once</source>
+        <translation>Als Ganzes eingetragen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesView</name>
+    <message>
+        <source>Matches</source>
+        <translation>Wettkämpfe</translation>
+    </message>
+    <message>
+        <source>Line-ups…</source>
+        <translation>Aufstellungen…</translation>
+    </message>
+    <message>
+        <source>Score…</source>
+        <translation>Ergebnis…</translation>
+    </message>
+    <message>
+        <source>Home ↔ away</source>
+        <translation>Heim ↔ Gast</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Kampflos</translation>
+    </message>
+    <message>
+        <source>The match is lost without playing</source>
+        <translation>Der Wettkampf wird kampflos verloren</translation>
+    </message>
+    <message>
+        <source>Choose a match first</source>
+        <translation>Zuerst einen Wettkampf wählen</translation>
+    </message>
+    <message>
+        <source>Hand in this line-up?</source>
+        <translation>Diese Aufstellung abgeben?</translation>
+    </message>
+    <message>
+        <source>Score of the match</source>
+        <translation>Ergebnis des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Game points, the first-named team first, for example 2½:1½; empty takes the score away</source>
+        <translation>Brettpunkte, zuerst die zuerst genannte Mannschaft, zum Beispiel 2½:1½; leer löscht das Ergebnis</translation>
+    </message>
+    <message>
+        <source>“{0}” is no score: write for example 2.5:1.5.</source>
+        <translation>„{0}“ ist kein Ergebnis: schreiben Sie zum Beispiel 2,5:1,5.</translation>
+    </message>
+    <message>
+        <source>Enter this score?</source>
+        <translation>Dieses Ergebnis eintragen?</translation>
+    </message>
+    <message>
+        <source>Swap home and away?</source>
+        <translation>Heimrecht tauschen?</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>{0} does not come</source>
+        <translation>{0} kommt nicht</translation>
+    </message>
+    <message>
+        <source>Neither comes</source>
+        <translation>Keine kommt</translation>
+    </message>
+    <message>
+        <source>It is played after all</source>
+        <translation>Er wird doch gespielt</translation>
+    </message>
+    <message>
+        <source>Forfeit the match?</source>
+        <translation>Wettkampf kampflos werten?</translation>
     </message>
 </context>
 <context>
@@ -5981,7 +6122,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -6056,7 +6197,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -6369,7 +6510,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertungszahl, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -6989,7 +7130,7 @@
         <source>Change the pairing rules?</source>
         <translation>Auslosungsregeln ändern?</translation>
     </message>
-<message>
+    <message>
         <source>Teams have no fixed tables</source>
         <translation>Mannschaften haben keine festen Tische</translation>
     </message>
@@ -7500,7 +7641,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -7560,7 +7701,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -7781,6 +7922,45 @@
     <message>
         <source>Review</source>
         <translation>Durchsicht</translation>
+    </message>
+</context>
+<context>
+    <name>PointsDialog</name>
+    <message>
+        <source>Points by decision</source>
+        <translation>Punkte durch Entscheidung</translation>
+    </message>
+    <message>
+        <source>Points of {0} in round {1}</source>
+        <translation>Punkte von {0} in Runde {1}</translation>
+    </message>
+    <message>
+        <source>They are added; a minus takes points away. The reason stands in the tournament report.</source>
+        <translation>Sie kommen hinzu; ein Minus nimmt Punkte weg. Der Grund steht im Turnierbericht.</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Brettpunkte</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This is no number: {0}</source>
+        <translation>Das ist keine Zahl: {0}</translation>
     </message>
 </context>
 <context>
@@ -8180,7 +8360,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -8589,7 +8769,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -8714,7 +8894,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -8838,7 +9018,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -8858,7 +9038,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -8918,7 +9098,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -9621,7 +9801,7 @@
         <source>Tie-break rules: FIDE edition {0}.</source>
         <translation>Feinwertungsregeln: FIDE-Fassung {0}.</translation>
     </message>
-<message>
+    <message>
         <source>Colour preferences of type A.</source>
         <translation>Farbansprüche nach Typ A.</translation>
     </message>
@@ -9785,7 +9965,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -10073,7 +10253,7 @@
         <source>Norms</source>
         <translation>Normen</translation>
     </message>
-<message>
+    <message>
         <source>Teams</source>
         <translation>Mannschaften</translation>
     </message>
@@ -10380,11 +10560,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -10400,7 +10580,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -10412,15 +10592,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -10432,7 +10612,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -10495,7 +10675,7 @@
         <source>withdrawn</source>
         <translation>zurückgezogen</translation>
     </message>
-<message>
+    <message>
         <source>opponent missing</source>
         <translation>Gegner fehlt</translation>
     </message>
@@ -10802,7 +10982,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>(nobody's value changes)</source>
+        <source>(nobody&apos;s value changes)</source>
         <translation>(kein Wert ändert sich)</translation>
     </message>
     <message>
@@ -11070,7 +11250,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -11398,7 +11578,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -11574,7 +11754,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -11806,10 +11986,6 @@
         <translation>Zweikampf</translation>
     </message>
     <message>
-        <source>Two players, several games</source>
-        <translation>Zwei Spieler, mehrere Partien</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
@@ -11837,7 +12013,7 @@
         <source>{0}, {1} games against each opponent</source>
         <translation>{0}, {1} Partien gegen jeden Gegner</translation>
     </message>
-<message>
+    <message>
         <source>Two players or two teams, several games</source>
         <translation>Zwei Spieler oder zwei Mannschaften, mehrere Partien</translation>
     </message>
@@ -11880,602 +12056,6 @@
     <message>
         <source>rounds: for {0} or {1} teams</source>
         <translation>Runden: für {0} oder {1} Mannschaften</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Section</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Search  Ctrl+K</source>
-        <translation>Suchen  Strg+K</translation>
-    </message>
-    <message>
-        <source>Search commands and players</source>
-        <translation>Befehle und Spieler suchen</translation>
-    </message>
-    <message>
-        <source>Search commands, pages and players (Ctrl+K)</source>
-        <translation>Befehle, Seiten und Spieler suchen (Strg+K)</translation>
-    </message>
-    <message>
-        <source>Event without a name</source>
-        <translation>Turnier ohne Namen</translation>
-    </message>
-    <message>
-        <source>Section {0}</source>
-        <translation>Gruppe {0}</translation>
-    </message>
-</context>
-<context>
-    <name>TwoLadders</name>
-    <message>
-        <source>First ladder</source>
-        <translation>Erste Feinwertungsleiter</translation>
-    </message>
-    <message>
-        <source>Second ladder</source>
-        <translation>Zweite Feinwertungsleiter</translation>
-    </message>
-    <message>
-        <source>Places under both ladders</source>
-        <translation>Plätze unter beiden Feinwertungsleitern</translation>
-    </message>
-    <message>
-        <source>Official ladder</source>
-        <translation>Offizielle Feinwertungsleiter</translation>
-    </message>
-    <message>
-        <source>Trial ladder</source>
-        <translation>Probeleiter</translation>
-    </message>
-    <message>
-        <source>Official, unplayed games: {0}</source>
-        <translation>Offizielle, ungespielte Partien: {0}</translation>
-    </message>
-    <message>
-        <source>Preset: {0}</source>
-        <translation>Vorlage: {0}</translation>
-    </message>
-    <message>
-        <source>Own: {0}</source>
-        <translation>Eigene: {0}</translation>
-    </message>
-</context>
-<context>
-    <name>TwoStepDialog</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Continue…</source>
-        <translation>Weiter…</translation>
-    </message>
-    <message>
-        <source>Change the official ladder</source>
-        <translation>Offizielle Feinwertungsleiter ändern</translation>
-    </message>
-    <message>
-        <source>Players whose place changes</source>
-        <translation>Spieler, deren Platz sich ändert</translation>
-    </message>
-    <message>
-        <source>No place changes now</source>
-        <translation>Jetzt ändert sich kein Platz</translation>
-    </message>
-    <message>
-        <source>Later rounds may differ.</source>
-        <translation>Spätere Runden können anders sein.</translation>
-    </message>
-    <message>
-        <source>Until now</source>
-        <translation>Bisher</translation>
-    </message>
-    <message>
-        <source>From now on</source>
-        <translation>Ab jetzt</translation>
-    </message>
-    <message>
-        <source>Reason (kept in the file and written to the tournament report)</source>
-        <translation>Grund (bleibt in der Datei und steht im Turnierbericht)</translation>
-    </message>
-    <message>
-        <source>Reason for the change</source>
-        <translation>Grund der Änderung</translation>
-    </message>
-    <message>
-        <source>for example: the announced regulations name another order</source>
-        <translation>zum Beispiel: die Ausschreibung nennt eine andere Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Step {0} of 2</source>
-        <translation>Schritt {0} von 2</translation>
-    </message>
-    <message>
-        <source>Write a reason first</source>
-        <translation>Schreiben Sie zuerst einen Grund</translation>
-    </message>
-</context>
-<context>
-    <name>UndoActions</name>
-    <message>
-        <source>Undo: {0}</source>
-        <translation>Rückgängig: {0}</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nichts rückgängig zu machen</translation>
-    </message>
-    <message>
-        <source>Redo: {0}</source>
-        <translation>Wiederholen: {0}</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Nichts zu wiederholen</translation>
-    </message>
-</context>
-<context>
-    <name>Verify</name>
-    <message>
-        <source>agrees</source>
-        <translation>stimmt überein</translation>
-    </message>
-    <message>
-        <source>differs as known</source>
-        <translation>weicht bekannt ab</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>weicht ab</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>Rung</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>The tie-break with its policy</source>
-        <translation>Die Feinwertung mit ihrer Regel</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>What came out</source>
-        <translation>Was herauskam</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>Values compared</source>
-        <translation>Verglichene Werte</translation>
-    </message>
-    <message>
-        <source>Differ</source>
-        <translation>Abweichend</translation>
-    </message>
-    <message>
-        <source>Values that differ</source>
-        <translation>Werte, die abweichen</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Pairing number</source>
-        <translation>Startnummer</translation>
-    </message>
-    <message>
-        <source>Value of this program</source>
-        <translation>Wert dieses Programms</translation>
-    </message>
-    <message>
-        <source>Value of gacrux</source>
-        <translation>Wert von gacrux</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>What explains the difference</source>
-        <translation>Was die Abweichung erklärt</translation>
-    </message>
-    <message>
-        <source>not explained</source>
-        <translation>nicht erklärt</translation>
-    </message>
-</context>
-<context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größere Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Normal text</source>
-        <translation>&amp;Normale Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Rows</source>
-        <translation>&amp;Zeilen</translation>
-    </message>
-    <message>
-        <source>&amp;Follow the system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>&amp;Airy</source>
-        <translation>&amp;Luftig</translation>
-    </message>
-    <message>
-        <source>&amp;Compact, for small screens</source>
-        <translation>&amp;Eng, für kleine Bildschirme</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>&amp;Hoher Kontrast</translation>
-    </message>
-</context>
-<context>
-    <name>Watch</name>
-    <message>
-        <source>e-boards</source>
-        <translation>E-Boards</translation>
-    </message>
-</context>
-<context>
-    <name>WhichKeysDialog</name>
-    <message>
-        <source>Keys for results</source>
-        <translation>Tasten für Ergebnisse</translation>
-    </message>
-    <message>
-        <source>{0} is no result with the keys in force. Which keys do you mean?</source>
-        <translation>{0} ist mit den geltenden Tasten kein Ergebnis. Welche Tasten meinen Sie?</translation>
-    </message>
-    <message>
-        <source>Nothing was entered: press the key again afterwards.</source>
-        <translation>Nichts wurde eingetragen: Drücken Sie die Taste danach noch einmal.</translation>
-    </message>
-    <message>
-        <source>no result</source>
-        <translation>kein Ergebnis</translation>
-    </message>
-    <message>
-        <source>{0}: {1} is {2}</source>
-        <translation>{0}: {1} ist {2}</translation>
-    </message>
-    <message>
-        <source>Keep the keys in force</source>
-        <translation>Die geltenden Tasten behalten</translation>
-    </message>
-</context>
-<context>
-    <name>WholeFile</name>
-    <message>
-        <source>file is whole</source>
-        <translation>Datei ist vollständig</translation>
-    </message>
-    <message>
-        <source>saved; the file is being put together</source>
-        <translation>gespeichert; die Datei wird zusammengeführt</translation>
-    </message>
-</context>
-<context>
-    <name>_GroupDialog</name>
-    <message>
-        <source>In rounds</source>
-        <translation>In den Runden</translation>
-    </message>
-    <message>
-        <source>First round</source>
-        <translation>Erste Runde</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>Früher</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>Letzte Runde</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>rounds 1 to 3</comment>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>How strict</source>
-        <translation>Wie streng</translation>
-    </message>
-    <message>
-        <source>Must not meet</source>
-        <translation>Dürfen nicht</translation>
-    </message>
-    <message>
-        <source>The round is not paired otherwise, whatever it costs</source>
-        <translation>Die Runde wird nicht anders ausgelost, was es auch kostet</translation>
-    </message>
-    <message>
-        <source>Wished apart</source>
-        <translation>Möglichst nicht</translation>
-    </message>
-    <message>
-        <source>Yields where a round could not be paired</source>
-        <translation>Gibt nach, wo eine Runde sonst nicht ausgelost werden könnte</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Aufnehmen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>_NumbersDialog</name>
-    <message>
-        <source>Players whose number changes</source>
-        <translation>Spieler, deren Nummer sich ändert</translation>
-    </message>
-    <message>
-        <source>No number changes</source>
-        <translation>Keine Nummer ändert sich</translation>
-    </message>
-    <message>
-        <source>The numbers are in this order already.</source>
-        <translation>Die Nummern stehen schon in dieser Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {0} player(s) get another number.</source>
-        <translation>
-            <numerusform>%n von {0} Spielern erhält eine andere Nummer.</numerusform>
-            <numerusform>%n von {0} Spielern erhalten eine andere Nummer.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_WindowMenu</name>
-    <message>
-        <source>Open an event first</source>
-        <translation>Zuerst ein Turnier öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>LineUpDialog</name>
-    <message>
-        <source>Line-ups</source>
-        <translation>Aufstellungen</translation>
-    </message>
-    <message>
-        <source>Line-ups of match {0}, round {1}</source>
-        <translation>Aufstellungen von Wettkampf {0}, Runde {1}</translation>
-    </message>
-    <message>
-        <source>Space or the digit of a member takes him or her in or out; Tab goes to the other team.</source>
-        <translation>Leertaste oder die Ziffer eines Mitglieds stellt es auf oder nimmt es heraus; Tab geht zur anderen Mannschaft.</translation>
-    </message>
-    <message>
-        <source>Hand in</source>
-        <translation>Abgeben</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>M</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Wettkampf</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Mannschaft</translation>
-    </message>
-    <message>
-        <source>First-named team</source>
-        <translation>Zuerst genannte Mannschaft</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Game points so far</source>
-        <translation>Brettpunkte bisher</translation>
-    </message>
-    <message>
-        <source>The other team</source>
-        <translation>Die andere Mannschaft</translation>
-    </message>
-    <message>
-        <source>Not decided yet</source>
-        <translation>Noch nicht entschieden</translation>
-    </message>
-    <message>
-        <source>The score entered is not the sum of the boards</source>
-        <translation>Das eingetragene Ergebnis ist nicht die Summe der Bretter</translation>
-    </message>
-    <message>
-        <source>Entered at once</source>
-        <translation>Als Ganzes eingetragen</translation>
-    </message>
-</context>
-<context>
-    <name>MatchesView</name>
-    <message>
-        <source>Matches</source>
-        <translation>Wettkämpfe</translation>
-    </message>
-    <message>
-        <source>Line-ups…</source>
-        <translation>Aufstellungen…</translation>
-    </message>
-    <message>
-        <source>Score…</source>
-        <translation>Ergebnis…</translation>
-    </message>
-    <message>
-        <source>Home ↔ away</source>
-        <translation>Heim ↔ Gast</translation>
-    </message>
-    <message>
-        <source>Forfeit</source>
-        <translation>Kampflos</translation>
-    </message>
-    <message>
-        <source>The match is lost without playing</source>
-        <translation>Der Wettkampf wird kampflos verloren</translation>
-    </message>
-    <message>
-        <source>Choose a match first</source>
-        <translation>Zuerst einen Wettkampf wählen</translation>
-    </message>
-    <message>
-        <source>Hand in this line-up?</source>
-        <translation>Diese Aufstellung abgeben?</translation>
-    </message>
-    <message>
-        <source>Score of the match</source>
-        <translation>Ergebnis des Wettkampfs</translation>
-    </message>
-    <message>
-        <source>Game points, the first-named team first, for example 2½:1½; empty takes the score away</source>
-        <translation>Brettpunkte, zuerst die zuerst genannte Mannschaft, zum Beispiel 2½:1½; leer löscht das Ergebnis</translation>
-    </message>
-    <message>
-        <source>“{0}” is no score: write for example 2.5:1.5.</source>
-        <translation>„{0}“ ist kein Ergebnis: schreiben Sie zum Beispiel 2,5:1,5.</translation>
-    </message>
-    <message>
-        <source>Enter this score?</source>
-        <translation>Dieses Ergebnis eintragen?</translation>
-    </message>
-    <message>
-        <source>Swap home and away?</source>
-        <translation>Heimrecht tauschen?</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>{0} does not come</source>
-        <translation>{0} kommt nicht</translation>
-    </message>
-    <message>
-        <source>Neither comes</source>
-        <translation>Keine kommt</translation>
-    </message>
-    <message>
-        <source>It is played after all</source>
-        <translation>Er wird doch gespielt</translation>
-    </message>
-    <message>
-        <source>Forfeit the match?</source>
-        <translation>Wettkampf kampflos werten?</translation>
-    </message>
-</context>
-<context>
-    <name>PointsDialog</name>
-    <message>
-        <source>Points by decision</source>
-        <translation>Punkte durch Entscheidung</translation>
-    </message>
-    <message>
-        <source>Points of {0} in round {1}</source>
-        <translation>Punkte von {0} in Runde {1}</translation>
-    </message>
-    <message>
-        <source>They are added; a minus takes points away. The reason stands in the tournament report.</source>
-        <translation>Sie kommen hinzu; ein Minus nimmt Punkte weg. Der Grund steht im Turnierbericht.</translation>
-    </message>
-    <message>
-        <source>Match points</source>
-        <translation>Mannschaftspunkte</translation>
-    </message>
-    <message>
-        <source>Game points</source>
-        <translation>Brettpunkte</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Decide</source>
-        <translation>Entscheiden</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>This is no number: {0}</source>
-        <translation>Das ist keine Zahl: {0}</translation>
     </message>
 </context>
 <context>
@@ -12937,6 +12517,422 @@
     <message>
         <source>Change the members?</source>
         <translation>Mitglieder ändern?</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Section</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Search  Ctrl+K</source>
+        <translation>Suchen  Strg+K</translation>
+    </message>
+    <message>
+        <source>Search commands and players</source>
+        <translation>Befehle und Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Search commands, pages and players (Ctrl+K)</source>
+        <translation>Befehle, Seiten und Spieler suchen (Strg+K)</translation>
+    </message>
+    <message>
+        <source>Event without a name</source>
+        <translation>Turnier ohne Namen</translation>
+    </message>
+    <message>
+        <source>Section {0}</source>
+        <translation>Gruppe {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TwoLadders</name>
+    <message>
+        <source>First ladder</source>
+        <translation>Erste Feinwertungsleiter</translation>
+    </message>
+    <message>
+        <source>Second ladder</source>
+        <translation>Zweite Feinwertungsleiter</translation>
+    </message>
+    <message>
+        <source>Places under both ladders</source>
+        <translation>Plätze unter beiden Feinwertungsleitern</translation>
+    </message>
+    <message>
+        <source>Official ladder</source>
+        <translation>Offizielle Feinwertungsleiter</translation>
+    </message>
+    <message>
+        <source>Trial ladder</source>
+        <translation>Probeleiter</translation>
+    </message>
+    <message>
+        <source>Official, unplayed games: {0}</source>
+        <translation>Offizielle, ungespielte Partien: {0}</translation>
+    </message>
+    <message>
+        <source>Preset: {0}</source>
+        <translation>Vorlage: {0}</translation>
+    </message>
+    <message>
+        <source>Own: {0}</source>
+        <translation>Eigene: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TwoStepDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Weiter…</translation>
+    </message>
+    <message>
+        <source>Change the official ladder</source>
+        <translation>Offizielle Feinwertungsleiter ändern</translation>
+    </message>
+    <message>
+        <source>Players whose place changes</source>
+        <translation>Spieler, deren Platz sich ändert</translation>
+    </message>
+    <message>
+        <source>No place changes now</source>
+        <translation>Jetzt ändert sich kein Platz</translation>
+    </message>
+    <message>
+        <source>Later rounds may differ.</source>
+        <translation>Spätere Runden können anders sein.</translation>
+    </message>
+    <message>
+        <source>Until now</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>Ab jetzt</translation>
+    </message>
+    <message>
+        <source>Reason (kept in the file and written to the tournament report)</source>
+        <translation>Grund (bleibt in der Datei und steht im Turnierbericht)</translation>
+    </message>
+    <message>
+        <source>Reason for the change</source>
+        <translation>Grund der Änderung</translation>
+    </message>
+    <message>
+        <source>for example: the announced regulations name another order</source>
+        <translation>zum Beispiel: die Ausschreibung nennt eine andere Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Step {0} of 2</source>
+        <translation>Schritt {0} von 2</translation>
+    </message>
+    <message>
+        <source>Write a reason first</source>
+        <translation>Schreiben Sie zuerst einen Grund</translation>
+    </message>
+</context>
+<context>
+    <name>UndoActions</name>
+    <message>
+        <source>Undo: {0}</source>
+        <translation>Rückgängig: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Redo: {0}</source>
+        <translation>Wiederholen: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>Verify</name>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt überein</translation>
+    </message>
+    <message>
+        <source>differs as known</source>
+        <translation>weicht bekannt ab</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Rung</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>The tie-break with its policy</source>
+        <translation>Die Feinwertung mit ihrer Regel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What came out</source>
+        <translation>Was herauskam</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Values compared</source>
+        <translation>Verglichene Werte</translation>
+    </message>
+    <message>
+        <source>Differ</source>
+        <translation>Abweichend</translation>
+    </message>
+    <message>
+        <source>Values that differ</source>
+        <translation>Werte, die abweichen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Value of this program</source>
+        <translation>Wert dieses Programms</translation>
+    </message>
+    <message>
+        <source>Value of gacrux</source>
+        <translation>Wert von gacrux</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What explains the difference</source>
+        <translation>Was die Abweichung erklärt</translation>
+    </message>
+    <message>
+        <source>not explained</source>
+        <translation>nicht erklärt</translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>&amp;Normale Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Airy</source>
+        <translation>&amp;Luftig</translation>
+    </message>
+    <message>
+        <source>&amp;Compact, for small screens</source>
+        <translation>&amp;Eng, für kleine Bildschirme</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Hoher Kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>e-boards</source>
+        <translation>E-Boards</translation>
+    </message>
+</context>
+<context>
+    <name>WhichKeysDialog</name>
+    <message>
+        <source>Keys for results</source>
+        <translation>Tasten für Ergebnisse</translation>
+    </message>
+    <message>
+        <source>{0} is no result with the keys in force. Which keys do you mean?</source>
+        <translation>{0} ist mit den geltenden Tasten kein Ergebnis. Welche Tasten meinen Sie?</translation>
+    </message>
+    <message>
+        <source>Nothing was entered: press the key again afterwards.</source>
+        <translation>Nichts wurde eingetragen: Drücken Sie die Taste danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is {2}</source>
+        <translation>{0}: {1} ist {2}</translation>
+    </message>
+    <message>
+        <source>Keep the keys in force</source>
+        <translation>Die geltenden Tasten behalten</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFile</name>
+    <message>
+        <source>file is whole</source>
+        <translation>Datei ist vollständig</translation>
+    </message>
+    <message>
+        <source>saved; the file is being put together</source>
+        <translation>gespeichert; die Datei wird zusammengeführt</translation>
+    </message>
+</context>
+<context>
+    <name>_GroupDialog</name>
+    <message>
+        <source>In rounds</source>
+        <translation>In den Runden</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Erste Runde</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>rounds 1 to 3</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>How strict</source>
+        <translation>Wie streng</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Dürfen nicht</translation>
+    </message>
+    <message>
+        <source>The round is not paired otherwise, whatever it costs</source>
+        <translation>Die Runde wird nicht anders ausgelost, was es auch kostet</translation>
+    </message>
+    <message>
+        <source>Wished apart</source>
+        <translation>Möglichst nicht</translation>
+    </message>
+    <message>
+        <source>Yields where a round could not be paired</source>
+        <translation>Gibt nach, wo eine Runde sonst nicht ausgelost werden könnte</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>_NumbersDialog</name>
+    <message>
+        <source>Players whose number changes</source>
+        <translation>Spieler, deren Nummer sich ändert</translation>
+    </message>
+    <message>
+        <source>No number changes</source>
+        <translation>Keine Nummer ändert sich</translation>
+    </message>
+    <message>
+        <source>The numbers are in this order already.</source>
+        <translation>Die Nummern stehen schon in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {0} player(s) get another number.</source>
+        <translation>
+            <numerusform>%n von {0} Spielern erhält eine andere Nummer.</numerusform>
+            <numerusform>%n von {0} Spielern erhalten eine andere Nummer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_WindowMenu</name>
+    <message>
+        <source>Open an event first</source>
+        <translation>Zuerst ein Turnier öffnen</translation>
     </message>
 </context>
 </TS>
