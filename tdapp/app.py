@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import EnvironmentProblem, Fault, RuleViolation
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, tr
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Sequence
 
+    from tdapp.domain.games.record import GameRecord
     from tdapp.domain.section.rating_list import RateOfPlay, RatingList
-    from tdapp.domain.section.whole_event import WholeEvent
     from tdapp.interchange.players_table import PreviewRow
     from tdapp.interchange.table_files import Table
     from tdapp.interchange.trf_review import Remark
@@ -136,7 +137,7 @@ class FileBackend:
 
         ``pasted``: this text instead of a file; ``path`` then only names it.
         """
-        from tdapp.interchange.crosstable import read_as_report
+        from tdapp.interchange.as_report import MadeReport, as_report
         from tdapp.interchange.event_json import looks_like_json, read_json
         from tdapp.interchange.trf_review import review
         from tdapp.trf.notes import defects_of
@@ -146,8 +147,8 @@ class FileBackend:
         data = path.read_bytes() if pasted is None else pasted.encode()
         if looks_like_json(data):
             return _whole_review(path, read_json(data))
-        made = read_as_report(data, path.name)
-        data, reading = made or (data, read_trf(data, source=path.name, defects=defects))
+        made = as_report(data, path.name) or MadeReport(data, read_trf(data, source=path.name, defects=defects))
+        data, reading = made.data, made.reading
         section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
         section, unfit = with_fitting_ladder(section, reading.ladder_line)
         section, assumed = with_file_ranks(section, stated_ranks(data))
@@ -178,6 +179,7 @@ class FileBackend:
             repairs=_notes(found.repairs),
             left_out=_notes((*found.left_out, *ladder_notes)),
             reading=with_breaches_noted(section, broken),
+            games=made.games,
         )
 
     def read_several(self, paths: Sequence[Path]) -> ImportReview:
@@ -206,7 +208,11 @@ class FileBackend:
             assumptions=(*(ReviewNote(text) for text in said), *of_all("assumptions")),
             repairs=of_all("repairs"),
             left_out=of_all("left_out"),
-            reading=joined,
+            reading=WholeEvent(
+                tuple(with_fitting_ladder(section)[0] for section in joined),
+                (),
+                games=tuple(one.games for one in reviews),
+            ),
         )
 
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
@@ -225,14 +231,12 @@ class FileBackend:
 
     def import_trf(self, review: ImportReview, path: Path) -> EventStore:
         """Create the event of a review as a new event file and open it."""
-        from tdapp.domain.section.whole_event import WholeEvent
         from tdapp.storage.file.creation import create_event_file
 
         if isinstance(review.reading, WholeEvent):
             create_event_file(path, review.reading, overwrite=True)  # the file dialog has asked
         else:
-            sections = review.reading if isinstance(review.reading, tuple) else (review.reading,)
-            self._create(path, list(sections))
+            self._create(path, [review.reading], (review.games,))
         return self.open_event(path)
 
     def event_json(self, path: Path) -> bytes:
@@ -252,11 +256,11 @@ class FileBackend:
         """Studies of tie-breaks over many events."""
         return StudyDesk()
 
-    def _create(self, path: Path, sections: list[Section]) -> None:
+    def _create(self, path: Path, sections: list[Section], games: tuple[tuple[GameRecord, ...], ...] = ()) -> None:
         from tdapp.storage.file.creation import create_event_file
 
-        fitting = [with_fitting_ladder(section)[0] for section in sections]
-        create_event_file(path, fitting, overwrite=True)  # the file dialog has asked
+        fitting = tuple(with_fitting_ladder(section)[0] for section in sections)
+        create_event_file(path, WholeEvent(fitting, (), games=games), overwrite=True)  # the file dialog has asked
 
 
 class FileRegistration:

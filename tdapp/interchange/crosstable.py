@@ -11,7 +11,6 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from pathlib import PurePath
 
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
@@ -21,9 +20,6 @@ from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.table_files import Table, table_of_bytes, table_of_text
 from tdapp.pairing.rules.round_robin import berger_table
-from tdapp.trf.notes import Note, NoteKind
-from tdapp.trf.reader import TrfReading, read_trf
-from tdapp.trf.writer import write_trf
 
 MOST_PLAYERS = 2_000
 MOST_FAULTS = 50
@@ -57,7 +53,6 @@ _DIAGONAL = frozenset(("", "*", "X", "**", "XX", "#", "■", "\\", "--", "---", 
 _GRID_GAME = re.compile(r"[10½=+\-]")
 _WORD = re.compile(r"\w", re.UNICODE)
 _RATING = re.compile(r"[1-9]\d{2}|[1-3]\d{3}")
-_REPORT = re.compile(rb"(?:^|[\r\n])(?:001 |012 |XX[A-Z] )")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,33 +90,6 @@ def read_crosstable(source: str | bytes, name: str) -> CrosstableReading:
         "No crosstable was found: a line for each player with cells as 12w1, +12 or W12, or a grid of 1, ½ and 0."
     )
     raise NoCrosstable((Fault(text, 1, 1),))
-
-
-def read_as_report(data: bytes, source: str) -> tuple[bytes, TrfReading] | None:
-    """A table of a file as the tournament report of it: for the one review that there is. None: it is something else.
-
-    InputRefused for a crosstable that contradicts itself.
-    """
-    if data[:16] == b"SQLite format 3\0" or _REPORT.search(data[:100_000]):
-        return None
-    try:
-        found = read_crosstable(data, PurePath(source).stem)
-    except NoCrosstable:
-        return None
-    made = {
-        player.number: sum((found.section.points.awarded(cell) for cell in row), Fraction(0))
-        for player, row in zip(found.section.players, found.section.cells, strict=True)
-    }
-    points = [made[number] for number in found.order]
-    by_points = points == sorted(points, reverse=True)
-    ranks = {number: place for place, number in enumerate(found.order, start=1)} if by_points else None
-    report = write_trf(found.section, program="", ranks=ranks)
-    reading = read_trf(report, source=source, kind=found.section.kind)
-    notes = (
-        *(Note(one.text, one.line, one.column, NoteKind.ASSUMPTION) for one in found.notes),
-        *(replace(one, line=0, column=0) for one in reading.notes),
-    )
-    return report, replace(reading, notes=notes)
 
 
 class NoCrosstable(InputRefused):

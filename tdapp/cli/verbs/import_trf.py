@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tdapp.cli.reading import print_notes, read_bytes, read_trf_or_stop
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.interchange.event_json import looks_like_json, read_json
 from tdapp.services.checks.file_ranks import with_file_ranks
@@ -23,7 +25,10 @@ from tdapp.services.event.joining import in_one_event
 from tdapp.services.tables.file_ladder import with_fitting_ladder, with_usable_ladder
 from tdapp.trf.notes import defects_of
 from tdapp.trf.ranks import stated_ranks
-from tdapp.trf.reader import TrfReading
+
+if TYPE_CHECKING:
+    from tdapp.domain.games.record import GameRecord
+    from tdapp.interchange.as_report import MadeReport
 
 MOST_FAULTS = 50
 
@@ -31,7 +36,10 @@ MOST_FAULTS = 50
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE and the event file to make."""
     parser.add_argument(
-        "file", metavar="FILE", nargs="+", help="TRF or crosstable, several as sections; the JSON of an event; or -"
+        "file",
+        metavar="FILE",
+        nargs="+",
+        help="TRF, crosstable or PGN, several as sections; an event as JSON; or -",
     )
     parser.add_argument("event", metavar="EVENT.tdb", type=Path, help="the event file to make; must not exist")
     parser.add_argument(
@@ -57,16 +65,16 @@ def run(arguments: argparse.Namespace) -> int:
     read = [_read(arguments, name, one, kind) for name, one in zip(names, data, strict=True)]
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
-    for name, (_, notes) in zip(names, read, strict=True):
+    for name, (_, notes, _) in zip(names, read, strict=True):
         print_notes(name, notes)
-    sections = [section for section, _ in read]
+    sections = [section for section, _, _ in read]
     if len(sections) > 1:
         joined, said = in_one_event(sections, [Path(name).name for name in names])
         sections = list(joined)
         print_notes(str(arguments.event), tuple(map(Fault, said)))
     from tdapp.storage.file.creation import create_event_file
 
-    create_event_file(arguments.event, sections)
+    create_event_file(arguments.event, WholeEvent(tuple(sections), (), games=tuple(games for _, _, games in read)))
     for section in sections:
         label = f" {section.name}:" if len(sections) > 1 else ""
         rounds = f"{section.rounds_decided} of {section.rounds_total} rounds"
@@ -76,9 +84,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _read(
     arguments: argparse.Namespace, name: str, data: bytes, kind: Kind | None
-) -> tuple[Section, tuple[Fault, ...]]:
-    """The section of a file, its broken rules noted, and everything that the review says."""
-    data, reading = _report(arguments, name, data, kind)
+) -> tuple[Section, tuple[Fault, ...], tuple[GameRecord, ...]]:
+    """The section of a file, its broken rules noted, everything that the review says, and its games."""
+    made = _report(arguments, name, data, kind)
+    data, reading = made.data, made.reading
     section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
     section, unfit = with_fitting_ladder(section, reading.ladder_line)
     section, assumed = with_file_ranks(section, stated_ranks(data))
@@ -92,18 +101,18 @@ def _read(
     if len(warnings) > MOST_FAULTS:
         said.append(count_words(len(warnings)))
     notes = (*reading.notes, *ladder_notes, *unfit, *(Fault(text) for text in said))
-    return with_breaches_noted(section, warnings), notes
+    return with_breaches_noted(section, warnings), notes, made.games
 
 
-def _report(arguments: argparse.Namespace, name: str, data: bytes, kind: Kind | None) -> tuple[bytes, TrfReading]:
-    """A TRF, or a crosstable (CSV, XLSX, text) as the TRF of it."""
-    from tdapp.interchange.crosstable import read_as_report
+def _report(arguments: argparse.Namespace, name: str, data: bytes, kind: Kind | None) -> MadeReport:
+    """A TRF, or a crosstable (CSV, XLSX, text) or the games of an event (PGN) as the TRF of it."""
+    from tdapp.interchange.as_report import MadeReport, as_report
 
     try:
-        made = read_as_report(data, name)
+        made = as_report(data, name)
     except InputRefused as refused:
         raise Stop(BAD_INPUT, *(fault.located(name) for fault in refused.faults)) from refused
-    return made or (data, read_trf_or_stop(data, name, kind, defects=arguments.with_defects))
+    return made or MadeReport(data, read_trf_or_stop(data, name, kind, defects=arguments.with_defects))
 
 
 def _import_json(arguments: argparse.Namespace, name: str, data: bytes) -> int:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Edition, Event, Kind, Official, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, made_here
 from tdapp.domain.section.ladder import Ladder
@@ -88,6 +89,7 @@ class ImportReview:
     repairs: tuple[ReviewNote, ...] = ()
     left_out: tuple[ReviewNote, ...] = ()
     reading: Any = field(default=None, compare=False)
+    games: tuple[GameRecord, ...] = ()  # that come with it
 
 
 @dataclass(frozen=True, slots=True)
