@@ -3610,6 +3610,10 @@
         <translation>Das Turnier kann nicht geöffnet werden</translation>
     </message>
     <message>
+        <source>Reports, tables, games, JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;All files (*)</source>
+        <translation>Berichte, Tabellen, Partien, JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Hand over to another computer</source>
         <translation>An einen anderen Rechner übergeben</translation>
     </message>
@@ -3687,10 +3691,6 @@
     <message>
         <source>What was copied cannot be imported</source>
         <translation>Das Kopierte kann nicht importiert werden</translation>
-    </message>
-    <message>
-        <source>Reports, crosstables, games, events as JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;All files (*)</source>
-        <translation>Berichte, Kreuztabellen, Partien, Turniere als JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

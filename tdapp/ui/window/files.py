@@ -70,7 +70,7 @@ class FileActions(QObject):
             self._window,
             self.tr("Import a tournament report"),
             self._folder(),
-            self.tr("Reports, crosstables, games, events as JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;All files (*)"),
+            self.tr("Reports, tables, games, JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;All files (*)"),
         )
         if name:
             self.import_trf(Path(name))
