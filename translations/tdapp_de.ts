@@ -12078,7 +12078,7 @@
     </message>
     <message>
         <source>Federation</source>
-        <translation>Föderation</translation>
+        <translation>Verband</translation>
     </message>
     <message>
         <source>Club</source>
@@ -12311,7 +12311,7 @@
     </message>
     <message>
         <source>Federation</source>
-        <translation>Föderation</translation>
+        <translation>Verband</translation>
     </message>
     <message>
         <source>Strength</source>
