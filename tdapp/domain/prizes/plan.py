@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 
+from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
 
@@ -136,7 +137,7 @@ def checked_plan(plan: PrizePlan, numbers: frozenset[int]) -> PrizePlan:
         raise RuleViolation(tr("The least number of players of a group is 0 to 1000."))
     for number in plan.barred:
         if number not in numbers:
-            raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number))
+            raise no_player(number)
     currency = trimmed(plan.currency)
     if len(currency) > 8:
         raise RuleViolation(tr("A currency is a sign or a code of at most eight letters, for example EUR."))

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 
@@ -63,6 +64,6 @@ def value_of(text: str) -> Fraction:
 
 def _check_player(section: Section, number: int, *, again: bool) -> None:
     if all(player.number != number for player in section.players):
-        raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number))
+        raise no_player(number)
     if again:
         raise RuleViolation(tr("The player with the pairing number {number} is named twice.").format(number=number))

@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import Any
 
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
 
 FIDE_MODE_EXITED = "FIDE mode exited"
 """How the ``###`` line of a tournament begins that has left FIDE mode (Q44); it is never entered again."""
@@ -97,3 +98,8 @@ def require(why_not: Warning | None) -> None:
     """Refused with this reason, or nothing when there is none: what a handler does with services/*/possible.py."""
     if why_not is not None:
         raise Refused((why_not,))
+
+
+def no_player(number: object) -> RuleViolation:
+    """Nobody has this pairing number."""
+    return RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number))

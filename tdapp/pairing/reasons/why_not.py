@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
 from tdapp.pairing.reasons.verdicts import Judge, Obstacle, points_of
@@ -21,8 +22,7 @@ def why_not(
         return ()
     for number in (one, other):
         if number not in position.cards:
-            text = tr("There is no player with the pairing number {number}.")
-            return (Obstacle(True, "", text.format(number=number)),)
+            return (Obstacle(True, "", str(no_player(number))),)
         if number not in position.present:
             text = tr("{name} is not to be paired in this round.")
             return (Obstacle(True, "", text.format(name=position.cards[number].shown)),)

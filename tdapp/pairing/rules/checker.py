@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.colours import difference
 from tdapp.pairing.rules.position import Card, Position
@@ -121,7 +122,7 @@ def _everyone_once(position: Position, pairs: tuple[tuple[int, int], ...], byes:
     found = []
     for number, times in sorted(counted.items()):
         if number not in position.cards:
-            text = tr("There is no player with the pairing number {name}.").format(name=number)
+            text = str(no_player(number))
         elif number not in present:
             text = tr("{name} is absent in this round and cannot be paired.").format(name=_shown(position, number))
         elif times > 1:

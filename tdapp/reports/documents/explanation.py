@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -32,7 +32,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     section = standings.section
     rows = [row for row in standings.rows if options.player in (None, row.player.number)]
     if not rows:
-        raise RuleViolation(tr("There is no player with the pairing number {player}.").format(player=options.player))
+        raise no_player(options.player)
     blocks = [block for one in explained(standings, rows, options) for block in one]
     return DocumentModel(
         document_id=ID,

@@ -7,7 +7,7 @@ from fractions import Fraction
 from tdapp.domain.ratings.tables import pd_percent
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.scoring import points_text
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -42,7 +42,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     rows = data.standings.rows
     row = next((one for one in rows if options.player in (None, one.player.number)), None)
     if row is None:
-        raise RuleViolation(tr("There is no player with the pairing number {player}.").format(player=options.player))
+        raise no_player(options.player)
     blocks: list[Block] = [_overview(data, row, options), _games(data, row, options)]
     if change := _change(data, row):
         blocks.append(Paragraph(change, Voice.TEXT))

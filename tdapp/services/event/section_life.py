@@ -12,6 +12,7 @@ from tdapp.services.ports.decisions import needed, note_decision, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.tables.by_hand_age import LOOKED_AT, may_be_out_of_date
+from tdapp.services.tables.final_mark import final_mark
 
 
 def leave_fide_mode(rows: EventRows, command: LeaveFideMode) -> ChangeSet:
@@ -36,6 +37,7 @@ def close_section(rows: EventRows, command: CloseSection) -> ChangeSet:
     require(why_not_close(status, rounds, by_hand_is_stale=stale))
     rows.rounds.add_restore_point(command.section_id)
     rows.rounds.set_closed(command.section_id, True)
+    rows.keep_final(command.section_id, final_mark(section))
     return _event_changed(command.section_id)
 
 

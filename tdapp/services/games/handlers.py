@@ -12,7 +12,7 @@ from tdapp.domain.games.text import GameText, record_of
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.changes import ChangeSet, Topic
-from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.checks import Warning, no_player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.ports.decisions import needed, pass_warnings
@@ -144,7 +144,7 @@ def _refuse_strangers(section: Section, game: GameRecord) -> None:
     numbers = {player.number for player in section.players}
     for number in game.pair or ():
         if number not in numbers:
-            raise RuleViolation(tr("There is no player with the pairing number {missing}.").format(missing=number))
+            raise no_player(number)
     if game.white == game.black:
         raise RuleViolation(tr("A game has two players."))
 

@@ -11,7 +11,7 @@ from tdapp.domain.section.chess960 import draw, position_words
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.facts import DUTCH, facts_of
 from tdapp.domain.words.changes import ChangeSet, Topic
-from tdapp.domain.words.checks import require
+from tdapp.domain.words.checks import no_player, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
 from tdapp.pairing.rules.baku import BAKU, asks_for_baku, baku_accelerations
@@ -44,7 +44,7 @@ def _tidy(section: Section, group: ForbiddenPairs) -> ForbiddenPairs:
     known = {player.number for player in section.players}
     for number in numbers:
         if number not in known:
-            raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number))
+            raise no_player(number)
     if len(numbers) < 2:
         raise RuleViolation(tr("A prohibited pairing names two players or more."))
     if not 1 <= group.first_round <= group.last_round <= section.rounds_total:

@@ -9,7 +9,7 @@ from tdapp.domain.rules.players import rule
 from tdapp.domain.section.event import BYES, ByeRules, Section
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Player
-from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.checks import Warning, no_player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 
@@ -27,7 +27,7 @@ def bye_warnings(section: Section, absences: Iterable[Absence]) -> Iterator[Warn
     paired = section.rounds_paired
     for number, changes in wanted.items():
         if number not in rows:
-            raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number))
+            raise no_player(number)
         player, row = rows[number]
         for round_number, kind in changes.items():
             yield from _in_round(player, row, round_number, kind, paired)

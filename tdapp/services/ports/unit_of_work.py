@@ -142,6 +142,9 @@ class EventRows(Protocol):
     def newest_steps(self, limit: int) -> Sequence[StepHead]:
         """The newest rows of the journal before this transaction, newest first."""
 
+    def keep_final(self, section_id: int, mark: str) -> None:
+        """Keep the mark of the standings that a section is closed with, outside the journal."""
+
     def add_comment(self, section_id: int, text: str) -> None:
         """Append one comment line; it is exported as a ``###`` line of the TRF."""
 

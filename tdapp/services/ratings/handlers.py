@@ -11,7 +11,7 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.rating_list import clean_source
 from tdapp.domain.words.changes import ChangeSet, Topic
-from tdapp.domain.words.checks import require
+from tdapp.domain.words.checks import no_player, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.players.possible import why_not_rating_method
@@ -44,7 +44,7 @@ def set_categories(rows: EventRows, command: SetCategories) -> ChangeSet:
     players = {player.number: player for player in section.players}
     for one in command.by_hand:
         if one.number not in players:
-            raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=one.number))
+            raise no_player(one.number)
         players[one.number] = with_category(players[one.number], one)
     changed = [player for player in section.players if players[player.number] != player]
     rows.roster.write_facts(command.section_id, replace(facts_of(section), categories=plan))

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from tdapp.domain.section.event import BYES, Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import tr
 
 Pairs = Iterable[tuple[int, int]]
@@ -30,7 +30,7 @@ def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
         if outcome not in _NO_GAME:
             found.append(tr("“{value}” is no bye.").format(value=outcome.value))
     for number in sorted((seats + away).keys() - players.keys()):
-        found.append(tr("There is no player with the pairing number {number}.").format(number=number))
+        found.append(str(no_player(number)))
     if kinds[Outcome.PAIRING_BYE] > 1:
         found.append(tr("Only one player can have the pairing-allocated bye."))
     for player in section.players:
@@ -52,4 +52,4 @@ def name_of(section: Section, number: int) -> str:
     try:
         return section.shown(number)
     except KeyError:
-        raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number)) from None
+        raise no_player(number) from None

@@ -6,7 +6,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.teams.views import players_view
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import tr
 from tdapp.services.tables.standings import official_ladder, rank_section
 from tdapp.tiebreaks.column import Column
@@ -33,7 +33,7 @@ def explain_in(section: Section, ranking: Ranking, number: int) -> tuple[RungExp
     try:
         player = section.index_of(number)
     except KeyError:
-        raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number)) from None
+        raise no_player(number) from None
     return tuple(_explain(section, ranking, index, player) for index in range(len(ranking.steps)))
 
 

@@ -30,7 +30,7 @@ from tdapp.domain.teams.match import TeamAdjustment
 from tdapp.domain.teams.team import Team
 from tdapp.domain.teams.view import rules_of
 from tdapp.domain.words.changes import ChangeSet, Topic
-from tdapp.domain.words.checks import Warning, require, settle
+from tdapp.domain.words.checks import Warning, no_player, require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.players.handlers import reenter_player, set_absences, withdraw_player
@@ -160,7 +160,7 @@ def member_warnings(section: Section, team: Team, teams: Iterable[Team]) -> list
     known = {player.number for player in section.players}
     for number in team.members:
         if number not in known:
-            raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number))
+            raise no_player(number)
     found = [
         rule("player-twice-in-team").warn(player=section.shown(number), team=team.name)
         for number, times in Counter(team.members).items()

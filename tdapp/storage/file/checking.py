@@ -11,10 +11,13 @@ from sqlalchemy.exc import DBAPIError
 
 from tdapp.domain.words.errors import DamagedFile
 from tdapp.domain.words.wording import tr
+from tdapp.services.tables.final_mark import final_mark
 from tdapp.storage.file.log_owner import is_marked
 from tdapp.storage.journal.journal import read_rows
 from tdapp.storage.journal.sums import Sums, stored_sums, sums_of
+from tdapp.storage.rows.mapping import read_section, read_sections
 from tdapp.storage.rows.models import SCHEMA, Base, JournalRow, PairingRow, PlayerRow, RoundRow
+from tdapp.storage.rows.preferences import final_marks
 
 Row = dict[str, Any]
 MOST_SHOWN = 40  # letters of a value
@@ -47,6 +50,7 @@ def differences(connection: Connection) -> Iterator[str]:
         yield from _strange_values(connection)
         rows = list(_rows_against_the_journal(connection))
         yield from rows
+        yield from _standings(connection)
         known, now = stored_sums(connection), sums_of(connection)
     except (DBAPIError, ValueError, LookupError, TypeError) as error:
         yield tr("The file cannot be read any further: {error}").format(error=str(error).splitlines()[0])
@@ -137,6 +141,19 @@ def _rows_against_the_journal(connection: Connection) -> Iterator[str]:
                     held=_shown(held.get(field)),
                     logged=_shown(logged[field]),
                 )
+
+
+def _standings(connection: Connection) -> Iterator[str]:
+    """Closed sections whose standings are not those that they were closed with."""
+    marks = final_marks(connection)
+    for section_id, name in read_sections(connection):
+        known = marks.get(str(section_id), [])
+        section = read_section(connection, section_id) if known else None
+        if section is not None and section.closed and final_mark(section) not in known:
+            yield tr(
+                "{section}: the standings are not those that the tournament was closed with; either the file was "
+                "changed, or another version of the program computed them."
+            ).format(section=name or section.event.name)
 
 
 def _name(connection: Connection, table: str, row_id: int, row: Row) -> str:

@@ -29,7 +29,7 @@ from tdapp.storage.journal.sums import begin_sums
 from tdapp.storage.rows.games import insert_games
 from tdapp.storage.rows.mapping import read_section, write_event, write_section
 from tdapp.storage.rows.models import APPLICATION_ID, REVISION, SCHEMA, Base, alembic_version
-from tdapp.storage.rows.preferences import LOG_KEY, SUM_KEY, write_preference
+from tdapp.storage.rows.preferences import FINAL_KEY, LOG_KEY, SUM_KEY, write_preference
 from tdapp.storage.rows.round_details import write_round_details
 from tdapp.storage.rows.round_reading import read_rounds
 from tdapp.storage.rows.sheet_values import write_page_head
@@ -106,7 +106,7 @@ def _fill(engine: Engine, whole: WholeEvent, clock: Clock) -> None:
                 raise EnvironmentProblem(
                     tr("The section “{name}” could not be stored exactly.").format(name=section.name)
                 )
-        for key in whole.preferences.keys() - {LOG_KEY, SUM_KEY}:
+        for key in whole.preferences.keys() - {LOG_KEY, SUM_KEY, FINAL_KEY}:
             write_preference(connection, key, whole.preferences[key])
         draft = JournalDraft(stored(CreateFile(), {}), ChangeSet(frozenset(Topic)), barrier=CreateFile.BARRIER)
         append_row(connection, draft, clock())

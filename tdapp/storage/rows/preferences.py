@@ -20,13 +20,17 @@ LOG_KEY = "log"
 SUM_KEY = "sum"
 """Where ``storage.journal.sums`` keeps the sums of the rows."""
 
+FINAL_KEY = "final"
+"""Where the marks of the standings are kept that a section was closed with."""
+
+_MOST_MARKS = 20
 _TABLE = PreferenceRow.__table__
 
 
 def read_preferences(connection: Connection) -> dict[str, Any]:
     """Every value by its key; what is no JSON is passed over."""
     found: dict[str, Any] = {}
-    statement = select(_TABLE.c.key, _TABLE.c.value).where(_TABLE.c.key.not_in((LOG_KEY, SUM_KEY)))
+    statement = select(_TABLE.c.key, _TABLE.c.value).where(_TABLE.c.key.not_in((LOG_KEY, SUM_KEY, FINAL_KEY)))
     for key, value in connection.execute(statement):
         with contextlib.suppress(ValueError, RecursionError):
             if len(value) <= LONGEST:
@@ -42,3 +46,21 @@ def write_preference(connection: Connection, key: str, value: object) -> None:
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     statement = insert(PreferenceRow).values(key=key, value=text)
     connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_={"value": text}))
+
+
+def final_marks(connection: Connection) -> dict[str, list[str]]:
+    """The marks of the standings that each section was closed with, by its id as text."""
+    text = connection.execute(select(_TABLE.c.value).where(_TABLE.c.key == FINAL_KEY)).scalar()
+    with contextlib.suppress(ValueError):
+        found = json.loads(text or "{}")
+        if isinstance(found, dict):
+            return found
+    return {}
+
+
+def add_final_mark(connection: Connection, section_id: int, mark: str) -> None:
+    """Keep one more: going back can bring an earlier closing again."""
+    found = final_marks(connection)
+    kept = [one for one in found.get(str(section_id), []) if one != mark]
+    found[str(section_id)] = [*kept, mark][-_MOST_MARKS:]
+    write_preference(connection, FINAL_KEY, found)

@@ -17,6 +17,7 @@ from tdapp.storage.journal.journal import Clock
 from tdapp.storage.rows.games import SqlGameRows
 from tdapp.storage.rows.mapping import places_text, read_section, values_text
 from tdapp.storage.rows.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, SectionRow, TeamMatchRow
+from tdapp.storage.rows.preferences import add_final_mark
 from tdapp.storage.rows.roster import SqlRosterRows
 from tdapp.storage.rows.rounds import SqlRoundRows
 from tdapp.storage.rows.sheets import SqlSheetRows
@@ -92,6 +93,10 @@ class SqlEventRows:
             StoredHead(row.id, row.command_id, row.undoes, row.redoes, frozenset(json.loads(row.section_ids)))
             for row in rows
         )
+
+    def keep_final(self, section_id: int, mark: str) -> None:
+        """Keep the mark of final standings."""
+        add_final_mark(self._session.connection(), section_id, mark)
 
     def add_comment(self, section_id: int, text: str) -> None:
         """Append one comment line."""

@@ -13,6 +13,7 @@ from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Kind
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.games import forget_players
@@ -249,7 +250,7 @@ class SqlRosterRows:
         missing = [number for number in wanted if number not in rows]
         if missing:
             self._section(section_id)
-            raise RuleViolation(tr("There is no player with the pairing number {missing}.").format(missing=missing[0]))
+            raise no_player(missing[0])
         return {number: rows[number] for number in wanted}
 
     def _byes(self, section_id: int) -> list[ByeRow]:

@@ -24,11 +24,6 @@ from tdapp.ui.widgets.boxes import beside, row_in
 from tdapp.ui.window.manual_list import HEADING, ManualModel
 
 
-def manual_pages() -> list[tuple[str, str, str]]:
-    """(id, title, Markdown) of every page in reading order."""
-    return [(entry.page.page_id, entry.page.title, entry.page.text) for entry in manual_book()]
-
-
 class PageDelegate(QStyledItemDelegate):
     """A part's name as a small caption; pages as usual."""
 

@@ -13,11 +13,12 @@ import pytest
 
 from tdapp.domain.commands.history import RestoreTo
 from tdapp.domain.commands.ladder import SetTrialLadder
-from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.commands.rounds import CloseSection, EnterResult, ReopenSection, VerifyResult
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViolation
 from tdapp.storage import open_event_file, read_event_sections
 from tdapp.storage.file.reading import check_file, is_as_entered
-from tests.event_files import ALL, DRAW, WHITE, do
+from tests.arena import arena
+from tests.event_files import ALL, BACK, DRAW, WHITE, do, round_commands, written
 from tests.storage.round_examples import PUBLISHED
 
 
@@ -44,6 +45,23 @@ def test_a_sound_file_has_no_differences(played: Path) -> None:
     assert is_as_entered(played)
     with closing(open_event_file(played)) as store:
         assert store.notice == ""
+
+
+def test_the_standings_of_a_closed_tournament_are_compared(event_path: Path, tmp_path: Path) -> None:
+    """With those it was closed with, also after it was opened again, changed and brought back."""
+    path = written(tmp_path / "closed.tdb", arena("1 A |\n2 B |", rounds_total=1, initial_colour="W"))
+    with closing(open_event_file(path)) as store:
+        do(store, *round_commands(1, ((1, 2),), results=(WHITE,)), VerifyResult(1, 1, 1, WHITE), CloseSection(1))
+        closed = store.revision
+        assert "final" not in store.preferences()
+        do(store, ReopenSection(1, "a protest"), EnterResult(1, 1, 1, DRAW, WHITE, ALL), VerifyResult(1, 1, 1, DRAW))
+        do(store, CloseSection(1))
+        store.undo(**BACK)
+        store.restore(RestoreTo(closed, 1, **BACK))
+    assert check_file(path) == ()
+    change(path, "UPDATE preference SET value = '{\"1\": [\"0123456789abcdef\"]}' WHERE key = 'final'")
+    (line,) = check_file(path)
+    assert "the standings are not those that the tournament was closed with" in line
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.services.manual.pages import manual_book
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.players.rows import PlayerColumn
@@ -35,7 +36,7 @@ from tdapp.ui.pages.tables.explanation import ShortTable
 from tdapp.ui.pages.tables.ladder.compare import CompareDialog
 from tdapp.ui.widgets.splits import remember_splits
 from tdapp.ui.window.about import AboutDialog
-from tdapp.ui.window.help import HelpWindow, manual_pages
+from tdapp.ui.window.help import HelpWindow
 from tdapp.ui.window.search_hits import all_hits
 from tdapp.ui.window.shortcuts import ShortcutSheet
 
@@ -424,7 +425,7 @@ def test_tool_buttons_say_what_they_do(window):
 
 
 def test_the_manual_has_every_page_and_its_links_lead_somewhere():
-    pages = {page: text for page, _title, text in manual_pages()}
+    pages = {entry.page.page_id: entry.page.text for entry in manual_book()}
     assert {"start", "import", "standings", "ladder", "explanations", "printing", "keyboard"} <= set(pages)
     import re
 
