@@ -48,6 +48,7 @@ from tdapp.reports.documents import (
     start_list,
     statistics,
     table_cards,
+    team_explanation,
     team_lists,
     team_players,
     team_rounds,
@@ -422,6 +423,15 @@ DOCUMENTS: tuple[Document, ...] = (
                 *_MATCHES,
                 (),
                 _TABLE | {Choice.HALF_SIGN},
+            ),
+            (
+                team_explanation.ID,
+                team_explanation.NAME,
+                team_explanation.build,
+                _M,
+                *_TEAMS,
+                ("player",),
+                _TABLE | {Choice.PLAYER, Choice.HALF_SIGN},
             ),
             (
                 match_papers.SHEET_ID,

@@ -17,6 +17,7 @@ from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import (
     board_tables,
     match_papers,
+    team_explanation,
     team_facts,
     team_lists,
     team_players,
@@ -77,6 +78,7 @@ def test_they_are_offered_to_competitions_of_teams_only() -> None:
     assert ids == {
         "team-list", "rosters", "match-pairings", "board-pairings", "match-results", "match-sheet", "line-up-slip",
         "team-standings", "team-crosstable", "team-results", "board-standings", "board-prizes", "team-cards",
+        "team-explanation",
     }  # fmt: skip
     assert {entry.document_id for entry in documents_for(league().subject) if entry.applies} >= ids | {"pack-teams"}
     players = swiss(8, 3)
@@ -192,3 +194,13 @@ def test_the_boards_of_a_report_have_the_numbers_of_their_tables() -> None:
             table, seat = seat_of(board.number, 4)
             match = next(one for one in section.matches if (one.round, one.table) == (state.number, table))
             assert {match.first.players[seat - 1], match.second.players[seat - 1]} == {board.white, board.black}
+
+
+def test_the_calculations_of_a_team_on_paper() -> None:
+    model = team_explanation.build(small(), dataclasses.replace(OPTIONS, player=2))
+    overview, *rest = tables(model)
+    assert lines(overview)[0][:3] == ("Blues", "place 2", "1")
+    buchholz = rest[-1]
+    assert [line[2] for line in lines(buchholz)[:2]] == ["1 Reds", "1 Reds"]
+    with pytest.raises(RuleViolation, match="There is no team with the number 7"):
+        team_explanation.build(small(), dataclasses.replace(OPTIONS, player=7))

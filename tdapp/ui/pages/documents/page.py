@@ -36,6 +36,7 @@ SLOT = "preview"
 USUAL = "standings"
 """The document that is shown first."""
 
+_OF_ONE_TEAM = "team-explanation"
 _OF_ONE = "explanation"  # a sheet for one player; everybody's are many pages and are asked for
 _PATIENCE = 1.0  # seconds that the next preview waits for the one under way
 _LIST_WIDTH, _OPTIONS_WIDTH = 232, 212
@@ -175,7 +176,9 @@ class DocumentsPanel(Panel):
         self._keep(document)
 
     def choose_player(self, document: str, number: int) -> None:
-        """Show a document of one player."""
+        """Show a document of one player; in a competition of teams the calculations are those of a team."""
+        if document == _OF_ONE and self.session.view.section.kind.of_teams:
+            document = _OF_ONE_TEAM
         self.refresh()
         self.memory.set_choice(document, Choice.PLAYER.value, number)
         self.choose(document)
@@ -257,6 +260,10 @@ class DocumentsPanel(Panel):
         entry = self.entry
         if entry is None:
             return
+        section = self.session.view.section
+        if section.kind.of_teams:
+            people = section.teams if entry.document_id == _OF_ONE_TEAM else section.players
+            self.options.set_players([(one.number, one.name) for one in people])
         several = bool(entry.contents)
         is_queue = entry.document_id == QUEUE
         starred = entry.document_id in self.memory.favourites
@@ -280,8 +287,9 @@ class DocumentsPanel(Panel):
         """The choices of a document; the player of a sheet for one is who is looked at."""
         found = self.memory.choices(document)
         if document == _OF_ONE and Choice.PLAYER.value not in found:
-            rows = self.outlet.standings.rows
-            found[Choice.PLAYER.value] = self.session.view.player or (rows[0].player.number if rows else None)
+            rows, section = self.outlet.standings.rows, self.session.view.section
+            first = section.players[0].number if section.kind.of_teams else rows[0].player.number if rows else None
+            found[Choice.PLAYER.value] = self.session.view.player or first
         return found
 
     def _choose(self, choice: str, value: object) -> None:

@@ -8,11 +8,14 @@ import pytest
 
 from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.reports.data import data_of
+from tdapp.reports.options import Choice
 from tdapp.storage import create_event_file, open_event_file
+from tdapp.ui.pages.documents.page import DocumentsPanel
 from tdapp.ui.pages.tables.crosstable import CrosstablePanel
 from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.tasks import TaskRunner
 from tests.team_events import random_team_event
 
 
@@ -73,3 +76,14 @@ def test_the_score_of_a_rung_is_chosen_among_its_options(session):
     assert by_games.with_choice("score", None) == rung
     fixed = session.tables.calculations.rung_options(session.view.section, parse_rung("EMGSB"))
     assert "score" not in {option.key for option in fixed.options}
+
+
+def test_the_calculations_of_a_team_are_printed_from_the_panel(session, qtbot, monkeypatch):
+    panel = DocumentsPanel(session, TaskRunner(threaded=False))
+    qtbot.addWidget(panel)
+    monkeypatch.setattr(panel, "_make", lambda: None)  # the pages themselves are the document's business
+    panel.reload()
+    panel.choose_player("explanation", 3)
+    assert panel.document == "team-explanation"
+    combo = panel.options.combo(Choice.PLAYER)
+    assert combo.currentText() == "3  Team 3"
