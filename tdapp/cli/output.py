@@ -57,6 +57,8 @@ def print_table(header: Sequence[str], rows: Sequence[Sequence[str]], right: fro
 
 def width(text: str) -> int:
     """Columns on a terminal."""
+    if text.isascii():
+        return len(text)
     return sum(
         0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text
     )
@@ -64,6 +66,8 @@ def width(text: str) -> int:
 
 def one_line(text: str) -> str:
     """Text without control characters, so that a name cannot move the cursor."""
+    if text.isprintable():
+        return text
     return "".join(char if char.isprintable() else " " for char in text)
 
 

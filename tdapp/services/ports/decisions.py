@@ -7,13 +7,16 @@ Q112-115) also a ``###`` comment in the tournament report with its reason.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.words.checks import Level, Warning, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
-from tdapp.services.ports.round_rows import Stands
-from tdapp.services.ports.unit_of_work import EventRows
+
+if TYPE_CHECKING:  # named only: who asks what is possible needs no commands and no journal
+    from tdapp.services.ports.round_rows import Stands
+    from tdapp.services.ports.unit_of_work import EventRows
 
 
 def why_not_change(section: Stands) -> Warning | None:

@@ -130,7 +130,7 @@ class DirectEncounterBlackWins(DirectEncounter):
 
     def breakable(self, table: Crosstable, met: Encounters, ids: Ints, size: Ints, tied: Mask) -> list[int]:
         """Every group in which somebody met: also an equal score can be broken."""
-        return [int(group) for group in np.unique(ids[met.first])]
+        return sorted(set(ids[met.first].tolist()))
 
     def blocks(self, table: Crosstable, step: Step, met: Encounters, members: list[int]) -> list[list[int]]:
         """Blocks of two split by colour."""
@@ -177,7 +177,7 @@ def encounters(table: Crosstable, games: Mask, groups: Ints, tied: Mask) -> Enco
     pair, inverse, count = np.unique(first * table.size + second, return_inverse=True, return_counts=True)
     total = np.zeros(len(pair), dtype=np.int64)
     np.add.at(total, inverse, points)
-    scale = math.lcm(1, *(int(value) for value in np.unique(count)))
+    scale = math.lcm(1, *set(count.tolist()))
     return Encounters(pair // table.size, pair % table.size, total * (scale // count), scale)
 
 
