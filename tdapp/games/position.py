@@ -126,6 +126,12 @@ def targets(record: GameRecord, ply: int, square: str) -> tuple[str, ...]:
     )
 
 
+def legal_moves(record: GameRecord) -> tuple[str, ...]:
+    """Every move that is possible at the end of a record, as squares (``e7e8q``)."""
+    board = position_after(record, len(record.plies))
+    return tuple(board.uci(move) for move in board.legal_moves)
+
+
 def promotes(record: GameRecord, ply: int, origin: str, target: str) -> bool:
     """Whether a pawn that goes there becomes another piece."""
     board = position_after(record, ply)

@@ -12,7 +12,7 @@ from tdapp.domain.words.wording import current_language, tr
 from tdapp.live.state import Key, State
 
 _SIGNS = {"1/2-1/2": "½–½", "1-0": "1–0", "0-1": "0–1", "1-0f": "+ / -", "0-1f": "- / +", "0-0f": "- / -"}
-_LETTERS = {"en": "NBRQK", "de": "SLTDK", "es": "CATDR"}
+LETTERS = {"en": "NBRQK", "de": "SLTDK", "es": "CATDR"}
 _RESULTS = ("1-0", "1/2-1/2", "0-1", "*")
 MOST_FOUND = 300
 
@@ -23,23 +23,23 @@ def overview(state: State, section_id: int | None, number: int | None, look: str
     """All boards of a round."""
     section = state.section(section_id)
     if section is None:
-        return _page(state, None, tr("Live"), [f"<p>{_t(tr('There is nothing to see yet.'))}</p>"], look)
+        return _page(state, None, tr("Live"), [f"<p>{text_of(tr('There is nothing to see yet.'))}</p>"], look)
     played = state.round(section, number)
     body = [*_section_ways(state, section), *_round_ways(section, played), *_notices(section)]
     if played is None:
-        body.append(f"<p>{_t(tr('No round is paired yet.'))}</p>")
+        body.append(f"<p>{text_of(tr('No round is paired yet.'))}</p>")
         title = section["name"] or tr("Live")
     else:
         boards = state.boards_of(section["id"], played["number"])
         title = tr("Round {number}").format(number=played["number"])
         body += [
-            f"<h1>{_t(title)} <span>{_t(_counted(boards))}</span></h1>",
+            f"<h1>{text_of(title)} <span>{text_of(_counted(boards))}</span></h1>",
             '<div class="tools" hidden></div>',
             '<ol class="boards">',
             *(_board_card(section["id"], board) for board in boards),
             "</ol>",
             f'<p><a href="/live/{section["id"]}/round-{played["number"]}.pgn">'
-            f"{_t(tr('Games of this round (PGN)'))}</a></p>",
+            f"{text_of(tr('Games of this round (PGN)'))}</a></p>",
         ]
     return _page(state, section, title, body, look, refresh=True)
 
@@ -54,14 +54,14 @@ def board(state: State, key: Key, look: str = "") -> str:
     white, black = held["white"], held["black"]
     title = f"{white['name']} – {black['name']}"
     body = [
-        '<nav class="rounds" aria-label="' + _t(tr("Boards")) + '"><ul>',
-        f'<li><a href="/?s={key[0]}&amp;r={key[1]}">{_t(tr("Round {number}").format(number=key[1]))}</a></li>',
+        '<nav class="rounds" aria-label="' + text_of(tr("Boards")) + '"><ul>',
+        f'<li><a href="/?s={key[0]}&amp;r={key[1]}">{text_of(tr("Round {number}").format(number=key[1]))}</a></li>',
         *(_way(f"/b/{key[0]}/{key[1]}/{one}", f"← {tr('Board {number}').format(number=one)}") for one in before),
         *(_way(f"/b/{key[0]}/{key[1]}/{one}", f"{tr('Board {number}').format(number=one)} →") for one in after),
         "</ul></nav>",
         *_notices(section or {}),
-        f'<h1 dir="auto"><bdi>{_t(white["name"])}</bdi> – <bdi>{_t(black["name"])}</bdi> '
-        f"<span>{_t(tr('Board {number}').format(number=key[2]))}</span></h1>",
+        f'<h1 dir="auto"><bdi>{text_of(white["name"])}</bdi> – <bdi>{text_of(black["name"])}</bdi> '
+        f"<span>{text_of(tr('Board {number}').format(number=key[2]))}</span></h1>",
         f'<div class="one" data-key="{"/".join(map(str, key))}">',
         '<div class="side">',
         _person(black, "black", held),
@@ -70,11 +70,11 @@ def board(state: State, key: Key, look: str = "") -> str:
         '<div class="tools" hidden></div>',
         "</div>",
         '<div class="score">',
-        f'<p class="state">{_t(state_words(held))}</p>',
+        f'<p class="state">{text_of(state_words(held))}</p>',
         f'<ol class="moves">{"".join(_moves(held))}</ol>',
         "</div>",
         "</div>",
-        f'<p class="fen"><span>{_t(str(held["fen"]))}</span></p>',
+        f'<p class="fen"><span>{text_of(str(held["fen"]))}</span></p>',
     ]
     return _page(state, section, title, body, look, refresh=True)
 
@@ -83,21 +83,24 @@ def games(state: State, words: str, result: str, opening: str, look: str = "") -
     """Games of all rounds, by player, result, opening."""
     found = state.search(words, result, opening)
     options = "".join(
-        f'<option value="{one}"{" selected" if one == result else ""}>{_t(sign(one))}</option>' for one in _RESULTS
+        f'<option value="{one}"{" selected" if one == result else ""}>{text_of(sign(one))}</option>' for one in _RESULTS
     )
     body = [
-        f"<h1>{_t(tr('Games'))}</h1>",
+        f"<h1>{text_of(tr('Games'))}</h1>",
         '<form class="search" action="/games">',
-        f'<label>{_t(tr("Player"))} <input type="search" name="q" value="{_t(words)}"></label>',
-        f'<label>{_t(tr("Result"))} <select name="result"><option value=""></option>{options}</select></label>',
-        f'<label>{_t(tr("Opening (ECO)"))} <input name="eco" size="4" maxlength="3" value="{_t(opening)}"></label>',
-        f"<button>{_t(tr('Search'))}</button></form>",
-        f'<div class="scroll"><table><caption class="hidden">{_t(tr("Games"))}</caption><thead><tr>',
-        *(f'<th scope="col">{_t(one)}</th>' for one in (tr("Rd"), tr("Bd"), tr("White"), tr("Result"), tr("Black"))),
+        f'<label>{text_of(tr("Player"))} <input type="search" name="q" value="{text_of(words)}"></label>',
+        f'<label>{text_of(tr("Result"))} <select name="result"><option value=""></option>{options}</select></label>',
+        f'<label>{text_of(tr("Opening (ECO)"))} <input name="eco" size="4" maxlength="3" value="{text_of(opening)}"></label>',
+        f"<button>{text_of(tr('Search'))}</button></form>",
+        f'<div class="scroll"><table><caption class="hidden">{text_of(tr("Games"))}</caption><thead><tr>',
+        *(
+            f'<th scope="col">{text_of(one)}</th>'
+            for one in (tr("Rd"), tr("Bd"), tr("White"), tr("Result"), tr("Black"))
+        ),
         "</tr></thead><tbody>",
         *(_line(key, held) for key, held in found[:MOST_FOUND]),
         "</tbody></table></div>",
-        *([f"<p>{_t(tr('Not found'))}</p>"] if not found else []),
+        *([f"<p>{text_of(tr('Not found'))}</p>"] if not found else []),
         "<ul>",
         *(
             _way(f"/live/{one['id']}/all.pgn", tr("All games (PGN)") + (f": {one['name']}" if one["name"] else ""))
@@ -113,9 +116,9 @@ def table(state: State, section_id: int | None, look: str = "") -> str:
     section = state.section(section_id)
     held = state.tables.get(section["id"]) if section is not None else None
     if section is None or held is None:
-        body = [f"<h1>{_t(tr('Standings'))}</h1>", f"<p>{_t(tr('No round has been played yet.'))}</p>"]
+        body = [f"<h1>{text_of(tr('Standings'))}</h1>", f"<p>{text_of(tr('No round has been played yet.'))}</p>"]
         return _page(state, section, tr("Standings"), body, look)
-    body = [*_section_ways(state, section, "/table"), f"<h1>{_t(held['title'])}</h1>", held["html"]]
+    body = [*_section_ways(state, section, "/table"), f"<h1>{text_of(held['title'])}</h1>", held["html"]]
     return _page(state, section, held["title"], body, look)
 
 
@@ -146,26 +149,26 @@ def _counted(boards: Sequence[Record]) -> str:
 def _board_card(section_id: int, held: Record) -> str:
     key = f"{section_id}/{held['round']}/{held['board']}"
     return (
-        f'<li class="game" data-key="{key}" data-fen="{_t(held["fen"])}" data-last="{_t(" ".join(held["last"]))}">'
+        f'<li class="game" data-key="{key}" data-fen="{text_of(held["fen"])}" data-last="{text_of(" ".join(held["last"]))}">'
         f'<p class="names"><a href="/b/{key}"><span class="no">{held["board"]}</span> '
         f'{_name(held["black"])}<span class="clock b">{_clock(held, 1)}</span></a></p>'
         '<div class="board" hidden></div>'
         f'<p class="names">{_name(held["white"])}<span class="clock w">{_clock(held, 0)}</span></p>'
-        f'<p class="last"><span class="move">{_t(held["move"])}</span> '
-        f'<b class="result">{_t(sign(held["result"]) if held["result"] != "*" else "")}</b></p></li>'
+        f'<p class="last"><span class="move">{text_of(held["move"])}</span> '
+        f'<b class="result">{text_of(sign(held["result"]) if held["result"] != "*" else "")}</b></p></li>'
     )
 
 
 def _name(player: Record) -> str:
-    title = f"{_t(player['title'])} " if player["title"] else ""
-    return f'<bdi class="player" data-number="{player["start_number"]}">{title}{_t(player["name"])}</bdi>'
+    title = f"{text_of(player['title'])} " if player["title"] else ""
+    return f'<bdi class="player" data-number="{player["start_number"]}">{title}{text_of(player["name"])}</bdi>'
 
 
 def _person(player: Record, colour: str, held: Record) -> str:
     facts = " · ".join(filter(None, (player["federation"], str(player["rating"] or ""))))
     side = 0 if colour == "white" else 1
     return (
-        f'<p class="names {colour}">{_name(player)} <small>{_t(facts)}</small>'
+        f'<p class="names {colour}">{_name(player)} <small>{text_of(facts)}</small>'
         f'<span class="clock {colour[0]}">{_clock(held, side)}</span></p>'
     )
 
@@ -183,14 +186,15 @@ def _moves(held: Record) -> Iterator[str]:
     for ply, san in enumerate(held["sans"], start=1):
         index = ply - 1 + (0 if white else 1)
         count = f"{number + index // 2}." if index % 2 == 0 else (f"{number + index // 2}…" if ply == 1 else "")
-        mark = f' title="{_t(tr("corrected by the arbiter"))}" class="corrected"' if ply in corrected else ""
-        yield f'<li{mark} data-ply="{ply}"><a href="#ply={ply}"><small>{count}</small> <span>{_t(san)}</span></a></li>'
+        mark = f' title="{text_of(tr("corrected by the arbiter"))}" class="corrected"' if ply in corrected else ""
+        link = f'<a href="#ply={ply}"><small>{count}</small> <span>{text_of(san)}</span></a>'
+        yield f'<li{mark} data-ply="{ply}">{link}</li>'
 
 
 def _line(key: Key, held: Record) -> str:
-    names = (f"<bdi>{_t(held[side]['name'])}</bdi>" for side in ("white", "black"))
+    names = (f"<bdi>{text_of(held[side]['name'])}</bdi>" for side in ("white", "black"))
     white, black = names
-    result = _t(sign(held["result"]))
+    result = text_of(sign(held["result"]))
     return (
         f'<tr><td class="r">{key[1]}</td><td class="r">{key[2]}</td><th scope="row">'
         f'<a href="/b/{key[0]}/{key[1]}/{key[2]}">{white}</a></th><td class="c b">{result}</td><td>{black}</td></tr>'
@@ -203,7 +207,7 @@ def _section_ways(state: State, section: Record, path: str = "/") -> Iterator[st
             _way(f"{path}?{urlencode({'s': one['id']})}", one["name"] or str(one["id"]), one["id"] == section["id"])
             for one in state.sections
         )
-        yield f'<nav class="rounds" aria-label="{_t(tr("Sections"))}"><ul>{ways}</ul></nav>'
+        yield f'<nav class="rounds" aria-label="{text_of(tr("Sections"))}"><ul>{ways}</ul></nav>'
 
 
 def _round_ways(section: Record, played: Record | None) -> Iterator[str]:
@@ -216,26 +220,26 @@ def _round_ways(section: Record, played: Record | None) -> Iterator[str]:
             )
             for one in section["rounds"]
         )
-        yield f'<nav class="rounds" aria-label="{_t(tr("Rounds"))}"><ul>{ways}</ul></nav>'
+        yield f'<nav class="rounds" aria-label="{text_of(tr("Rounds"))}"><ul>{ways}</ul></nav>'
 
 
 def _notices(section: Record) -> Iterator[str]:
     """The delay is always said; the arbiter's line; when the next round starts."""
     if section.get("notice"):
-        yield f'<p class="notice" role="status">{_t(section["notice"])}</p>'
+        yield f'<p class="notice" role="status">{text_of(section["notice"])}</p>'
     if delay := section.get("delay"):
         minutes = f"{delay / 60:g}"
-        yield f'<p class="delay">{_t(tr("Moves appear {minutes} minutes later.").format(minutes=minutes))}</p>'
+        yield f'<p class="delay">{text_of(tr("Moves appear {minutes} minutes later.").format(minutes=minutes))}</p>'
     following = section.get("next")
     if following and following["starts"]:
         words = tr("Round {number} starts").format(number=following["number"])
         shown = following["starts"].replace("T", " ").replace("Z", " UTC")
-        yield f'<p class="next">{_t(words)}: <time datetime="{following["starts"]}">{_t(shown)}</time></p>'
+        yield f'<p class="next">{text_of(words)}: <time datetime="{following["starts"]}">{text_of(shown)}</time></p>'
 
 
 def _way(address: str, words: str, here: bool = False) -> str:
     mark = ' aria-current="page"' if here else ""
-    return f'<li><a href="{_t(address)}"{mark}>{_t(words)}</a></li>'
+    return f'<li><a href="{text_of(address)}"{mark}>{text_of(words)}</a></li>'
 
 
 def _page(
@@ -260,7 +264,7 @@ def _page(
         "turn": tr("Turn the board"),
         "link": tr("Copy the address of this position"),
         "fen": tr("Copy the position (FEN)"),
-        "notation": _LETTERS.get(current_language(), _LETTERS["en"]),
+        "notation": LETTERS.get(current_language(), LETTERS["en"]),
     }
     links = (
         ("/", tr("Boards")),
@@ -274,13 +278,13 @@ def _page(
         "<!DOCTYPE html>",
         f'<html lang="{current_language()}">',
         '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{_t(' · '.join(filter(None, (title, name))))}</title>",
+        f"<title>{text_of(' · '.join(filter(None, (title, name))))}</title>",
         *(f'<link rel="stylesheet" href="/files/{one}">' for one in _STYLES),
         f'<link rel="icon" href="data:,">{reload}',
         '<script type="module" src="/files/live.js"></script></head>',
-        f'<body class="{look}" data-v="{state.version}" data-words="{_t(json.dumps(words, ensure_ascii=False))}">',
-        f'<header class="site"><p class="event"><a href="/"><bdi>{_t(name)}</bdi></a></p>'
-        f'<nav class="pages" aria-label="{_t(tr("Pages"))}"><ul>{ways}</ul></nav></header>',
+        f'<body class="{look}" data-v="{state.version}" data-words="{text_of(json.dumps(words, ensure_ascii=False))}">',
+        f'<header class="site"><p class="event"><a href="/"><bdi>{text_of(name)}</bdi></a></p>'
+        f'<nav class="pages" aria-label="{text_of(tr("Pages"))}"><ul>{ways}</ul></nav></header>',
         '<p class="quiet" role="status" hidden></p>',
         "<main>",
         *body,
@@ -297,13 +301,13 @@ _STYLES = ("chessground.base.css", "chessground.brown.css", "chessground.cburnet
 def _sponsors(pictures: Sequence[str]) -> Iterator[str]:
     if pictures:
         shown = "".join(
-            f'<img src="{_t(one)}" alt="{_t(tr("Sponsor {number}").format(number=number))}">'
+            f'<img src="{text_of(one)}" alt="{text_of(tr("Sponsor {number}").format(number=number))}">'
             for number, one in enumerate(pictures, start=1)
         )
         yield f'<footer class="sponsors">{shown}</footer>'
 
 
-def _t(text: object) -> str:
+def text_of(text: object) -> str:
     """Text that is nothing else in HTML: names come from files of others."""
     kept = "".join(one if one.isprintable() or one in "\u200c\u200d" else " " for one in str(text))
     return escape(kept, quote=True)

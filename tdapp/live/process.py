@@ -9,30 +9,38 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from tdapp.domain.words.wording import speak
 from tdapp.live.limits import Limits
+
+if TYPE_CHECKING:  # one of them is imported, when it is known which
+    from tdapp.live.desk import DeskServer
+    from tdapp.live.server import LiveServer
 
 LONGEST_LINE = 64_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where to listen, which hosts may be named, and the language of the pages. Port 0: any that is free."""
+    """Where to listen, which hosts may be named, and the language of the pages. Port 0: any that is free.
+
+    ``key``: the pages are those of a volunteer, and begin with it.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8710
     hosts: tuple[str, ...] = ()
     language: str = "en"
     embed: bool = True
+    key: str = ""
     limits: Limits = field(default_factory=Limits)
 
     @classmethod
     def of(cls, held: dict[str, Any]) -> Settings:
         """From the first line of standard input."""
         limits = Limits(**held.get("limits", {}))
-        known = {name: held[name] for name in ("host", "port", "language", "embed") if name in held}
+        known = {name: held[name] for name in ("host", "port", "language", "embed", "key") if name in held}
         return cls(**known, hosts=tuple(held.get("hosts", ())), limits=limits)
 
 
@@ -50,9 +58,15 @@ def main() -> int:
 
 
 async def _serve(settings: Settings, lines: IO[bytes]) -> int:
-    from tdapp.live.server import LiveServer
+    server: DeskServer | LiveServer
+    if settings.key:
+        from tdapp.live.desk import DeskServer
 
-    server = LiveServer(settings)
+        server = DeskServer(settings)
+    else:
+        from tdapp.live.server import LiveServer
+
+        server = LiveServer(settings)
     loop = asyncio.get_running_loop()
     ended = asyncio.Event()
     threading.Thread(target=_read, args=(lines, server.take, loop, ended), name="input", daemon=True).start()

@@ -7,78 +7,55 @@ import contextlib
 import gzip
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import web
 
-from tdapp.domain.words.resources import resource_path
 from tdapp.live import pages
-from tdapp.live.limits import Requests, Streams
+from tdapp.live.guard import Guarded
+from tdapp.live.limits import Streams
 from tdapp.live.process import Settings, tell
 from tdapp.live.state import Message, State
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 EVERY = 1.0
 """Seconds between two events: changes are collected."""
 
-_KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "txt": "text/plain"}
-_FILES = (
-    *("live.css", "live.js", "chessground.min.js", "chessground.base.css", "chessground.brown.css"),
-    *("chessground.cburnett.css", "LICENSE.txt", "SOURCE.txt"),
-)
-_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors "
-)
 
-
-class LiveServer:
+class LiveServer(Guarded):
     """Serves a State; ``take`` changes it."""
 
     def __init__(self, settings: Settings, *, clock: Callable[[], float] = time.monotonic) -> None:
         self.state = State()
-        self._settings = settings
-        self._requests = Requests(settings.limits, clock)
         self._streams = Streams(settings.limits)
         self._queues: set[asyncio.Queue[bytes | None]] = set()
-        self._runner: web.AppRunner | None = None
         self._ticking: asyncio.Task[None] | None = None
-        self._hosts: frozenset[str] = frozenset(settings.hosts)
         self._snapshot = (-1, b"", b"")
-        self.app = self._made()
+        super().__init__(settings, clock=clock)
 
     def take(self, message: Message) -> None:
         """A line of the other process."""
         self.state.take(message)
 
-    def _made(self) -> web.Application:
-        app = web.Application(middlewares=[self._guarded], client_max_size=16_384)
-        app.router.add_get("/", self._overview)
-        app.router.add_get("/wall", self._wall)
-        app.router.add_get("/games", self._games)
-        app.router.add_get("/table", self._table)
-        app.router.add_get("/b/{section:\\d+}/{round:\\d+}/{board:\\d+}", self._board)
-        app.router.add_get("/board.json", self._board_json)
-        app.router.add_get("/state.json", self._state_json)
-        app.router.add_get("/events", self._events)
-        app.router.add_get("/live/{section:\\d+}/round-{round:\\d+}.pgn", self._pgn)
-        app.router.add_get("/live/{section:\\d+}/all.pgn", self._pgn)
-        app.router.add_get("/files/{name}", self._file)
-        return app
+    def routes(self) -> None:
+        """Pages, data, events."""
+        add = self.app.router.add_get
+        add("/", self._overview)
+        add("/wall", self._wall)
+        add("/games", self._games)
+        add("/table", self._table)
+        add("/b/{section:\\d+}/{round:\\d+}/{board:\\d+}", self._board)
+        add("/board.json", self._board_json)
+        add("/state.json", self._state_json)
+        add("/events", self._events)
+        add("/live/{section:\\d+}/round-{round:\\d+}.pgn", self._pgn)
+        add("/live/{section:\\d+}/all.pgn", self._pgn)
 
     # -- the process --------------------------------------------------------------------------------------------------
 
     async def start(self) -> int:
-        """Listen; the port. OSError when it is taken."""
-        self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=2.0)
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, self._settings.host, self._settings.port)
-        await site.start()
-        port = int(self._runner.addresses[0][1])
-        names = {"127.0.0.1", "localhost", "[::1]", *self._settings.hosts}
-        self._hosts = frozenset({*(f"{name}:{port}" for name in names), *(names if port == 80 else ())})
+        """Listen, and send what changes; the port."""
+        port = await super().start()
         self._ticking = asyncio.create_task(self._tick())
         return port
 
@@ -89,8 +66,7 @@ class LiveServer:
         for queue in tuple(self._queues):
             with contextlib.suppress(asyncio.QueueFull):
                 queue.put_nowait(None)
-        if self._runner is not None:
-            await self._runner.cleanup()
+        await super().stop()
 
     async def _tick(self) -> None:
         told = -1
@@ -114,31 +90,6 @@ class LiveServer:
                 self._queues.discard(queue)
                 queue.get_nowait()
                 queue.put_nowait(None)
-
-    # -- every request ------------------------------------------------------------------------------------------------
-
-    @web.middleware
-    async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Only hosts that are ours (DNS rebinding), only so many requests, and the headers of every answer."""
-        if self._hosts and request.headers.get("Host", "") not in self._hosts:
-            response: web.StreamResponse = web.Response(status=421, text="This is not the address of these pages.")
-        elif not self._requests.allow(request.remote or ""):
-            response = web.Response(status=429, text="Too many requests.", headers={"Retry-After": "5"})
-        else:
-            try:
-                response = await handler(request)
-            except web.HTTPException as problem:
-                response = web.Response(status=problem.status, text=problem.reason)
-        if not response.prepared:
-            self._dressed(response, embed=self._settings.embed and "embed" in request.query)
-        return response
-
-    def _dressed(self, response: web.StreamResponse, *, embed: bool = False) -> None:
-        response.headers.setdefault("Content-Security-Policy", _POLICY + ("*" if embed else "'none'"))
-        response.headers.setdefault("X-Content-Type-Options", "nosniff")
-        response.headers.setdefault("Referrer-Policy", "no-referrer")
-        response.headers.setdefault("Cache-Control", "no-store")
-        response.headers["Server"] = "tdapp"
 
     # -- pages -------------------------------------------------------------------------------------------------------
 
@@ -203,7 +154,7 @@ class LiveServer:
             return web.Response(status=503, text="Too many viewers.", headers={"Retry-After": "15"})
         queue: asyncio.Queue[bytes | None] = asyncio.Queue(self._settings.limits.queue)
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
-        self._dressed(response)
+        self.dressed(response)
         try:
             await response.prepare(request)
             for data in self._missed(request.headers.get("Last-Event-ID", "")):
@@ -239,16 +190,6 @@ class LiveServer:
             raise web.HTTPNotFound
         headers = {"Access-Control-Allow-Origin": "*"}  # public, and other broadcasters read it
         return web.Response(text=text, content_type="application/x-chess-pgn", headers=headers)
-
-    async def _file(self, request: web.Request) -> web.Response:
-        name = request.match_info["name"]
-        if name not in _FILES:
-            raise web.HTTPNotFound
-        data = resource_path(f"live/{name}").read_bytes()
-        kind = _KINDS[name.rpartition(".")[2]]
-        return web.Response(
-            body=data, content_type=kind, charset="utf-8", headers={"Cache-Control": "public, max-age=600"}
-        )
 
 
 def _compact(value: Any) -> str:

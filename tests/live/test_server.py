@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from aiohttp import ClientSession
 
-from tdapp.live import server as live
+from tdapp.live.guard import FILES
 from tdapp.live.limits import Limits
 from tdapp.live.process import Settings
 from tdapp.live.server import LiveServer
@@ -93,7 +93,7 @@ def test_only_our_hosts_are_answered() -> None:
 
 def test_nothing_but_the_files_of_the_pages() -> None:
     async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
-        for name in live._FILES:
+        for name in FILES:
             async with session.get(f"{address}/files/{name}") as answer:
                 assert answer.status == 200, name
         for name in ("../site/site.css", "..%2fsite%2fsite.css", "lichess-org-chessground-10.1.1.tgz"):

@@ -14,19 +14,22 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.volunteer_desk import VolunteerDesk, boards_of
 from tdapp.ui.widgets.basics import Banner, button, label, selectable
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
 
 USUAL_PORT = 8710
-_MODULE = 5  # pixels of a module of the code
+_MODULE = 3  # pixels of a module of the code
 
 
 class LiveDialog(QDialog):
     """Delay and line are steps of the log; nothing listens before Start, and the hall is asked for once."""
 
-    def __init__(self, session: Session, desk: LiveDesk, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, desk: LiveDesk, volunteer: VolunteerDesk, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.session, self.desk = session, desk
+        self.session, self.desk, self.volunteer = session, desk, volunteer
         self._hall_is_known = False
         self.setWindowTitle(self.tr("Live boards"))
         self.resize(min(620, self.screen().availableGeometry().width() - 40), 0)
@@ -63,6 +66,19 @@ class LiveDialog(QDialog):
         layout.addWidget(self.code)
         self.banner = Banner("warn")
         layout.addWidget(self.banner)
+        layout.addWidget(label(self.tr("A volunteer enters moves on a telephone"), "heading"))
+        self.boards = QLineEdit()
+        self.boards.setPlaceholderText("1-4, 7")
+        self.boards.setAccessibleName(self.tr("Boards of the volunteer"))
+        self.make_page = button(self.tr("Make a page for these boards"), on_click=self.start_volunteer)
+        self.take_page = button(self.tr("Take it back"), on_click=volunteer.stop)
+        layout.addLayout(beside((self.boards, 1), self.make_page, self.take_page))
+        self.desk_address = selectable()
+        self.desk_code = QLabel()
+        self.desk_code.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.desk_code.setAccessibleName(self.tr("QR code for the volunteer"))
+        layout.addWidget(self.desk_address)
+        layout.addWidget(self.desk_code)
         self.look = button(self.tr("Open the pages"), on_click=self._open)
         self.copy = button(self.tr("Copy the address"), "copy", on_click=self._copy)
         self.stop = button(self.tr("Stop"), "x", on_click=desk.stop)
@@ -72,7 +88,19 @@ class LiveDialog(QDialog):
         layout.addWidget(label(self.tr("The pages go on when this is closed, until the event is."), "small", wrap=True))
         desk.changed.connect(self._show)
         desk.failed.connect(self.banner.set_text)
+        volunteer.changed.connect(self._show)
+        volunteer.failed.connect(self.banner.set_text)
         self._show()
+
+    def start_volunteer(self) -> None:
+        """A key for one device and these boards, for this computer or the hall as above."""
+        boards = boards_of(self.boards.text())
+        if not boards:
+            self.banner.set_text(self.tr("Write the boards as 1-4, 7."))
+            return
+        self.banner.set_text("")
+        if not self.hall.isChecked() or self._may_be_seen():
+            self.volunteer.start(boards, hall=self.hall.isChecked())
 
     def start(self) -> None:
         """Keep what was changed, ask about the hall, and serve."""
@@ -131,6 +159,13 @@ class LiveDialog(QDialog):
         self.code.setVisible(bool(address))
         if address:
             self.code.setPixmap(qr_picture(address))
+        self.take_page.setVisible(self.volunteer.is_running)
+        entry = self.volunteer.address
+        self.desk_address.setText(entry)
+        for shown in (self.desk_address, self.desk_code):
+            shown.setVisible(bool(entry))
+        if entry:
+            self.desk_code.setPixmap(qr_picture(entry, 3))
         for widget in (self.look, self.copy):
             widget.setVisible(bool(address))
         self.stop.setVisible(running)
@@ -146,16 +181,16 @@ class LiveDialog(QDialog):
         self.session.talk.said.emit(self.tr("The address was copied."))
 
 
-def qr_picture(text: str) -> QPixmap:
+def qr_picture(text: str, module: int = _MODULE) -> QPixmap:
     """A QR code with its quiet zone, black on white in every theme."""
     rows = [bytes(row) for row in segno.make(text, error="m", micro=False).matrix]
-    side = (len(rows) + 8) * _MODULE
+    side = (len(rows) + 8) * module
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     for line, row in enumerate(rows):
         for place, dark in enumerate(row):
             if dark:
-                for x in range(_MODULE):
-                    for y in range(_MODULE):
-                        image.setPixelColor((place + 4) * _MODULE + x, (line + 4) * _MODULE + y, QColor("black"))
+                for x in range(module):
+                    for y in range(module):
+                        image.setPixelColor((place + 4) * module + x, (line + 4) * module + y, QColor("black"))
     return QPixmap.fromImage(image)

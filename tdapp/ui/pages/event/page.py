@@ -18,6 +18,7 @@ from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
+from tdapp.ui.session.volunteer_desk import VolunteerDesk
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
 from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.flow import FlowLayout
@@ -83,7 +84,8 @@ class EventPanel(Panel):
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
         ties.box.addWidget(_row(self.open_ladder))
-        self.sheets = SheetsCard(self.session, PublishDesk(session, tools, self), LiveDesk(session, tools, self))
+        desks = PublishDesk(session, tools, self), LiveDesk(session, tools, self), VolunteerDesk(session, tools, self)
+        self.sheets = SheetsCard(self.session, *desks)
         inside = QWidget()
         inside.setObjectName("scrollBody")
         columns = row_in(inside, 12)

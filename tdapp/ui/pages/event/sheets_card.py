@@ -9,6 +9,7 @@ from tdapp.ui.pages.event.picture_files import pixmap_of
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.volunteer_desk import VolunteerDesk
 from tdapp.ui.widgets.basics import Card, button, label
 from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.flow import FlowLayout
@@ -17,9 +18,9 @@ from tdapp.ui.widgets.flow import FlowLayout
 class SheetsCard(Card):
     """Two lines and two buttons; ``reload()`` shows the section in view."""
 
-    def __init__(self, session: Session, desk: PublishDesk, live: LiveDesk) -> None:
+    def __init__(self, session: Session, desk: PublishDesk, live: LiveDesk, volunteer: VolunteerDesk) -> None:
         super().__init__()
-        self.session, self._desk, self._live = session, desk, live
+        self.session, self._desk, self._live, self._volunteer = session, desk, live, volunteer
         self.box.addWidget(label(self.tr("Prizes and page head"), "heading"))
         self.prizes_text = label("", wrap=True)
         self.head_text = label("", wrap=True)
@@ -84,7 +85,7 @@ class SheetsCard(Card):
     def _show_live(self) -> None:
         from tdapp.ui.pages.event.live import LiveDialog
 
-        dialog = LiveDialog(self.session, self._live, self.window())
+        dialog = LiveDialog(self.session, self._live, self._volunteer, self.window())
         dialog.exec()
         dialog.deleteLater()
 

@@ -164,6 +164,7 @@ class GamesPanel(Panel):
             store.taken_alerts(view.section_id),
             now=time.time(),
             troubles=self.watch.troubles if watched else (),
+            calls=self.session.talk.calls_of(view.section_id, number),
         )
         self.keep_sent.setVisible(bool(sent_of(sent, number)))
         self.boards.set_rows(board_rows(view.section, self._round, self._games), board_columns())

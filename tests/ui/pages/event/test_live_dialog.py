@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.games.broadcast import Broadcast
+from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.event.live import LiveDialog, qr_picture
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.session import Session
-from tests.event_files import written
+from tdapp.ui.session.volunteer_desk import VolunteerDesk, boards_of
+from tests.arena import arena
+from tests.event_files import do, round_commands, written
 
 PATIENCE = 30_000
 HERE = str(Path(__file__).parents[4])
@@ -39,8 +46,15 @@ def live_desk(opened_session, tools, monkeypatch) -> Iterator[LiveDesk]:
 
 
 @pytest.fixture
-def dialog(opened_session, live_desk, qtbot) -> LiveDialog:
-    made = LiveDialog(opened_session, live_desk)
+def volunteer(opened_session, tools, live_desk) -> Iterator[VolunteerDesk]:
+    desk = VolunteerDesk(opened_session, tools)
+    yield desk
+    desk.stop()
+
+
+@pytest.fixture
+def dialog(opened_session, live_desk, volunteer, qtbot) -> LiveDialog:
+    made = LiveDialog(opened_session, live_desk, volunteer)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -122,5 +136,83 @@ def test_a_port_that_is_taken_is_said(dialog, live_desk, opened_session, tools, 
 def test_a_code_has_its_quiet_zone(qapp):
     image = qr_picture("http://192.168.178.20:8710/").toImage()
     assert image.width() == image.height()
-    assert {image.pixelColor(x, 10).lightness() for x in range(image.width())} == {255}
-    assert image.pixelColor(22, 22).lightness() == 0
+    assert {image.pixelColor(x, 6).lightness() for x in range(image.width())} == {255}
+    assert image.pixelColor(13, 13).lightness() == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "boards"),
+    [("1-4, 7", (1, 2, 3, 4, 7)), ("3", (3,)), ("2,2-3", (2, 3)), ("", ()), ("all", ()), ("1-", ()), ("4-1", ())],
+)
+def test_boards_are_written_as_people_write_them(text, boards):
+    assert boards_of(text) == boards
+
+
+class Telephone:
+    """A device with its cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._open = urllib.request.build_opener(urllib.request.HTTPCookieProcessor()).open
+
+    def get(self, path: str = "") -> str:
+        with self._open(self.address + path, timeout=20) as answer:
+            return answer.read().decode()
+
+    def act(self, **entry) -> dict:
+        request = urllib.request.Request(self.address + "act", json.dumps(entry).encode(), method="POST")
+        with self._open(request, timeout=20) as answer:
+            return json.load(answer)
+
+
+def in_background(qtbot, work):
+    """What the telephone gets, while the window goes on."""
+    with ThreadPoolExecutor(1) as pool:
+        future = pool.submit(work)
+        qtbot.waitUntil(future.done, timeout=PATIENCE)
+        return future.result()
+
+
+def test_a_volunteer_enters_moves_that_are_kept_and_no_others(qapp, tmp_path, tools, qtbot, monkeypatch):
+    monkeypatch.setenv("PYTHONPATH", HERE)
+    people = "1 A 2000 |\n2 B 1900 |\n3 C 1800 |\n4 D 1700 |"
+    section = arena(people, rounds_total=3, initial_colour="W")
+    session = Session(Calculations())
+    said = []
+    session.talk.said.connect(said.append)
+    with closing(open_event_file(written(tmp_path / "desk.tdb", section))) as store:
+        do(store, *round_commands(1, ((1, 3), (4, 2))))
+        session.view.open(store)
+        desk = VolunteerDesk(session, tools)
+        try:
+            desk.start((1,), hall=False)
+            qtbot.waitUntil(lambda: desk.address != "", timeout=PATIENCE)
+            phone = Telephone(desk.address)
+            assert "desk.js" in in_background(qtbot, phone.get)
+            (board,) = json.loads(in_background(qtbot, lambda: phone.get("state.json")))["boards"]
+            assert (board["white"], len(board["legal"])) == ("A", 20)
+            entry = {"kind": "move", "board": 1, "ply": 0, "uci": "e2e4"}
+            for _ in range(2):  # sent again, it counts once
+                told = in_background(qtbot, lambda: phone.act(**entry))
+                assert told["boards"][0]["sans"] == ["e4"]
+            assert store.live_games(1)[1, 1].moves == ("e2e4",)
+            wrong = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=1, uci="e2e4"))
+            assert "not legal" in wrong["text"]
+            other = in_background(qtbot, lambda: phone.act(kind="move", board=2, ply=0, uci="e2e4"))
+            assert "not yours" in other["text"]
+            in_background(qtbot, lambda: phone.act(kind="back", board=1, ply=1))
+            assert store.live_games(1)[1, 1].moves == ()
+            assert "called" in in_background(qtbot, lambda: phone.act(kind="call", board=1, ply=0))["text"]
+            assert session.talk.calls_of(1, 1) == (1,)
+            assert any("Board 1" in line for line in said)
+            for stranger, status in ((desk.address, 403), (desk.address.replace("/d/", "/d/x"), 404)):
+                with pytest.raises(urllib.error.HTTPError) as refused:
+                    in_background(qtbot, Telephone(stranger).get)
+                assert refused.value.code == status
+                refused.value.close()
+            do(store, EnterResult(1, 1, 1, GameResult.DRAW))
+            late = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=0, uci="d2d4"))
+            assert "the game is over" in late["text"]
+        finally:
+            desk.stop()
+            session.view._store = None

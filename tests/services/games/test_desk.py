@@ -1,0 +1,76 @@
+"""A volunteer's entries: the next legal move once, the last one back, a gap; never over a result or an unseen move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.games.desk import Entry, desk_boards, entered
+from tdapp.services.rounds.boards import rounds_of
+from tests.arena import arena
+
+SECTION = arena("1 A 2000 | 2w?\n2 B 1900 | 1b?", rounds_total=3)
+(PLAYED,) = rounds_of(SECTION)
+GAME = GameRecord(1, 1, 2, plies=(Ply("e2e4", received=5.0), Ply("e7e5", received=9.0)), state=GameState.PLAYING)
+
+
+def move(uci: str, ply: int) -> Entry:
+    return Entry(1, "move", ply, uci)
+
+
+def test_the_first_move_begins_a_record() -> None:
+    game = entered(move("e2e4", 0), PLAYED, None, 7.0)
+    assert (game.pair, game.moves, game.state) == ((1, 2), ("e2e4",), GameState.PLAYING)
+    assert game.plies[0].received == 7.0
+
+
+def test_what_is_sent_again_counts_once() -> None:
+    assert entered(move("e7e5", 1), PLAYED, GAME, 20.0) is GAME
+    assert entered(Entry(1, "back", 3), PLAYED, GAME, 20.0) is GAME
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        (move("d7d5", 1), "gone on"),
+        (move("g1f3", 3), "gone on"),
+        (move("e4e5", 2), "not legal"),
+        (move("xx", 2), "not legal"),
+        (Entry(1, "back", 1), "no such move"),
+        (Entry(1, "back", 9), "no such move"),
+        (Entry(7, "move", 0, "e2e4"), "no board 7"),
+    ],
+)
+def test_what_is_not_taken_says_why(entry: Entry, words: str) -> None:
+    with pytest.raises(RuleViolation, match=words):
+        entered(entry, PLAYED, GAME, 20.0)
+
+
+def test_the_last_move_back_and_a_gap() -> None:
+    game = entered(Entry(1, "back", 2), PLAYED, GAME, 20.0)
+    assert (game.moves, game.state) == (("e2e4",), GameState.PLAYING)
+    assert entered(Entry(1, "back", 1), PLAYED, game, 20.0).state is GameState.WAITING
+    assert entered(Entry(1, "gap", 2), PLAYED, GAME, 20.0).state is GameState.GAP
+    assert entered(Entry(1, "call", 2), PLAYED, GAME, 20.0) is GAME
+
+
+def test_after_the_result_nothing_is_entered() -> None:
+    done = replace(PLAYED, boards=(replace(PLAYED.boards[0], result=GameResult.DRAW),))
+    with pytest.raises(RuleViolation, match="game is over"):
+        entered(move("g1f3", 2), done, GAME, 20.0)
+    (shown,) = desk_boards(SECTION, done, {1: GAME}, (1,))
+    assert (shown["over"], shown["legal"]) == (True, [])
+
+
+def test_the_page_shows_position_and_what_is_legal() -> None:
+    (shown,) = desk_boards(SECTION, PLAYED, {1: GAME}, (1, 2))
+    assert (shown["sans"], shown["turn"], shown["last"]) == (["e4", "e5"], "white", ["e7", "e5"])
+    assert "g1f3" in shown["legal"]
+    assert len(shown["legal"]) == 29
+    promoting = replace(GAME, start="8/4P3/8/8/8/8/8/K1k5 w - - 0 1", plies=())
+    (shown,) = desk_boards(SECTION, PLAYED, {1: promoting}, (1,))
+    assert {"e7e8q", "e7e8n"} <= set(shown["legal"])
