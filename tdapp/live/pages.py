@@ -90,7 +90,8 @@ def games(state: State, words: str, result: str, opening: str, look: str = "") -
         '<form class="search" action="/games">',
         f'<label>{text_of(tr("Player"))} <input type="search" name="q" value="{text_of(words)}"></label>',
         f'<label>{text_of(tr("Result"))} <select name="result"><option value=""></option>{options}</select></label>',
-        f'<label>{text_of(tr("Opening (ECO)"))} <input name="eco" size="4" maxlength="3" value="{text_of(opening)}"></label>',
+        f"<label>{text_of(tr('Opening (ECO)'))} "
+        f'<input name="eco" size="4" maxlength="3" value="{text_of(opening)}"></label>',
         f"<button>{text_of(tr('Search'))}</button></form>",
         f'<div class="scroll"><table><caption class="hidden">{text_of(tr("Games"))}</caption><thead><tr>',
         *(
@@ -149,7 +150,8 @@ def _counted(boards: Sequence[Record]) -> str:
 def _board_card(section_id: int, held: Record) -> str:
     key = f"{section_id}/{held['round']}/{held['board']}"
     return (
-        f'<li class="game" data-key="{key}" data-fen="{text_of(held["fen"])}" data-last="{text_of(" ".join(held["last"]))}">'
+        f'<li class="game" data-key="{key}" data-fen="{text_of(held["fen"])}" '
+        f'data-last="{text_of(" ".join(held["last"]))}">'
         f'<p class="names"><a href="/b/{key}"><span class="no">{held["board"]}</span> '
         f'{_name(held["black"])}<span class="clock b">{_clock(held, 1)}</span></a></p>'
         '<div class="board" hidden></div>'
