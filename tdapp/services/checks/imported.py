@@ -11,7 +11,7 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import Fault, RuleViolation
-from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, ntr, tr
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, language, ntr, tr
 from tdapp.pairing.rules.checker import Breach, breaches_of
 from tdapp.pairing.rules.position import last_paired_round, position_of
 from tdapp.pairing.rules.replay import round_as_made
@@ -60,8 +60,10 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
 def import_warnings(section: Section) -> tuple[Warning, ...]:
     """The breaches as warnings of level 3, to be confirmed before the event is created; none that were noted before."""
     found = round_breaches_of(section)
-    with language(SOURCE_LANGUAGE):
-        english = [one.words() for one in round_breaches_of(section)]
+    english = [one.words() for one in found]
+    if current_language() != SOURCE_LANGUAGE:
+        with language(SOURCE_LANGUAGE):
+            english = [one.words() for one in round_breaches_of(section)]
     noted = set(section.comments)
     warnings = [
         rule("imported-round").warn(
@@ -154,6 +156,4 @@ def _of_table(section: Section, number: int) -> list[RoundBreach]:
 
 
 def _said(here: str, english: str) -> str:
-    from tdapp.domain.words.wording import current_language
-
     return english if current_language() == SOURCE_LANGUAGE else here

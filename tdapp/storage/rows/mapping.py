@@ -89,9 +89,11 @@ def write_event(connection: Connection, event: Event) -> int:
 def write_section(connection: Connection, event_id: int, position: int, section: Section) -> int:
     """Insert a section with everything in it; its id. Players are stored under their pairing numbers."""
     section_id = _insert_one(connection, SectionRow, _section_values(event_id, position, section))
-    players: dict[int, int] = {}
-    for player in section.players:
-        players[player.number] = _insert_one(connection, PlayerRow, {"section_id": section_id, **player_values(player)})
+    people = [{"section_id": section_id, **player_values(player)} for player in section.players]
+    _insert_many(connection, PlayerRow, people)
+    table = PlayerRow.__table__.c
+    found = connection.execute(select(table.number, table.id).where(table.section_id == section_id))
+    players: dict[int, int] = {row.number: row.id for row in found}
     rounds: list[int] = []
     held = max(
         section.rounds_held,
