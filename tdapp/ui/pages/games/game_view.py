@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
@@ -21,6 +21,8 @@ from tdapp.ui.widgets.boxes import across, beside
 from tdapp.ui.widgets.table import DenseTable
 
 LANGUAGE = "games/language"
+RESTED = 20_000
+"""Milliseconds after the last move until the moves are kept by themselves."""
 _PROMOTIONS = (("Q", 4), ("R", 3), ("B", 2), ("N", 1))
 
 
@@ -40,6 +42,10 @@ class GameView(QWidget):
         self._record: GameRecord | None = None
         self._ply = 0
         self._can_edit = True
+        self._rest = QTimer(self)  # moves that nobody has kept are kept when nobody types any more
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(RESTED)
+        self._rest.timeout.connect(self.keep_now)
         self.names = label("", "title", wrap=True)
         self.about = label("", "dim", wrap=True)
         self.board = ChessBoard()
@@ -89,8 +95,8 @@ class GameView(QWidget):
         right.addWidget(across((self.entry, 1), self.language))
         right.addLayout(beside(self.cut, None, self.discard, self.keep))
         both = QHBoxLayout()
-        both.addLayout(left, 1)
-        both.addLayout(right, 1)
+        both.addLayout(left, 6)
+        both.addLayout(right, 5)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.names)
@@ -295,14 +301,17 @@ class GameView(QWidget):
         self._record = replace(self._record, plies=plies, rest="", state=state)
         self._ply = min(self._ply, len(plies))
         self._show()
+        self._rest.start()
 
     def keep_now(self) -> None:
         """Ask that the moves are kept, where there are new ones."""
+        self._rest.stop()
         if self.is_edited:
             self.keep_wanted.emit(self._record)
 
     def discard_edits(self) -> None:
         """Show the game as it is recorded."""
+        self._rest.stop()
         self._record = self._stored
         self._ply = min(self._ply, len(self._stored.plies) if self._stored is not None else 0)
         self._show()

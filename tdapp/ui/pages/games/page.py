@@ -62,6 +62,7 @@ class GamesPanel(Panel):
         self.stepper.changed.connect(self.show_round)
         self.search = SearchField(self.tr("Find by name or board"))
         self.more = QMenu(self)
+        self.more.setToolTipsVisible(True)
         self.more.addAction(self.tr("&Games of the round as PGN…"), self.export_round)
         self.more.addAction(self.tr("&Pairings for e-board software…"), self.export_headers)
         self.more.addSeparator()
@@ -401,13 +402,21 @@ class GamesPanel(Panel):
     # -- records --------------------------------------------------------------------------------------------------
 
     def _gate_menu(self) -> None:
+        """What cannot be done now says why."""
         record = self._record()
         kept = record is not None and bool(record.game_id)
-        self.stop.setEnabled(self.watch.is_running)
-        self.seats.setEnabled(self.watch.eboards is not None)
-        self.give.setEnabled(kept and self._key >= LOOSE)
-        self.loosen.setEnabled(kept and self._key < LOOSE)
-        self.remove.setEnabled(kept)
+        nothing = "" if kept else self.tr("No game is recorded at this board")
+        has_board = self.tr("This game has its board") if self._key < LOOSE else ""
+        has_none = self.tr("This game has no board") if self._key >= LOOSE else ""
+        for action, why_not in (
+            (self.stop, "" if self.watch.is_running else self.tr("Nothing is watched")),
+            (self.seats, "" if self.watch.eboards is not None else self.tr("No e-boards are listened to")),
+            (self.give, nothing or has_board),
+            (self.loosen, nothing or has_none),
+            (self.remove, nothing),
+        ):
+            action.setEnabled(not why_not)
+            action.setToolTip(why_not)
 
     def attach(self) -> None:
         """Give a game without a board to one."""

@@ -29,7 +29,7 @@ def board_columns() -> tuple[Column, ...]:
     return (
         Column("board", translate("Games", "Board"), align=RIGHT),
         Column("white", translate("Games", "White"), stretch=True),
-        Column("result", translate("Games", "Result"), align=CENTRE),
+        Column("result", translate("Games", "Result"), align=CENTRE, gives_way=2),
         Column("black", translate("Games", "Black"), stretch=True),
         Column("moves", translate("Games", "Moves"), translate("Games", "Recorded moves"), align=RIGHT),
         Column("state", translate("Games", "Record")),

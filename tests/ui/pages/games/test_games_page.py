@@ -353,3 +353,27 @@ def test_no_delay_needs_a_reason(panel: GamesPanel, qtbot) -> None:
     assert asked == ["Publish?"]
     assert store.broadcast(1).delay == 0
     dialog.deleteLater()
+
+
+def test_moves_are_kept_by_themselves_after_a_while(panel: GamesPanel) -> None:
+    panel.boards.select_key(2)
+    assert not panel.view._rest.isActive()
+    type_moves(panel, "e4")
+    assert panel.view._rest.isActive()
+    panel.view._rest.timeout.emit()
+    assert stored(panel) == [((3, 4), 1)]
+    assert not panel.view._rest.isActive()
+
+
+def test_the_menu_says_why_something_cannot_be_done(panel: GamesPanel) -> None:
+    panel.boards.select_key(2)
+    panel.more.aboutToShow.emit()
+    for action in (panel.give, panel.loosen, panel.remove, panel.stop, panel.seats):
+        assert not action.isEnabled()
+        assert action.toolTip()
+    type_moves(panel, "e4")
+    panel.view.keep.click()
+    panel.more.aboutToShow.emit()
+    assert panel.remove.isEnabled()
+    assert panel.loosen.isEnabled()
+    assert panel.give.toolTip() == "This game has its board"
