@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from sqlalchemy import Boolean, Connection, Integer, select
@@ -14,7 +14,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.tables.final_mark import final_mark
 from tdapp.storage.file.log_owner import is_marked
 from tdapp.storage.journal.journal import read_rows
-from tdapp.storage.journal.sums import Sums, stored_sums, sums_of
+from tdapp.storage.journal.sums import Sums, as_logged, stored_sums, sums_of
 from tdapp.storage.rows.mapping import read_section, read_sections
 from tdapp.storage.rows.models import SCHEMA, Base, JournalRow, PairingRow, PlayerRow, RoundRow
 from tdapp.storage.rows.preferences import final_marks
@@ -48,21 +48,23 @@ def differences(connection: Connection) -> Iterator[str]:
     try:
         yield from _structure(connection)
         yield from _strange_values(connection)
-        rows = list(_rows_against_the_journal(connection))
-        yield from rows
+        yield from _numbering(connection)
+        rows = _rows_against_the_journal(connection)
+        yield from _rows_in_words(connection, rows)
         yield from _standings(connection)
-        known, now = stored_sums(connection), sums_of(connection)
+        known, now = stored_sums(connection), as_logged(sums_of(connection), rows)
     except (DBAPIError, ValueError, LookupError, TypeError) as error:
         yield tr("The file cannot be read any further: {error}").format(error=str(error).splitlines()[0])
         return
-    yield from _sums(known, now, bool(rows))
+    yield from _sums(known, now)
 
 
-def _sums(known: Sums | None, now: Sums, said: bool) -> Iterator[str]:
+def _sums(known: Sums | None, now: Sums) -> Iterator[str]:
+    """``now``: as if every row that was named were as the log has it."""
     if known is None:
         yield tr("The file has no sums yet; they begin when it is opened in the window.")
         return
-    if known.rows != now.rows and not said:
+    if known.rows != now.rows:
         yield tr("Something that no step of the log has touched is not as it was: what was there from the beginning.")
     if known.journal != now.journal:
         yield tr("The log itself is not as it was written.")
@@ -112,21 +114,30 @@ def _strange_values(connection: Connection) -> Iterator[str]:
                 )
 
 
-def _rows_against_the_journal(connection: Connection) -> Iterator[str]:
+def _numbering(connection: Connection) -> Iterator[str]:
     steps = JournalRow.__table__.c
     numbers = connection.execute(select(steps.revision).order_by(steps.id)).scalars().all()
     if list(numbers) != list(range(1, len(numbers) + 1)):
         yield tr("Steps are missing in the log.")
+
+
+def _rows_against_the_journal(connection: Connection) -> list[tuple[str, Row | None, Row | None]]:
+    """(table, as it lies there, as the newest image in the log has it) of every row that differs."""
+    steps = JournalRow.__table__.c
     newest: dict[tuple[str, int], Row | None] = {}
     statement = select(steps.images).where(steps.schema_revision == SCHEMA).order_by(steps.id)
     for images in connection.execute(statement).scalars():
         for table, row_id, _before, after in json.loads(images):
             newest[table, row_id] = after
     now = read_rows(connection, [key for key in newest if key[0] in Base.metadata.tables])
-    for (table, row_id), held in now.items():
-        logged = newest[table, row_id]
-        if held == logged:
-            continue
+    return [
+        (table, held, newest[table, row_id]) for (table, row_id), held in now.items() if held != newest[table, row_id]
+    ]
+
+
+def _rows_in_words(connection: Connection, rows: Iterable[tuple[str, Row | None, Row | None]]) -> Iterator[str]:
+    for table, held, logged in rows:
+        row_id = (held or logged or {})["id"]
         if held is None or logged is None:
             yield tr("{row}: {what}.").format(
                 row=_name(connection, table, row_id, held or logged or {}),

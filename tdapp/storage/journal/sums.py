@@ -65,6 +65,15 @@ def sums_of(connection: Connection, *, journal: bool = True) -> Sums:
     return Sums(rows % _SPACE, steps % _SPACE)
 
 
+def as_logged(now: Sums, differing: Iterable[tuple[str, Row | None, Row | None]]) -> Sums:
+    """The sums if these rows, (table, as they lie there, as the log has them), were as the log has them."""
+    rows = now.rows
+    for table, held, logged in differing:
+        if table not in _NOT_SUMMED:
+            rows += (_hash(table, logged) if logged else 0) - (_hash(table, held) if held else 0)
+    return Sums(rows % _SPACE, now.journal)
+
+
 def begin_sums(connection: Connection) -> None:
     """Sum up the file as it is: a new one, or one whose tables were converted."""
     _write(connection, sums_of(connection))

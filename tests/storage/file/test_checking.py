@@ -47,6 +47,15 @@ def test_a_sound_file_has_no_differences(played: Path) -> None:
         assert store.notice == ""
 
 
+def test_a_change_that_the_log_shows_hides_no_other(played: Path) -> None:
+    """One row that a step wrote, and one that was there from the beginning."""
+    change(played, "UPDATE pairing SET result = '0-1' WHERE board = 1 AND round_id = 3")
+    (line,) = check_file(played)
+    assert "board 1: result is" in line
+    change(played, "UPDATE player SET rating = 2900 WHERE number = 2")
+    assert ["what was there from the beginning" in line for line in check_file(played)] == [False, True]
+
+
 def test_the_standings_of_a_closed_tournament_are_compared(event_path: Path, tmp_path: Path) -> None:
     """With those it was closed with, also after it was opened again, changed and brought back."""
     path = written(tmp_path / "closed.tdb", arena("1 A |\n2 B |", rounds_total=1, initial_colour="W"))
