@@ -87,7 +87,8 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None, defects
         decided, cycles, guessed = _kind(header, records, held, kind, notebook)
     else:  # the players of a competition of teams are paired by no system
         decided, cycles, guessed = Kind.SWISS, event.cycles, kind is None and notebook.holds("kind")
-        held = max(held, *(match.round for match in event.matches), 0)
+        named = [match.round for match in event.matches] + [bye.round for bye in event.byes]
+        held = max(held, *named, 0)
     rows = letters_of(records, decided, held, notebook, teams=event is not None)
     settled = apply_outcomes(header, rows, notebook)
     awards, unapplied = _awards(header, rows, notebook)

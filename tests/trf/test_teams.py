@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -14,8 +15,11 @@ from tdapp.domain.teams.match import LineUp, Match, Side, TeamAdjustment, TeamBy
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.domain.words.errors import InputRefused
+from tdapp.storage.file.creation import create_event_file
+from tdapp.storage.file.reading import read_event_sections
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf
+from tests.team_events import random_team_event
 from tests.trf.lines import p, place, trf
 
 HALF = Fraction(1, 2)
@@ -252,3 +256,32 @@ def test_trf16_keeps_teams_and_says_what_it_loses() -> None:
     text = write_trf(some, program="tdapp", flavour="trf16").decode()
     assert old_team("Reds", 1, 2, 3) in text.splitlines()
     assert "310" not in {line[:3] for line in text.splitlines()}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_events_come_back_from_both_formats(seed: int) -> None:
+    """TRF26 gives the same section; TRF16, which has no record of a match, the same matches and line-ups."""
+    whole = random_team_event(seed, 5 + seed, 2 + seed % 4, 1 + seed % 5)
+    assert read_trf(write_trf(whole, program="tdapp")).section == whole
+    present = random_team_event(seed, 6 + seed, 2 + seed % 4, 2 + seed % 4, absent=0)
+    again = read_trf(write_trf(present, program="tdapp", flavour="trf16")).section
+
+    def line_ups(some: Section) -> set[tuple[object, ...]]:
+        return {
+            (one.round, one.first.team, one.first.players, one.second.team, one.second.players) for one in some.matches
+        }
+
+    assert line_ups(again) == line_ups(present)
+
+
+def test_an_event_file_gives_the_section_of_the_report_back(tmp_path: Path) -> None:
+    read = section("142 4", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS, "240 Z 003    2")
+    create_event_file(tmp_path / "league.tdb", [read])
+    (held,) = read_event_sections(tmp_path / "league.tdb")
+    assert (held.teams, held.matches, held.team_byes, held.team_rules) == (
+        read.teams,
+        read.matches,
+        read.team_byes,
+        read.team_rules,
+    )
+    assert scores(held) == scores(read)
