@@ -81,12 +81,20 @@ def _new_team(team: Team, points: TeamPoints, place: int) -> str:
 
 
 def _pairing_byes(section: Section, rules: TeamRules) -> list[str]:
-    who = {bye.round: bye.team for bye in section.team_byes if bye.outcome is Outcome.PAIRING_BYE}
-    match_points, game_points = rules.bye_points(Outcome.PAIRING_BYE, section.points)
-    if not who and len(section.teams) % 2 == 0 and rules.pab_mp is None:
+    """One line; a second one only where a round has two."""
+    rounds: dict[int, list[int]] = {}
+    for bye in section.team_byes:
+        if bye.outcome is Outcome.PAIRING_BYE:
+            rounds.setdefault(bye.round, []).append(bye.team)
+    if not rounds and len(section.teams) % 2 == 0 and rules.pab_mp is None:
         return []
-    numbers = " ".join(f"{who.get(number, 0):03}" for number in range(1, max(who, default=0) + 1))
-    return [f"320 {_short(match_points, 4):>4} {_short(game_points, 4):>4} {numbers}".rstrip()]
+    match_points, game_points = rules.bye_points(Outcome.PAIRING_BYE, section.points)
+    lines = []
+    for place in range(max(map(len, rounds.values()), default=1)):
+        held = [rounds.get(number, []) for number in range(1, max(rounds, default=0) + 1)]
+        numbers = " ".join(f"{teams[place] if place < len(teams) else 0:03}" for teams in held)
+        lines.append(f"320 {_short(match_points, 4):>4} {_short(game_points, 4):>4} {numbers}".rstrip())
+    return lines
 
 
 def _byes(section: Section) -> list[str]:

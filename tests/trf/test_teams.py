@@ -242,6 +242,9 @@ def test_everything_of_a_team_event_comes_back() -> None:
     )  # fmt: skip
     again = read_trf(write_trf(rich, program="tdapp"))
     assert again.section == rich
+    two_byes = (TeamBye(3, 1, Outcome.PAIRING_BYE), TeamBye(3, 2, Outcome.PAIRING_BYE))
+    both = replace(rich, team_byes=two_byes)
+    assert read_trf(write_trf(both, program="tdapp")).section == both
     drawn = replace(
         rich,
         matches=(*rich.matches, Match(3, 1, LineUp(2, ()), LineUp(1, ()))),
