@@ -79,7 +79,7 @@ def _event(section: Section) -> Iterator[Lack]:
             yield Lack(f"no-{field}", text, Place.EVENT, field)
     if event.federation and unknown_federation(event.federation):
         text = tr("“{code}” is no federation of FIDE.").format(code=event.federation)
-        yield Lack("unknown-federation", text, Place.EVENT, "federation")
+        yield Lack("no-such-federation", text, Place.EVENT, "federation")
     if event.start and event.end and event.end < event.start:
         yield Lack("end-before-start", tr("The event ends before it begins."), Place.EVENT, "end")
     if not event.type_text and not section.type_code:

@@ -125,3 +125,11 @@ def test_a_tournament_rating_that_is_not_the_one_of_the_method() -> None:
     assert text == "Ильин has the tournament rating 2040, but by the method FIDE it is 2050."
     for other in (replace(section, rating_method=None), replace(section, long_event=True)):
         assert not [one for one in found(other) if one[0] == "rating-not-by-method"]
+
+
+def test_a_federation_that_fide_does_not_have() -> None:
+    section = field(complete(1, "A", federation="XYZ"), complete(2, "B"))
+    found_here = [one for one in check_registration(section) if one.rule_id == "unknown-federation"]
+    assert [(one.numbers, one.text) for one in found_here] == [
+        ((1,), "A has the federation XYZ, which FIDE does not have."),
+    ]

@@ -44,7 +44,7 @@ def test_nothing_is_missing():
     [
         ({"city": ""}, "no-city"),
         ({"federation": ""}, "no-federation"),
-        ({"federation": "XYZ"}, "unknown-federation"),
+        ({"federation": "XYZ"}, "no-such-federation"),
         ({"start": None}, "no-start"),
         ({"end": dt.date(2026, 8, 1)}, "end-before-start"),
         ({"type_text": ""}, "no-type"),
