@@ -23,6 +23,7 @@ from tdapp.domain.section.publishing import Publishing, checked_publishing
 from tdapp.domain.section.rating_list import RateOfPlay
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.whole_event import WholeEvent
+from tdapp.domain.teams.faults import team_faults
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
 from tdapp.domain.words.plain import Reader, plain, reader, readers_of
 from tdapp.domain.words.wording import tr
@@ -257,7 +258,8 @@ def _contradictions(section: Section, rounds: tuple[Round, ...]) -> Iterator[tup
         yield "rate", tr("“{value}” is no rate of play.").format(value=section.rate)
     if section.initial_colour not in ("", "W", "B"):
         yield "initial_colour", tr("“{value}” is no colour.").format(value=section.initial_colour)
-    known = set(numbers)
+    yield from team_faults(section)
+    known = {team.number for team in section.teams} if section.kind.of_teams else set(numbers)
     named = [*(number for number, _ in section.manual_places), *(number for _, number, _ in section.external_values)]
     if not known.issuperset(named):
         yield "manual_places", tr("A place or a value belongs to nobody.")

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.outcome import RULES, Cell, Colour, Outcome
 from tdapp.domain.teams.match import Match, Side, board_number
 from tdapp.domain.teams.team import TeamRules
 
 _NOTHING = Cell(Outcome.UNPAIRED)
 _OPEN = frozenset({Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED})
+_PLAYED = frozenset(outcome for outcome, rules in RULES.items() if rules.over_the_board)
 _ZERO = Fraction(0)
 
 
@@ -40,7 +41,7 @@ class Seat:
     @property
     def is_played(self) -> bool:
         """A game was played over the board."""
-        return any(Cell(outcome).rules.over_the_board for outcome in self.outcomes if outcome is not None)
+        return any(outcome in _PLAYED for outcome in self.outcomes)
 
     @property
     def colours(self) -> tuple[int | None, int | None]:
@@ -91,6 +92,7 @@ class Scores:
         self.rules: TeamRules = section.team_rules
         self._rows = {player.number: row for player, row in zip(section.players, section.cells, strict=True)}
         self._known: dict[tuple[int, int], MatchScore] = {}
+        self._worth = {outcome: section.points.points(outcome) for outcome in Outcome}
 
     def seats(self, match: Match) -> tuple[Seat, ...]:
         """The boards of a match in their order."""
@@ -104,7 +106,7 @@ class Scores:
                 player = line_up.players[number - 1] if number <= len(line_up.players) else None
                 players.append(player)
                 cells.append(None if player is None else self._cell(player, match.round))
-            points = tuple(_ZERO if cell is None else self.section.points.awarded(cell) for cell in cells)
+            points = tuple(_ZERO if cell is None else self._points(cell) for cell in cells)
             yield Seat(
                 number,
                 board_number(match.table, number, self.rules.boards),
@@ -113,6 +115,9 @@ class Scores:
                 (cells[0].outcome if cells[0] else None, cells[1].outcome if cells[1] else None),
                 (points[0], points[1]),
             )
+
+    def _points(self, cell: Cell) -> Fraction:
+        return self._worth[cell.outcome] if cell.awarded is None else cell.awarded
 
     def _cell(self, player: int, number: int) -> Cell:
         row = self._rows.get(player, ())
@@ -126,12 +131,24 @@ class Scores:
         return self._known[key]
 
     def _score(self, match: Match) -> MatchScore:
-        seats = self.seats(match)
-        summed = sum((seat.points[0] for seat in seats), _ZERO), sum((seat.points[1] for seat in seats), _ZERO)
-        is_open = any(seat.is_open for seat in seats) or all(seat.is_empty for seat in seats)
-        played = any(seat.is_played for seat in seats)
         if match.forfeit is not None:
             return self._forfeited(match.forfeit)
+        sums = []
+        is_open = played = False
+        is_empty = True
+        for line_up in (match.first, match.second):  # every match of every round is read: no seats are made
+            total = _ZERO
+            for player in line_up.players:
+                if player is not None:
+                    cell = self._cell(player, match.round)
+                    points = self._points(cell)
+                    total = total + points if points else total
+                    is_empty = False
+                    is_open = is_open or cell.outcome in _OPEN
+                    played = played or cell.outcome in _PLAYED
+            sums.append(total)
+        is_open = is_open or is_empty
+        summed = sums[0], sums[1]
         if match.entered is None:
             return self._decided(summed, played) if not is_open else self._undecided(summed, played)
         if is_open:

@@ -20,7 +20,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.dutch.matching.bits import mask_of
+from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, members
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest
 from tdapp.pairing.engines.dutch.matching.weighted import cheapest
 from tdapp.pairing.engines.engine import (
@@ -265,21 +265,66 @@ class _Pairer:
             mask_of(within[other] for other in ordered if self.rows[self.place[team]] >> self.place[other] & 1)
             for team in ordered
         ]
-        base = size + 1
-        tops = base**size  # above every sum of bottom members
-        quality = tops << size  # above every sum of top members
-        cost = np.zeros((size, size), dtype=object)
+        base = 2 * size + 1  # above every sum of one criterion: a pair costs at most two of C10
+        cost = np.zeros((size, size), dtype=np.int64)
         for i, one in enumerate(ordered):
             for j in range(i + 1, size):
-                if not rows[i] >> j & 1:
-                    continue
-                c8, c9, c10 = pair_cost(self.position, one, ordered[j], upfloaters)
-                worth = ((c8 * base + c9) * base + c10) * quality  # at most two of c10 in a pair: below the base
-                worth += (tops << (size - 1 - j)) + (j + 1) * base ** (size - 1 - i)
-                cost[i, j] = cost[j, i] = worth
-        found = cheapest(cost, rows)
-        assert found is not None  # it was asked for before
-        return tuple((ordered[i], ordered[j]) for i, j in enumerate(found.mate) if i < j)
+                if rows[i] >> j & 1:
+                    c8, c9, c10 = pair_cost(self.position, one, ordered[j], upfloaters)
+                    cost[i, j] = cost[j, i] = (c8 * base + c9) * base + c10
+        mate = _first_of_the_cheapest(cost, rows, self.look)
+        return tuple((ordered[i], ordered[j]) for i, j in enumerate(mate) if i < j)
+
+
+def _first_of_the_cheapest(cost: Matrix, rows: list[int], look: Look) -> list[int]:
+    """Of all cheapest perfect pairings the one whose identifier comes first (3.6.2).
+
+    First who is a top member, the smallest numbers as far as they can be; then the bottom members of the tops in their
+    order. What the pairing in hand shows to be possible is not asked for again.
+    """
+    size = len(rows)
+    best = cheapest(cost, rows)
+    assert best is not None  # it was asked for before
+    mate, least = best.mate, best.total
+
+    def holds(trial: list[int]) -> list[int] | None:
+        look()
+        found = cheapest(cost, trial, mate)
+        return found.mate if found is not None and found.total == least else None
+
+    for place in range(size):
+        after = _restricted(rows, place, ~((1 << place + 1) - 1))
+        if mate[place] < place:
+            found = holds(after)
+            if found is None:
+                rows = _restricted(rows, place, (1 << place) - 1)
+                continue
+            mate = found
+        rows = after
+    for top in range(size):
+        if mate[top] < top:
+            continue
+        for bottom in members(rows[top] & (1 << mate[top]) - 1):
+            found = holds(_seated(rows, top, bottom))
+            if found is not None:
+                mate = found
+                break
+        rows = _seated(rows, top, mate[top])
+    return mate
+
+
+def _restricted(rows: Sequence[int], vertex: int, partners: int) -> list[int]:
+    """The same graph where one vertex may only have these partners."""
+    gone = rows[vertex] & ~partners
+    return [
+        row & partners if index == vertex else row & ~(1 << vertex) if gone >> index & 1 else row
+        for index, row in enumerate(rows)
+    ]
+
+
+def _seated(rows: Sequence[int], one: int, other: int) -> list[int]:
+    """The same graph where these two have each other."""
+    return _restricted(_restricted(rows, one, 1 << other), other, 1 << one)
 
 
 def _prove(position: TeamPosition, bracket: TeamBracket, engine: str) -> None:

@@ -249,7 +249,8 @@ class RoundsPanel(Panel):
         self.choose.setText(self.tr("Round {0} of {1}").format(number, section.rounds_total))
         self.back.setEnabled(number > 1)
         self.forward.setEnabled(number < self.last)
-        active = sum(player.standing is Standing.ACTIVE for player in self._paired.view.section.players)
+        field = section.teams if section.kind.of_teams else section.players
+        active = sum(one.standing is Standing.ACTIVE for one in field)
         round_ = session.view.round(number)
         self.round = round_
         known = round_.is_paired or round_.manual

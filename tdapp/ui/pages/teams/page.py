@@ -22,6 +22,7 @@ from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.teams.team import Team
 from tdapp.domain.teams.view import rules_of
 from tdapp.services.ports.decisions import why_not_change
+from tdapp.services.teams.clubs import teams_of_clubs
 from tdapp.services.teams.possible import (
     why_not_add_teams,
     why_not_number_teams,
@@ -64,6 +65,7 @@ class TeamsPanel(Panel):
         self.up = button(self.tr("Up"), "arrow-up", on_click=lambda: self.move_member(-1))
         self.down = button(self.tr("Down"), "arrow-down", on_click=lambda: self.move_member(1))
         self.out = button(self.tr("Take out"), on_click=self.take_out)
+        self.from_clubs = button(self.tr("Teams from clubs…"), on_click=self.ask_clubs)
         self.take = button(self.tr("Into the team"), "plus", on_click=self.take_in)
         self.none = EmptyState(
             "swords",
@@ -92,7 +94,7 @@ class TeamsPanel(Panel):
         column.addLayout(beside(self.up, self.down, self.out, None, spacing=6))
         column.addWidget(self.free_title)
         column.addWidget(self.free, 2)
-        column.addLayout(beside(self.take, None))
+        column.addLayout(beside(self.take, self.from_clubs, None, spacing=6))
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setChildrenCollapsible(False)
         self.split.addWidget(left)
@@ -157,6 +159,7 @@ class TeamsPanel(Panel):
         self.free.set_rows(free, member_columns())
         self.free.setVisible(bool(free))
         self.take.setVisible(bool(free))
+        self.from_clubs.setVisible(any(teams_of_clubs(section)))
         self.free_title.setVisible(bool(free))
         for table, key in zip((self.members, self.free), keep, strict=True):
             if key is not None:
@@ -185,6 +188,7 @@ class TeamsPanel(Panel):
             (self.down, teams or none or member),
             (self.out, teams or none or member),
             (self.take, teams or none or player),
+            (self.from_clubs, told(why_not_add_teams(section))),
         ):
             widget.setEnabled(not why_not)
             widget.setToolTip(why_not)
@@ -205,6 +209,15 @@ class TeamsPanel(Panel):
         dialog.deleteLater()
         if accepted and self._run(AddTeams(self._id, (team,))):
             self.teams.select_key(self._section.teams[-1].number)
+        self.teams.setFocus()
+
+    def ask_clubs(self) -> None:
+        """A team of each club that players without a team belong to, the best ratings first."""
+        teams = tuple(teams_of_clubs(self._section))
+        lines = tuple(f"{team.name}: {len(team.members)}" for team in teams)
+        question = Question(self.tr("Make these teams?"), lines=lines, action=self.tr("Make the teams"))
+        if self.session.talk.ask(question) is not None:
+            self._run(AddTeams(self._id, teams))
         self.teams.setFocus()
 
     def ask_edit(self) -> None:

@@ -1,0 +1,24 @@
+"""Teams made of the clubs of players who are in none yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.teams.team import Team
+
+
+def teams_of_clubs(section: Section) -> Iterator[Team]:
+    """A team per club without one of that name, in order of their names; the members by rating, then number."""
+    taken = {number for team in section.teams for number in team.members}
+    named = {team.name.casefold() for team in section.teams}
+    clubs: dict[str, list[Player]] = {}
+    for player in section.players:
+        if player.club and player.number not in taken and player.standing is Standing.ACTIVE:
+            clubs.setdefault(player.club, []).append(player)
+    for club in sorted(clubs):
+        if club.casefold() not in named:
+            members = sorted(clubs[club], key=lambda player: (-(player.rating or 0), player.number))
+            named.add(club.casefold())
+            yield Team(0, club, club=club, members=tuple(player.number for player in members))

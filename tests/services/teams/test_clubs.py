@@ -1,0 +1,28 @@
+"""Teams made of clubs: members by rating; nobody twice, no second team of a name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.teams.team import Team
+from tdapp.services.teams.clubs import teams_of_clubs
+from tests.services.teams.test_team_steps import empty
+
+
+def test_a_team_of_each_club() -> None:
+    players = (
+        Player(1, "A", 1900, club="SK Łódź"),
+        Player(2, "B", 2100, club="SK Łódź"),
+        Player(3, "C", club="Alpha"),
+        Player(4, "D", 2000),
+        Player(5, "E", 2000, club="Taken"),
+        Player(6, "F", 2000, club="Beta"),
+        Player(7, "G", 2000, club="Alpha", standing=Standing.WITHDRAWN),
+    )
+    teams = (Team(1, "taken"), Team(2, "Other", members=(6,)))
+    section = replace(empty(), players=players, cells=((),) * 7, teams=teams)
+    assert list(teams_of_clubs(section)) == [
+        Team(0, "Alpha", club="Alpha", members=(3,)),
+        Team(0, "SK Łódź", club="SK Łódź", members=(2, 1)),
+    ]
