@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.wording import tr
@@ -13,6 +14,7 @@ from tdapp.reports.file_names import document_name
 from tdapp.reports.final_pack import PackFile, pack_folder
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import render
+from tdapp.services.games.pgn import round_pgn
 from tdapp.services.ratings.readiness import Lack, readiness
 from tdapp.services.ratings.report import for_rating
 from tdapp.services.ratings.tournament_report import rated_and_unrated_games
@@ -28,9 +30,9 @@ def rating_pack(
     options: PrintOptions,
     *,
     stem: str,
-    others: Mapping[str, bytes] | None = None,
+    games: Sequence[GameRecord] = (),
 ) -> Iterator[PackFile]:
-    """The files, each made when it is asked for; ``others`` go in as they are (the games)."""
+    """The files, each made when it is asked for; ``games`` are the recorded ones."""
     standings = compute_standings(section)
     for flavour in ("trf26", "trf16"):
         name = document_name(stem, flavour, None, "rating") + ".trf"
@@ -40,9 +42,23 @@ def rating_pack(
         yield PackFile(document_name(stem, document_id) + ".pdf", made.pdf)
     sheet = export_tables("it3", section, standings=standings, options=options, form="xlsx", rounds=rounds)
     yield PackFile(document_name(stem, "it3") + ".xlsx", sheet)
-    for name, data in (others or {}).items():
-        yield PackFile(name, data)
+    if games:
+        yield PackFile(document_name(stem, "games") + ".pgn", recorded_pgn(section, rounds, games))
     yield PackFile(document_name(stem, "findings") + ".txt", findings_text(section, readiness(section)))
+
+
+def recorded_pgn(section: Section, rounds: Sequence[Round], games: Sequence[GameRecord]) -> bytes:
+    """The recorded games, round by round and board by board."""
+    held = {(game.round, game.pair): game for game in games}
+    texts = []
+    for state in rounds:
+        boards = {
+            board.number: held[state.number, board.players]
+            for board in state.boards
+            if (state.number, board.players) in held
+        }
+        texts.append(round_pgn(section, state, boards, recorded_only=True))
+    return "".join(texts).encode()
 
 
 def findings_text(section: Section, found: Sequence[Lack]) -> bytes:

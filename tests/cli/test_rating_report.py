@@ -7,8 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.text import plies_of
 from tdapp.domain.section.event import RatingCorrection
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.storage import create_event_file
 from tdapp.trf.reader import read_trf
 from tests.cli.conftest import Ran
@@ -20,17 +23,21 @@ Tdapp = Callable[..., Ran]
 def test_everything_goes_into_a_folder(tdapp: Tdapp, tmp_path: Path) -> None:
     late = RatingCorrection(1, 1, 2, GameResult.DRAW)
     path = tmp_path / "open.tdb"
-    create_event_file(path, [replace(complete(), rating_corrections=(late,))])
+    game = GameRecord(1, 1, 2, plies=plies_of("e2e4 e7e5"), result="1-0")
+    create_event_file(path, WholeEvent((replace(complete(), rating_corrections=(late,)),), (), games=((game,),)))
     ran = tdapp("rating-report", path, tmp_path)
     assert ran.status == 0
     folder = tmp_path / "Open rating report"
     names = {one.name for one in folder.iterdir()}
     assert names == {
         "open trf26 rating.trf", "open trf16 rating.trf", "open it3.pdf", "open it3.xlsx", "open rating-changes.pdf",
-        "open findings.txt",
+        "open findings.txt", "open games.pgn",
     }  # fmt: skip
     told = read_trf((folder / "open trf26 rating.trf").read_bytes()).section
     assert told.cells[0][0].outcome is Outcome.DRAW
+    pgn = (folder / "open games.pgn").read_text()
+    assert pgn.count("[Event ") == 1
+    assert "1. e4 e5" in pgn
     assert "Nothing is missing." in (folder / "open findings.txt").read_text("utf-8-sig")
     assert tdapp("rating-report", path, tmp_path).status == 0
     assert (tmp_path / "Open rating report 2").is_dir()

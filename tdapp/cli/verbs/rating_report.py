@@ -9,6 +9,7 @@ from pathlib import Path
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import add_input_arguments, is_event_file, read_section, read_whole
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.services.ratings.readiness import Lack, readiness
@@ -26,9 +27,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """List what is missing; status 1 while something grave is. With a folder the files are written all the same."""
     rounds: tuple[Round, ...] = ()
+    games: tuple[GameRecord, ...] = ()
     if is_event_file(arguments.file):
         whole = read_whole(arguments)
-        section, rounds = whole.section, whole.rounds
+        section, rounds, games = whole.section, whole.rounds, whole.games
     else:
         section = read_section(arguments)
     found = readiness(section, dt.date.today())
@@ -40,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         rated, unrated = rated_and_unrated_games(for_rating(section))
         print(f"{rated} rated games, {unrated} unrated")
     if arguments.folder:
-        _write(arguments, section, rounds)
+        _write(arguments, section, rounds, games)
     return DIFFERENCES if any(one.grave for one in found) else DONE
 
 
@@ -62,7 +64,9 @@ def _as_json(section: Section, found: tuple[Lack, ...]) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _write(arguments: argparse.Namespace, section: Section, rounds: tuple[Round, ...]) -> None:
+def _write(
+    arguments: argparse.Namespace, section: Section, rounds: tuple[Round, ...], games: tuple[GameRecord, ...]
+) -> None:
     from tdapp.reports.final_pack import write_pack
     from tdapp.reports.options import PrintOptions
     from tdapp.reports.rating_pack import rating_folder, rating_pack
@@ -72,6 +76,6 @@ def _write(arguments: argparse.Namespace, section: Section, rounds: tuple[Round,
         raise Stop(BAD_INPUT, f"{parent}: there is no such folder.")
     options = PrintOptions(printed_at=dt.datetime.now().astimezone())
     stem = "report" if arguments.file == "-" else Path(arguments.file).stem
-    files = rating_pack(section, rounds, options, stem=stem)
+    files = rating_pack(section, rounds, options, stem=stem, games=games)
     for written in write_pack(rating_folder(parent, section), files):
         print(written)

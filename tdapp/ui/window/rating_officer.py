@@ -122,6 +122,7 @@ class RatingOfficerDialog(QDialog):
         store, section = session.view.store, session.view.section
         assert store is not None
         rounds, stem = store.rounds(session.view.section_id), store.path.stem
+        games = store.games(session.view.section_id)
         now = dt.datetime.now().astimezone()
 
         def work() -> tuple[Path, int]:
@@ -131,7 +132,7 @@ class RatingOfficerDialog(QDialog):
 
             folder = rating_folder(parent, section)
             options = PrintOptions(printed_at=now)
-            return folder, len(write_pack(folder, rating_pack(section, rounds, options, stem=stem)))
+            return folder, len(write_pack(folder, rating_pack(section, rounds, options, stem=stem, games=games)))
 
         def done(answer: tuple[Path, int]) -> None:
             folder, count = answer
