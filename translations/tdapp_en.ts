@@ -551,7 +551,7 @@
     </message>
 </context>
 <context>
-    <name>_NumbersDialog</name>
+    <name>_MovedWords</name>
     <message numerus="yes">
         <source>%n of {0} player(s) get another number.</source>
         <translation>

@@ -425,7 +425,7 @@ class BulkEntryDialog(FittingDialog):
         self.confirm.setText(f" {text}")
         self.confirm.setAccessibleName(text)
         self.confirm.setEnabled(bool(count) and not self._asked)
-        why_not = "" if count else self.tr("There is no new player to add")
+        why_not = "Ctrl+Enter" if count else self.tr("There is no new player to add")
         self.confirm.setToolTip(self.lost.text() if self._asked else why_not)
 
     def _remember(self) -> None:
@@ -452,3 +452,15 @@ class BulkEntryDialog(FittingDialog):
             self.cancel.setText(self.tr("Close"))
             self.table.select_key(next(place for place, one in enumerate(self._fates) if one.fate != "duplicate"))
             self.table.setFocus()
+
+    # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        """Ctrl+Enter adds, also out of the box, where Enter alone begins a line."""
+        if (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            self.confirm.click()
+            return
+        super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.domain.commands.players import DrawNumbers, Equals, RegenerateNumbers, SetNumbers
@@ -52,6 +52,14 @@ def _columns() -> tuple[Column, ...]:
     )
 
 
+class _MovedWords(QObject):
+    """A plural of its own: ``tr`` of a class that others inherit from looks for plurals under their names only."""
+
+    def moved(self, count: int, players: int) -> str:
+        """How many get another number."""
+        return self.tr("%n of {0} player(s) get another number.", "", count).format(players)
+
+
 class _NumbersDialog(FittingDialog):
     """A title, a table of who moves, and one button that does it."""
 
@@ -84,9 +92,7 @@ class _NumbersDialog(FittingDialog):
         self.table.set_rows(rows, _columns())
         self.table.setVisible(bool(rows))
         self.none.setVisible(not rows)
-        self.summary.setText(
-            self.tr("%n of {0} player(s) get another number.", "", len(rows)).format(len(players)) if rows else ""
-        )
+        self.summary.setText(_MovedWords().moved(len(rows), len(players)) if rows else "")
         self.confirm.setEnabled(bool(rows))
         self.confirm.setToolTip("" if rows else self.tr("No number changes"))
 

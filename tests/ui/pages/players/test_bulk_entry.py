@@ -64,6 +64,13 @@ def test_a_row_that_cannot_be_read_is_named_repaired_in_its_place_and_never_forg
     assert not dialog.isVisible()
 
 
+def test_control_and_enter_add_what_was_pasted(desk, qtbot):
+    dialog = entry(desk, qtbot, "Name\nNeu, Anna\n")
+    dialog.text.setFocus()
+    QTest.keyClick(dialog.text, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert [one.name for one in players(desk).values()][4:] == ["Neu, Anna"]
+
+
 def test_numbers_without_a_meaning_hold_the_table_until_they_have_one(desk, qtbot):
     dialog = entry(desk, qtbot, "Name\tX1\tX2\nNeu, Anna\t1800\t4711\nAlt, Bea\t1700\t4712\n")
     assert "Column 2 holds numbers (1800, 1700)" in dialog.lost.text()

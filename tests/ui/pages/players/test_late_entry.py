@@ -54,6 +54,7 @@ def test_new_numbers_are_proposed_before_the_next_round_and_shown_whole(late, qt
     model = dialog.table.model()
     shown = [[model.index(row, column).data() for column in (0, 2, 4)] for row in range(model.rowCount())]
     assert shown == [["5", "2", "Eva"], ["2", "3", "Béla"], ["3", "4", "Carl"], ["4", "5", "Dora"]]
+    assert dialog.summary.text() == "4 of 5 players get another number."
     assert "crosstable up to round 1" in dialog.sheets.text()
     late.session.talk.ask = lambda question: asked.append(question) or ""
     dialog.confirm.click()
