@@ -6,6 +6,7 @@ boards is cut into files of a hundred, because no more are shown of one.
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable, Mapping
 
 from tdapp.domain.games.broadcast import Broadcast
@@ -15,6 +16,7 @@ from tdapp.domain.section.round import Round
 from tdapp.services.games.of_round import games_of_round
 from tdapp.services.live.delay import DelayPlan, Gate
 from tdapp.services.live.public import public_pgns
+from tdapp.services.publishing.public import with_shown_players
 
 MOST = 100
 """Games of one file."""
@@ -57,7 +59,8 @@ class RoundFiles:
             elif is_open and not self._open.get(key, True):
                 self._gate.take_back_result(key)
             self._seen[key], self._open[key] = record, is_open
-        texts = public_pgns(section_id, section, played, self._gate)
+        shown = with_shown_players(section, dt.datetime.fromtimestamp(self._wall()).date())
+        texts = public_pgns(section_id, shown, played, self._gate)
         if len(texts) <= MOST:
             return {f"round-{played.number}.pgn": "".join(texts)}
         return {

@@ -81,6 +81,12 @@ def shown_players(public: PublicSection) -> Mapping[int, Player]:
     return {player.number: shown_player(player, public) for player in public.section.players}
 
 
+def with_shown_players(section: Section, today: dt.date) -> Section:
+    """A section whose players are as they are shown; nothing else of it is changed."""
+    players = shown_players(public_section(section, (), today))
+    return replace(section, players=tuple(players.values()))
+
+
 def shown_standings(standings: Standings, public: PublicSection) -> Standings:
     """A table that was computed with all facts, with the players as they are shown; the places stay."""
     players = tuple(shown_player(player, public) for player in standings.section.players)

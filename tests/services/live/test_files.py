@@ -89,3 +89,15 @@ def test_a_draft_has_no_file_and_a_large_round_has_several() -> None:
     texts = stage.files.texts(1, section, replace(ROUND, boards=boards), (), {}, DELAY)
     assert list(texts) == ["round-1-boards-1-100.pgn", "round-1-boards-101-123.pgn"]
     assert [len(read_pgn(text)) for text in texts.values()] == [100, 23]
+
+
+def test_a_child_has_initials_and_nobody_an_id_that_is_not_published() -> None:
+    people = tuple(
+        replace(one, name="Kovač, Ana" if one.number == 1 else one.name, birth="2016", fide_id="99887766")
+        for one in SECTION.players
+    )
+    stage = Stage()
+    section = replace(SECTION, players=people)
+    (text,) = stage.files.texts(1, section, stage.round, (), stage.sent, DELAY).values()
+    assert '[White "K., A."]' in text
+    assert "99887766" not in text
