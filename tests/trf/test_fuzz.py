@@ -44,7 +44,7 @@ BASE = trf(
 
 
 def try_to_read(data: bytes) -> TrfReading | None:
-    started = time.perf_counter()
+    started = time.process_time()  # of this process: a busy machine is no hang
     faults: tuple[Fault, ...] = ()
     reading: TrfReading | None
     try:
@@ -52,7 +52,7 @@ def try_to_read(data: bytes) -> TrfReading | None:
     except InputRefused as refused:
         faults = refused.faults
         reading = None
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2
     if reading is None:
         assert faults
         assert all(fault.text.strip() for fault in faults)
