@@ -78,6 +78,9 @@ class Folder:
             raise EnvironmentProblem(
                 tr("{name} cannot be read: {reason}.").format(name=path, reason=reason)
             ) from problem
+        if section.teams:
+            text = tr("{name} is a competition of teams; the laboratory looks at individual events.")
+            raise RuleViolation(text.format(name=path.name))
         return Event(section, lot_of(path.name))
 
 

@@ -15,6 +15,7 @@ from tdapp.lab.run import Progress, run, span_words
 from tdapp.lab.source import Folder, Generated, folder_of, size_of
 from tdapp.lab.summary import Summary
 from tdapp.services.tables.export import export_trf
+from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tests.arena import random_swiss
 
 OWN = study("own", ("BH/C1", "DE,SB@fide-2009"))
@@ -91,6 +92,13 @@ def test_progress_in_words() -> None:
     assert [span_words(seconds) for seconds in (0.2, 89, 150, 7000)] == [
         "1 second", "89 seconds", "2 minutes", "2 hours",
     ]  # fmt: skip
+
+
+def test_a_team_event_in_a_folder_is_named(tmp_path: Path) -> None:
+    section = generate_teams(TeamRecipe(teams=4, boards=2, rounds=2), "t")
+    (tmp_path / "club.trf").write_bytes(export_trf(section))
+    with pytest.raises(RuleViolation, match=r"club\.trf is a competition of teams"):
+        run(OWN, folder_of(tmp_path), size="folder", seed="1", events=1)
 
 
 def test_a_folder_of_real_events(tmp_path: Path) -> None:
