@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
+from tdapp.games.laws import findings
+from tdapp.games.reading import decoded, read_pgn
+from tdapp.games.writing import write_game
 from tdapp.interchange.custom_list import CustomList, open_custom_list, propose_columns
 from tdapp.interchange.fide_list import examine
 from tdapp.interchange.players_table import preview, preview_trf
@@ -69,6 +72,13 @@ def _custom_list(path: Path) -> None:
         pass
 
 
+def _games(path: Path) -> None:
+    for game in read_pgn(decoded(path.read_bytes())):
+        findings(game.record)
+        (again,) = read_pgn(write_game(game.record, game.headers.items()), "en")
+        assert again.record.moves == game.record.moves
+
+
 def _event(path: Path) -> None:
     read_event_sections(path)
     with closing(open_event_file(path)) as store:
@@ -96,6 +106,13 @@ def _workbook() -> bytes:
 CSV = "Name;Rating;Federation;Birth;Club\r\nŁukasz Kővári;2001;POL;1990;A\r\n'Ильин, Пётр';;RUS;1.2.1991;=1+1\r\n"
 
 
+GAMES = (
+    b'[White "A \\"B\\""]\n[Result "1-0"]\n\n1. e4 {[%clk 1:29:50]} e5 2. Sf3 $1 (2. f4 exf4) Sc6 3. Lb5 a6 1-0\n\n'
+    b'[White "C"]\n\n1.d4 d5 2.c4 e6 3.Nc3 *\n',
+    b'[Variant "Chess960"]\n[FEN "4k3/8/8/8/8/8/8/RK5R w HA - 0 1"]\n\n1. O-O Ke7 2. Kg2 Kd6!? 1/2-1/2\n',
+)
+
+
 def readers(scratch: Path) -> tuple[Reader, ...]:
     """All of them; ``scratch`` is a folder for making the seeds."""
     sections = [random_swiss(seed, 12, 4) for seed in range(3)]
@@ -113,6 +130,7 @@ def readers(scratch: Path) -> tuple[Reader, ...]:
         Reader("fide-fixed", ".txt", (combined_text(),), _fide_list),
         Reader("fide-zip", ".zip", (archive.read_bytes(),), _fide_list),
         Reader("custom-list", ".csv", (b"Name;ID;Elo\nA B;12;1500\nC D;13;1600\n", *tables), _custom_list),
+        Reader("pgn", ".pgn", GAMES, _games),
         Reader("tdb", ".tdb", (event.read_bytes(),), _event),
     )
 
