@@ -11,7 +11,7 @@ from tests.fuzz.readers import chosen, generator
 from tests.fuzz.run import try_case
 
 CASES = {"tdb": 12, "xlsx": 25}  # a database is opened twice for each
-NAMES = ("trf", "trf-players", "csv", "xlsx", "fide-xml", "fide-fixed", "fide-zip", "custom-list", "tdb")
+NAMES = ("trf", "trf-players", "csv", "xlsx", "fide-xml", "fide-fixed", "fide-zip", "custom-list", "pgn", "tdb")
 
 
 @pytest.mark.parametrize("name", NAMES)
