@@ -13,8 +13,6 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.reading import first_bytes, read_file, read_stream
-from tdapp.services.tables.file_ladder import with_usable_ladder
-from tdapp.trf.reader import TrfReading, read_trf
 
 if TYPE_CHECKING:
     from tdapp.domain.games.record import GameRecord
@@ -22,6 +20,7 @@ if TYPE_CHECKING:
     from tdapp.domain.section.whole_event import WholeEvent
     from tdapp.services.history.steps import HistoryRow
     from tdapp.storage.file.reading import SectionReading
+    from tdapp.trf.reader import TrfReading
 
 SQLITE_MAGIC = b"SQLite format 3\0"
 INPUTS: list[Path] = []
@@ -52,6 +51,8 @@ def read_section(arguments: argparse.Namespace) -> Section:
     reading = read_trf_or_stop(read_bytes(arguments.file), arguments.file, kind)
     if arguments.section not in (None, "", "1", reading.section.name):
         raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{arguments.section}”: a TRF has only one.")
+    from tdapp.services.tables.file_ladder import with_usable_ladder  # an event file needs no tie-break to be read
+
     section, notes = with_usable_ladder(reading.section, reading.ladder_line)
     if not getattr(arguments, "output_refused", lambda _: False)(arguments):  # that refusal is one line, without notes
         print_notes(arguments.file, (*reading.notes, *notes))
@@ -90,6 +91,8 @@ def read_trf_or_stop(data: bytes, source: str, kind: Kind | None, *, defects: bo
         raise Stop(BAD_INPUT, f"{source}:1:1: This is an event file already; a TRF is wanted here.")
     if source.lower().endswith(".tdb"):
         raise Stop(BAD_INPUT, f"{source}:1:1: This is not an event file of this program.")
+    from tdapp.trf.reader import read_trf
+
     try:
         return read_trf(data, source=source, kind=kind, defects=defects)
     except InputRefused as refused:
