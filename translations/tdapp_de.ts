@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>as the dates of the rounds say</source>
-        <translation>wie die Termine der Runden sagen</translation>
+        <translation>nach den Terminen</translation>
     </message>
     <message>
         <source>One round a day</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>found by itself (d)</source>
-        <translation>findet sich selbst (d)</translation>
+        <translation>von selbst (d)</translation>
     </message>
     <message>
         <source>a: national championship</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>&amp;Format, hours, arbiters as asked (1.1)</source>
-        <translation>&amp;Form, Stunden, Schiedsrichter wie verlangt (1.1)</translation>
+        <translation>&amp;Form, Zeiten, Schiedsrichter (1.1)</translation>
     </message>
     <message>
         <source>One round a &amp;day (1.1.3 a)</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>&amp;Exempt from the mix (1.4.3)</source>
-        <translation>&amp;Ausgenommen von der Mischung (1.4.3)</translation>
+        <translation>&amp;Ausgenommen (1.4.3)</translation>
     </message>
     <message>
         <source>&amp;Games needed (1.4.1)</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>E&amp;xpected average of unknown opponents</source>
-        <translation>E&amp;rwarteter Schnitt unbekannter Gegner</translation>
+        <translation>E&amp;rwarteter Schnitt</translation>
     </message>
 </context>
 <context>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>Report for the &amp;rating officer…</source>
-        <translation>Bericht für die &amp;Wertungszahl…</translation>
+        <translation>Bericht für den &amp;Wertungsreferenten…</translation>
     </message>
     <message>
         <source>Chec&amp;k the event file…</source>
@@ -9305,7 +9305,7 @@
     <name>RatingOfficerDialog</name>
     <message>
         <source>Report for the rating officer</source>
-        <translation>Bericht für die Wertungszahl</translation>
+        <translation>Bericht für den Wertungsreferenten</translation>
     </message>
     <message>
         <source>What is missing or odd. Enter or a click opens the place where it is mended.</source>

@@ -53,6 +53,8 @@ class AnswerFields(QWidget):
 
     def _combo(self, name: str, *choices: tuple[str, object]) -> QuietCombo:
         combo = QuietCombo(name)
+        combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(12)
         for words, value in choices:
             combo.addItem(words, value)
         combo.activated.connect(self._changed)

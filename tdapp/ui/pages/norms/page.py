@@ -69,7 +69,7 @@ class NormsPanel(Panel):
         self.details = card(self.title, self.conditions, self.remarks)
         questions = card(label(self.tr("What only you know"), "heading"), self.answers)
         box.addWidget(top, 3)
-        box.addLayout(beside((self.details, 4), (questions, 3), spacing=12), 2)
+        box.addLayout(beside((self.details, 5), (questions, 2), spacing=12), 2)
         unasked = QWidget()
         empty = column_in(unasked, 10)
         empty.addStretch()

@@ -89,7 +89,7 @@ class RatingListsDialog(FittingDialog):
         self._known: tuple[RatingList, ...] = ()
         self._importing = False
         self.setWindowTitle(self.tr("Rating lists"))
-        self.resize(780, 560)
+        self.resize(980, 560)
         layout = column_in(self, 10, margins=(18, 14, 18, 12))
         layout.addWidget(label(self.tr("Rating lists on this computer"), "title"))
         layout.addWidget(
