@@ -47,6 +47,7 @@ SECTIONS = {
     "round robin 8": lambda: random_round_robin(7, 8),
     "round robin 7, 2024": lambda: random_round_robin(8, 7, edition=Edition.FIDE_2024),
     "round robin 6, 3-1-0": lambda: random_round_robin(9, 6, points=THREE_ONE_NOUGHT),
+    "teams 6 x 3": lambda: random_teams(17, 6, 3),
     "teams 12 x 5": lambda: random_teams(14, 12, 5),
     "teams 9 x 4, 2024, by game points": lambda: random_teams(15, 9, 4, 6, primary="GP", edition=Edition.FIDE_2024),
     "teams, open boards": lambda: team_arena("1 A | 2w:1=01 3b:1=?0\n2 B | 1b:0=10 U\n3 C | U 1w:0=?1"),
@@ -61,7 +62,7 @@ MODIFIERS = {"C": ("C1", "C2"), "M": ("M1",), "L": ("L+1", "L-2"), "P": ("P",), 
 MODIFIERS["K"] = ("K3",)
 
 
-QUICK = ("swiss 15 x 5, 2024", "nobody played", "open games", "round robin 6, 3-1-0", "teams 12 x 5")
+QUICK = ("swiss 15 x 5, 2024", "nobody played", "open games", "round robin 6, 3-1-0", "teams 6 x 3")
 
 
 def rungs(section: Section, *, every: bool = FULL) -> list[Rung]:
@@ -76,7 +77,13 @@ def rungs(section: Section, *, every: bool = FULL) -> list[Rung]:
             if chosen and modifier and not every:
                 continue
             found.append(Rung(criterion.code, modifier, chosen, options))
-            if section.team_scores and criterion.takes_score and criterion.reads_games and not chosen:
+            if (
+                section.team_scores
+                and criterion.takes_score
+                and criterion.reads_games
+                and not chosen
+                and (every or not modifier)
+            ):
                 found += [replace(found[-1], reference=score) for score in ("MP", "GP")]
             if criterion.takes_policy and not modifier:
                 options_taken = choices(policy) if every else choices(policy)[-1:]
