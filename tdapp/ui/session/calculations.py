@@ -39,6 +39,12 @@ class Calculations:
             return team_standings(section, ladder=ladder, trial=trial, after_round=after_round).standings
         return compute_standings(section, ladder=ladder, trial=trial, after_round=after_round)
 
+    def players(self, section: Section, *, after_round: int) -> Standings:
+        """The players of a competition of teams, ranked by the preset for players."""
+        from tdapp.services.tables.standings import compute_standings
+
+        return compute_standings(section, after_round=after_round)
+
     def ranked(self, section: Section) -> Section:
         """What the tables rank: the section itself, or the teams of a competition of teams."""
         if not section.kind.of_teams:

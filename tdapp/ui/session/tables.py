@@ -63,6 +63,14 @@ class Tables:
             )
         return self._tables[key]
 
+    def players(self) -> Standings:
+        """The players' own table in a competition of teams."""
+        view = self._view
+        key = (view.numbers_revision, view.section_id, view.after_round, "players")
+        if key not in self._tables:
+            self._tables[key] = self.calculations.players(view.section, after_round=view.after_round)
+        return self._tables[key]
+
     def under(self, ladder: Ladder) -> Standings:
         """The table in view under a ladder that is only looked at."""
         view = self._view

@@ -36,6 +36,15 @@ class StandingsPanel(Panel):
             ),
         )
         self._trial = False
+        self.who = Segments(
+            self.tr("Who is ranked"),
+            (
+                ("teams", self.tr("Teams"), self.tr("The teams")),
+                ("players", self.tr("Players"), self.tr("Everybody's own games")),
+            ),
+        )
+        self._players = False
+        self.header.add(self.who)
         self.search = SearchField(self.tr("Find by name, club or number"))
         self.header.add(self.which)
         self.group = GroupFilter()
@@ -72,6 +81,7 @@ class StandingsPanel(Panel):
         self.table.opened.connect(self._opened)
         self.table.row_changed.connect(self._row_changed)
         self.which.chosen.connect(self._choose)
+        self.who.chosen.connect(self._choose_who)
         session.view.rung_shown.connect(self._rung_shown)
 
     @property
@@ -87,9 +97,15 @@ class StandingsPanel(Panel):
     def reload(self) -> None:
         """Show the table in view."""
         has_trial = self.session.tables.has_trial
-        self.which.setVisible(has_trial)
+        of_teams = self.session.view.section.kind.of_teams
+        players = of_teams and self._players
+        self.who.setVisible(of_teams)
+        self.who.set_choice("players" if players else "teams")
+        self.which.setVisible(has_trial and not players)
         self.which.set_choice("trial" if self.trial else "official")
-        standings = self.session.tables.standings(trial=self.trial)
+        tables = self.session.tables
+        standings = tables.players() if players else tables.standings(trial=self.trial)
+        self.legend.setVisible(not players)
         self.group.set_section(standings.section)
         group = self.group.numbers
         columns = standings_columns(standings, in_group=group is not None)
@@ -137,10 +153,17 @@ class StandingsPanel(Panel):
         if self.isVisible():
             self.show_value(number, rung)
 
+    def _choose_who(self, who: str) -> None:
+        """The teams, or their players by their own games."""
+        self._players = who == "players"
+        self.mark_stale()
+
     def _choose(self, which: str) -> None:
         self.show_trial(which == "trial")
 
     def _opened(self, index: QModelIndex) -> None:
+        if self._players and self.session.view.section.kind.of_teams:
+            return  # what is explained beside are the teams' values
         rung = rung_of(self.table.column_key(index))
         self.session.view.explain(index.data(Role.KEY), -1 if rung is None else rung, trial=self.trial)
 

@@ -13,12 +13,17 @@ from PySide6.QtCore import Qt
 from tdapp.domain.commands.rounds import PublishRound, StorePairing
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.teams.team import LineUpRule, Preference, Score, Team, TeamRules
+from tdapp.domain.teams.view import teams_as_players
+from tdapp.pairing.rules.team_position import team_position_of
 from tdapp.storage import create_event_file, open_event_file
+from tdapp.ui.pages.rounds.pairing.by_hand_rows import due_colours, position_in
+from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
 from tdapp.ui.pages.teams.page import TeamsPanel
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 from tests.services.teams.test_team_steps import empty
+from tests.team_events import random_team_event
 from tests.ui.pages.teams.typing import accepting
 
 
@@ -162,3 +167,36 @@ def test_a_dialog_of_a_team_keeps_what_it_does_not_show(theme, qtbot) -> None:
     dialog = TeamDialog(team)
     qtbot.addWidget(dialog)
     assert dialog.team() == team
+
+
+def test_the_standings_show_teams_or_players(page: TeamsPanel, qtbot) -> None:
+    for command in (StorePairing(1, 1, ((1, 3), (4, 2))), PublishRound(1, 1)):
+        page.session.changes.attempt(command)
+    standings = StandingsPanel(page.session)
+    qtbot.addWidget(standings)
+    standings.show()
+    standings.refresh()
+    assert standings.who.isVisible()
+    assert len(standings.table.source.rows) == 4
+    standings.who.chosen.emit("players")
+    assert len(standings.table.source.rows) == 12
+    assert "Player 001, T1" in standings.table.as_text()
+    standings.who.chosen.emit("teams")
+    assert len(standings.table.source.rows) == 4
+
+
+def test_players_have_no_switch(qtbot, theme, session: Session) -> None:
+    standings = StandingsPanel(session)
+    qtbot.addWidget(standings)
+    standings.show()
+    standings.refresh()
+    assert not standings.who.isVisible()
+
+
+def test_a_pairing_by_hand_shows_the_colours_teams_are_due() -> None:
+    section = random_team_event(5, 6, 2, 3, absent=0.0, odd=0.0, rounds_total=6, initial_colour="W")
+    shown = due_colours(position_in(teams_as_players(section), 4))
+    cards = team_position_of(section, 4).cards
+    wanted = {n: f"{card.colour.value}{int(card.wish)}" for n, card in cards.items() if card.colour is not None}
+    assert shown == wanted
+    assert wanted

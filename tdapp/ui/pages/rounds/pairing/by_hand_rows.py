@@ -11,6 +11,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Level, Warning
 from tdapp.pairing.reasons.explain import preference_code
 from tdapp.pairing.rules.position import Position, position_of
+from tdapp.pairing.rules.team_position import preference_of
 from tdapp.services.pairing.by_hand_rules import warnings_of_pair
 from tdapp.ui.pages.rounds.rows import RoundFacts
 from tdapp.ui.widgets.numbers import short_points
@@ -26,9 +27,24 @@ def position_in(section: Section, number: int) -> Position | None:
 
 def due_colours(position: Position | None) -> dict[int, str]:
     """The colour each player is due, as checklists show it (w2 absolute, b1 strong, w0 mild); empty for a table."""
+    if position is not None and position.section.team_rules is not None:
+        return _due_to_teams(position)
     cards = {} if position is None else position.cards
     due = {one: preference_code(card.preference) for one, card in cards.items()}
     return {one: code for one, code in due.items() if code != "nc"}
+
+
+def _due_to_teams(position: Position) -> dict[int, str]:
+    """The same by the preferences of teams (C.04.6, 1.7): 2 simple or strong, 1 mild."""
+    section = position.section
+    assert section.team_rules is not None
+    last = position.round == section.rounds_total
+    found = {}
+    for number, card in position.cards.items():
+        colour, wish = preference_of(card.colours, section.team_rules.preference, last=last)
+        if colour is not None:
+            found[number] = f"{colour.value}{int(wish)}"
+    return found
 
 
 def seat_columns() -> tuple[Column, ...]:
