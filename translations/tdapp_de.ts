@@ -11721,6 +11721,26 @@
         <translation>Die Probeleiter der Seite Feinwertungen, nicht offiziell</translation>
     </message>
     <message>
+        <source>Who is ranked</source>
+        <translation>Wer gewertet wird</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>The teams</source>
+        <translation>Die Mannschaften</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s own games</source>
+        <translation>Die eigenen Partien aller</translation>
+    </message>
+    <message>
         <source>Find by name, club or number</source>
         <translation>Name, Verein oder Nummer suchen</translation>
     </message>
