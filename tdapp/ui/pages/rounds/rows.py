@@ -128,7 +128,7 @@ class RoundFacts:
     players: Mapping[int, Player]
     points: Mapping[int, Fraction]  # before the round
     boards: int = 0  # of a match of teams; 0 where players are paired
-    rows: dict[Hashable, ReadyRow] = field(default_factory=dict, compare=False)  # those made already
+    rows: dict[Hashable, ReadyRow] = field(default_factory=dict, compare=False)  # those that were shown last
 
 
 def facts_of_round(section: Section, number: int) -> RoundFacts:
@@ -146,13 +146,13 @@ def board_rows(
     ``hidden``: results that are not verified are not shown (the second pass is read from the slips alone). ``wrong``:
     boards where the second pass read something else.
     """
-    rows = []
+    made: dict[Hashable, ReadyRow] = {}
     for board in round_.boards:
         key = board, hidden, board.number in wrong
-        if key not in facts.rows:
-            facts.rows[key] = _board_row(board, facts, hidden=hidden, wrong=board.number in wrong)
-        rows.append(facts.rows[key])
-    return rows
+        made[key] = facts.rows.get(key) or _board_row(board, facts, hidden=hidden, wrong=board.number in wrong)
+    facts.rows.clear()
+    facts.rows.update(made)  # only those in use: a day has many results
+    return list(made.values())
 
 
 def _board_row(board: Board, facts: RoundFacts, *, hidden: bool, wrong: bool) -> ReadyRow:
