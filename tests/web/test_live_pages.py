@@ -119,7 +119,7 @@ def test_all_boards_are_drawn_and_none_is_cut(probe: str, width: int, across: in
 
 def test_one_board_has_pieces_and_every_move(probe: str) -> None:
     seen = look(probe, "/b/1/2/4", 360, ("cg-board piece", ".moves li", ".tools button"))["inside"]
-    assert seen["cg-board piece"] == 31
+    assert seen["cg-board piece"] == 32
     assert seen[".moves li"] == 5
     assert seen[".tools button"] >= 8
 
