@@ -450,7 +450,8 @@ def _read_cells(
         for player_id, row in zip(numbers, before, strict=True):
             cells[player_id] = list(row)
             for number in again:
-                cells[player_id][number - 1] = _NOTHING
+                if number <= rounds:  # a session by hand has a round that is not held yet
+                    cells[player_id][number - 1] = _NOTHING
     white_colour, black_colour = Colour.WHITE, Colour.BLACK
     for row in connection.execute(pairings):
         number, white, black, coloured, result, white_outcome, black_outcome, white_points, black_points = row[:9]
