@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import language
 from tdapp.reports.formats.html_blocks import blocks_html
 from tdapp.reports.layout.numbers import for_readers
@@ -52,8 +53,17 @@ class PgnFolder:
         self._folder = folder
         self._games: dict[tuple[int, int], dict[int, str]] = {}
 
-    def take(self, lines: Iterable[dict[str, Any]]) -> None:
-        """Write the files of the rounds that have changed, each whole or not at all."""
+    def take(self, lines: Iterable[dict[str, Any]]) -> str:
+        """Write the files of the rounds that have changed, each whole or not at all; why not, where that failed."""
+        try:
+            self._take(lines)
+        except EnvironmentProblem as problem:
+            return str(problem)
+        except OSError as problem:
+            return f"{self._folder}: {problem.strerror or problem}"
+        return ""
+
+    def _take(self, lines: Iterable[dict[str, Any]]) -> None:
         changed = set()
         for line in lines:
             if line["type"] == "board":

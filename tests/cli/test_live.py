@@ -16,6 +16,7 @@ import pytest
 
 from tdapp.cli import live_process
 from tdapp.cli.live_process import LiveProcess
+from tdapp.cli.live_tables import PgnFolder
 from tdapp.cli.status import Stop
 from tdapp.cli.verbs import live as verb
 from tdapp.domain.commands.games import ImportGames
@@ -138,3 +139,19 @@ def test_what_is_wrong_is_said_before_anything_listens(
 
 def test_the_usual_command_is_this_program() -> None:
     assert live_process.live_command()[-1] == "tdapp.live"
+
+
+def test_a_folder_that_cannot_be_written_is_said_and_the_pages_go_on(tmp_path: Path) -> None:
+    lines = [EVENT, board(1, "e4"), board(2)]
+    assert PgnFolder(tmp_path / "pgn").take(lines) == ""
+    assert (tmp_path / "pgn/round-2.pgn").read_text().count("[Round") == 2
+    (tmp_path / "file").write_text("mine")
+    assert PgnFolder(tmp_path / "file").take(lines)
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_a_large_round_is_there_in_files_of_a_hundred_as_well(tmp_path: Path) -> None:
+    folder = PgnFolder(tmp_path)
+    assert folder.take([board(number) for number in range(1, 106)]) == ""
+    counts = {path.name: path.read_text().count("[Round") for path in tmp_path.iterdir()}
+    assert counts == {"round-2.pgn": 105, "round-2-boards-1-100.pgn": 100, "round-2-boards-101-105.pgn": 5}

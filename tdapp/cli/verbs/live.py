@@ -106,8 +106,8 @@ def _serve(arguments: argparse.Namespace, process: LiveProcess, delay: int | Non
         if changed or anew or (due is not None and due <= time.monotonic()):
             lines = [*feed.lines(everything=anew), *tables.lines(everything=anew)]
             anew = not process.send(lines)
-            if folder is not None:
-                folder.take(lines)
+            if folder is not None and (trouble := folder.take(lines)):  # the pages go on
+                print(f"{arguments.pgn}: note: {trouble}", file=sys.stderr, flush=True)
         wait_a_turn(TURN)
 
 
