@@ -191,7 +191,7 @@ def outline(pdf: bytes) -> list[tuple[int, str]]:
     return found
 
 
-@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.pack_id)
+@pytest.mark.parametrize("pack", [one for one in PACKS if not one.of_teams], ids=lambda pack: pack.pack_id)
 def test_packs_hold_their_documents_under_bookmarks(pack: Pack) -> None:
     section = swiss(20, 3, total=5)
     table = compute_standings(section)
