@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import datetime as dt
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -59,20 +60,24 @@ def import_games(arguments: argparse.Namespace, games: tuple[ReadGame, ...]) -> 
 
 def export_games(arguments: argparse.Namespace) -> int:
     """Write the games of an event, or the headers of a round for e-board software, as PGN."""
+    from tdapp.services.games.headers import full_name
     from tdapp.services.games.pgn import headers_pgn, round_pgn
+    from tdapp.services.publishing.public import outside_name
 
     whole = read_whole(arguments)
     rounds = [one for one in whole.rounds if one.boards and arguments.round in (None, one.number)]
     if not rounds:
         what = "no round is paired" if arguments.round is None else f"round {arguments.round} is not paired"
         raise Stop(BAD_INPUT, f"{arguments.file}: {what}.")
+    named = full_name if arguments.whole_names else outside_name(whole.section, dt.date.today())
     texts = []
     for played in rounds:
         if arguments.headers:
             texts.append(headers_pgn(whole.section, played))
             continue
         games = games_of_round(played, whole.games)
-        texts.append(round_pgn(whole.section, played, games.by_board, recorded_only=arguments.round is None))
+        recorded_only = arguments.round is None
+        texts.append(round_pgn(whole.section, played, games.by_board, named=named, recorded_only=recorded_only))
     text = "".join(texts)
     if not text:
         raise Stop(BAD_INPUT, f"{arguments.file}: no game is recorded.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from tests.arena import arena
@@ -108,3 +109,19 @@ def test_other_moves_are_replaced_only_on_demand(tdapp: Tdapp, tmp_path: Path) -
     assert "1. d4 d5 1-0" in tdapp("pgn", "export", path, "-").out
     assert tdapp("pgn", "import", path, other, "--section", "Z").status == 2
     assert tdapp("games", other).status == 2
+
+
+def test_children_are_initials_in_games_that_leave_the_program(tdapp: Tdapp, tmp_path: Path) -> None:
+    section = arena(DRAWN, rounds_total=5)
+    children = tuple(
+        replace(one, birth="2015", fide_id="4100018") if one.number == 1 else one for one in section.players
+    )
+    path = written_event(tmp_path / "event.tdb", replace(section, players=children))
+    whole = children[0].name
+    family, given = whole.split(", ")
+    out = tdapp("pgn", "export", path, "-", "--round", 1).out
+    assert whole not in out
+    assert f'"{family[0]}., {given[0]}."' in out
+    assert "4100018" not in out
+    assert whole in tdapp("pgn", "export", path, "-", "--round", 1, "--whole-names").out
+    assert whole in tdapp("pgn", "export", path, "-", "--round", 1, "--headers").out  # the boards have to know them

@@ -35,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     exporting.add_argument("--section", help="name or number of the section, where the event has several")
     exporting.add_argument("--round", type=int, metavar="N", help="default: every recorded game")
     exporting.add_argument("--headers", action="store_true", help="pairings without moves, for e-board software")
+    exporting.add_argument("--whole-names", action="store_true", help="children too; by default they are initials")
     add_force(exporting, output="out")
 
 

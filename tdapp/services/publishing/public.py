@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -79,6 +79,12 @@ def shown_player(player: Player, public: PublicSection) -> Player:
 def shown_players(public: PublicSection) -> Mapping[int, Player]:
     """Every player as he is shown, by pairing number."""
     return {player.number: shown_player(player, public) for player in public.section.players}
+
+
+def outside_name(section: Section, today: dt.date) -> Callable[[Player], str]:
+    """How players are called in what leaves the program: minors by initials."""
+    minors = public_section(section, (), today).minors
+    return lambda player: initials(player.name) if player.number in minors else player.name
 
 
 def with_shown_players(section: Section, today: dt.date) -> Section:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,6 +23,7 @@ from tdapp.services.games.alerts import Alert, alerts_of
 from tdapp.services.games.of_round import RoundGames, games_of_round
 from tdapp.services.games.pgn import empty_record, headers_pgn, round_pgn
 from tdapp.services.games.words import state_text
+from tdapp.services.publishing.public import outside_name
 from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.game_view import GameView
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
@@ -380,7 +382,9 @@ class GamesPanel(Panel):
     def export_round(self) -> None:
         """The games of the round as PGN, one for each board."""
         self.keep_edits()
-        text = round_pgn(self.session.view.section, self._round, self._games.by_board)
+        section = self.session.view.section
+        named = outside_name(section, dt.date.today())
+        text = round_pgn(section, self._round, self._games.by_board, named=named)
         self._write(self.tr("Games of the round"), f"round-{self._round.number}.pgn", text)
 
     def export_headers(self) -> None:
