@@ -11,7 +11,7 @@ STATE = re.compile(
 )
 OFFERED = re.compile(r"\b(setEnabled|setDisabled|setReadOnly|why_not)\b")
 CONDITION = re.compile(r"\b(?:section|round_|round|standings)\.(?:closed|fide_mode|is_draft|manual|is_paired)\b")
-MOST = 19  # what is shown of a state (a mark, a subtitle, which view): fewer is better, more wants a reason
+MOST = 20  # what is shown of a state (a mark, a subtitle, which view): fewer is better, more wants a reason
 
 
 def lines() -> list[tuple[str, str]]:
