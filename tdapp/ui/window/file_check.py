@@ -15,6 +15,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import button
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.window.files import FileActions
 
 LOOK, CHECK = "quick look at the file", "check of the file"
@@ -102,7 +103,7 @@ class FileCheck(QObject):
         self._session.talk.failed.emit(str(problem))
 
 
-class CheckDialog(QDialog):
+class CheckDialog(FittingDialog):
     """What differs, a line each; accepted when the newest good copy is wanted."""
 
     def __init__(self, path: Path, found: tuple[str, ...], parent: QWidget | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ratings.readiness import Lack, Place, readiness
@@ -15,6 +15,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
@@ -23,7 +24,7 @@ from tdapp.ui.window.pages import Pages
 _DIALOGS = {Place.EVENT: "event-facts", Place.SECTION: "section-facts", Place.SCHEDULE: "schedule"}
 
 
-class RatingOfficerDialog(QDialog):
+class RatingOfficerDialog(FittingDialog):
     """Findings of the section in view; Enter or a click on one opens what it is mended in, then looks again."""
 
     def __init__(self, session: Session, pages: Pages, tasks: TaskRunner, parent: QWidget | None = None) -> None:

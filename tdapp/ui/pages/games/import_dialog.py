@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.games.letters import LETTERS, NAMES
@@ -15,13 +15,14 @@ from tdapp.services.games.importing import ImportRow, import_command, review_gam
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 from tdapp.ui.widgets.boxes import across, beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.table import DenseTable
 
 translate = QCoreApplication.translate
 
 
-class ImportGamesDialog(QDialog):
+class ImportGamesDialog(FittingDialog):
     """Shows every game of a file; *Keep* carries the step out and closes."""
 
     def __init__(self, session: Session, path: Path, data: bytes, number: int, parent: QWidget | None = None) -> None:

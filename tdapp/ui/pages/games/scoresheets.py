@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.games.letters import LETTERS, NAMES
@@ -13,13 +13,14 @@ from tdapp.games.position import numbered, sans
 from tdapp.games.reconstruct import SheetLine, Verdict, compare_sheets, sheet_words
 from tdapp.ui.widgets.basics import QuietCombo, button, choose, label
 from tdapp.ui.widgets.boxes import across, beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.table import DenseTable
 
 translate = QCoreApplication.translate
 
 
-class ScoresheetsDialog(QDialog):
+class ScoresheetsDialog(FittingDialog):
     """``record()`` after it was accepted: the game with the moves that both sheets give."""
 
     def __init__(

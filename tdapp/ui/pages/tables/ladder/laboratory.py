@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QProgressBar, QStackedLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QProgressBar, QStackedLayout, QWidget
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.files.writing import write_file
@@ -15,6 +15,7 @@ from tdapp.ui.session.laboratory import LabAnswer, Laboratory, LabQuestion, Stud
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, Stepper, button, label, tool, typed
 from tdapp.ui.widgets.boxes import beside, captioned, column_in, form_box, row_in
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.pdf_pages import PageView
 
 EVENTS = (20, 100, 250, 500, 1000, 2500, 5000, 10000)
@@ -73,7 +74,7 @@ class LabRun(QObject):
         self.failed.emit(str(problem))
 
 
-class LaboratoryWindow(QDialog):
+class LaboratoryWindow(FittingDialog):
     """Asks, runs, shows. ``ladders`` are those of the open event: (name, text).
 
     Signals: ``help_wanted(str)`` a page of the manual.
