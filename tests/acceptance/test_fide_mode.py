@@ -38,7 +38,7 @@ from tdapp.domain.words.checks import Level
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.position import position_of
 from tdapp.reports.data import data_of
-from tdapp.reports.registry import DOCUMENTS
+from tdapp.reports.registry import DOCUMENTS, DocumentGroup
 from tdapp.services.checks.registration import check_registration
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
@@ -46,6 +46,7 @@ from tests.acceptance.desk import DRAW, WHITE, Desk
 from tests.arena import arena
 from tests.event_files import ALL, BACK
 from tests.reports.builders import OPTIONS
+from tests.team_events import random_team_event
 
 SIX = """
 1 A 2400 | 4w1
@@ -110,7 +111,9 @@ def test_q45_never_entered_again(desk: Desk) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda one: one.document_id)
 def test_q46_the_mark_is_on_every_printout(document) -> None:
     """Q46: every document of an event that has left FIDE mode says so."""
-    section = replace(arena(SIX, rounds_total=4, initial_colour="W"), fide_mode=False)  # some want rounds left
+    individual = arena(SIX, rounds_total=4, initial_colour="W")  # some want rounds left
+    of_teams = document.group is DocumentGroup.TEAMS
+    section = replace(random_team_event(1, 4, 2, 3) if of_teams else individual, fide_mode=False)
     plan = PrizePlan((Prize("", 1, Fraction(100)), Prize("Best game", 0, Fraction(5), "", 1)))
 
     def mark(shown: Section) -> str:
