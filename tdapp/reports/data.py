@@ -12,7 +12,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
-from tdapp.domain.teams.views import players_view
+from tdapp.domain.teams.for_ranking import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.reports.options import PrintOptions

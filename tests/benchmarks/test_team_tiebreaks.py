@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.domain.teams.views import team_view
+from tdapp.domain.teams.for_ranking import team_view
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.ladder import rank
 from tdapp.tiebreaks.registry import resolve_ladder

@@ -225,7 +225,7 @@ class Section:
     national_list: str = ""  # the source whose standard rating is the national one
     long_event: bool | None = None  # over 30 days; None: as the dates say
     chess960: bool = False  # every round starts from a position drawn by lot
-    team_scores: TeamScores | None = None  # set where the players are teams (domain.teams.views)
+    team_scores: TeamScores | None = None  # set where the players are teams (domain.teams.for_ranking)
     team_rules: TeamRules | None = None  # None: players are paired, not teams
     teams: tuple[Team, ...] = ()  # by their numbers
     matches: tuple[Match, ...] = ()  # by round and table

@@ -102,7 +102,7 @@ class TeamFacts:
 
     def table(self) -> TeamTable:
         """The ranked teams after the round of the document's standings, or the last one decided before."""
-        from tdapp.domain.teams.views import team_view
+        from tdapp.domain.teams.for_ranking import team_view
 
         after = min(self.data.standings.after_round, team_view(self.section).rounds_held)
         return team_standings(self.section, after_round=after)

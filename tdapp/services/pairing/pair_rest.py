@@ -26,7 +26,7 @@ def rest_of(section: Section, round_: Round) -> Section:
 
 
 def rest_of_teams(section: Section, round_: Round) -> Section:
-    """The same for a section of teams; ``round_`` is that of the teams (domain.teams.view)."""
+    """The same for a section of teams; ``round_`` is that of the teams (domain.teams.for_pairing)."""
     free = set(round_.unpaired)
     kept = [bye for bye in section.team_byes if bye.round != round_.number]
     seated = [team.number for team in section.teams if team.number not in free]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tdapp import __version__
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.long_events import is_long
-from tdapp.domain.teams.views import team_view
+from tdapp.domain.teams.for_ranking import team_view
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language
 from tdapp.services.ratings.report import for_rating
 from tdapp.services.tables.standings import Standings, compute_standings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from tdapp.domain.section.event import Section
-from tdapp.domain.teams.views import team_view
+from tdapp.domain.teams.for_ranking import team_view
 
 
 def final_mark(section: Section) -> str:

@@ -11,8 +11,8 @@ from fractions import Fraction
 from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.section.player import Player
+from tdapp.domain.teams.for_ranking import team_view
 from tdapp.domain.teams.team import Team
-from tdapp.domain.teams.views import team_view
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, EngineFault
 from tdapp.pairing.engines.gacrux import GacruxEngine

@@ -11,7 +11,7 @@ from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import ratio_text
-from tdapp.domain.teams.views import players_view
+from tdapp.domain.teams.for_ranking import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import current_language, ntr, tr
 from tdapp.tiebreaks.column import Column

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.scores import matches_of
-from tdapp.domain.teams.view import teams_as_players
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, Pairing

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.round import Round
+from tdapp.domain.teams.for_pairing import has_result, rules_of
 from tdapp.domain.teams.match import Match
-from tdapp.domain.teams.view import has_result, rules_of
 from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.ports.round_rows import Stands

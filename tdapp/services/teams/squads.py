@@ -26,9 +26,9 @@ from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.match import TeamAdjustment
 from tdapp.domain.teams.team import Team
-from tdapp.domain.teams.view import rules_of
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import Warning, no_player, require, settle
 from tdapp.domain.words.errors import RuleViolation

@@ -49,7 +49,7 @@ class Calculations:
         """What the tables rank: the section itself, or the teams of a competition of teams."""
         if not section.kind.of_teams:
             return section
-        from tdapp.domain.teams.views import team_view
+        from tdapp.domain.teams.for_ranking import team_view
 
         return team_view(section)
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 from tdapp.domain.commands.command import Command
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
-from tdapp.domain.teams.view import round_of_teams, teams_as_players
+from tdapp.domain.teams.for_pairing import round_of_teams, teams_as_players
 from tdapp.domain.words.changes import Executed
 from tdapp.services.teams.as_commands import of_teams
 from tdapp.ui.session.changes import Changes

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.teams.team import Preference, Score
-from tdapp.domain.teams.view import rules_of
 from tdapp.pairing.rules.team_position import team_position_of
 
 _MODELS = {Preference.A: "typea", Preference.B: "typeb", Preference.NONE: "nocolor"}

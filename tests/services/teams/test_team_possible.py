@@ -47,9 +47,9 @@ from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.round import Round
+from tdapp.domain.teams.for_pairing import round_of_teams, teams_as_players
 from tdapp.domain.teams.match import Side
 from tdapp.domain.teams.team import Team, TeamRules
-from tdapp.domain.teams.view import round_of_teams, teams_as_players
 from tdapp.domain.words.checks import Refused, Warning
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit

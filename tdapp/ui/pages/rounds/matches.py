@@ -13,9 +13,9 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.match import Match, Side, board_number
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.view import rules_of
 from tdapp.services.teams.possible import (
     why_not_forfeit_match,
     why_not_line_up,

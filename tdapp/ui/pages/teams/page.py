@@ -19,8 +19,8 @@ from tdapp.domain.commands.teams import (
 )
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.team import Team
-from tdapp.domain.teams.view import rules_of
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.teams.clubs import teams_of_clubs
 from tdapp.services.teams.possible import (

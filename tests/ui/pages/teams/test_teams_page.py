@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 
 from tdapp.domain.commands.rounds import PublishRound, StorePairing
 from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.team import LineUpRule, Preference, Score, Team, TeamRules
-from tdapp.domain.teams.view import teams_as_players
 from tdapp.pairing.rules.team_position import team_position_of
 from tdapp.storage import create_event_file, open_event_file
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import due_colours, position_in
