@@ -1,4 +1,4 @@
-"""A section of teams as what ranks looks at it: the teams as players and matches as games, or the players only.
+"""A section of teams as tables look at it: the teams as players and matches as their games, or the players only.
 
 Everything that ranks, explains and prints a section works on either view unchanged.
 """
