@@ -49,7 +49,9 @@ def run(arguments: Sequence[str]) -> int:
         return DONE
     except KeyboardInterrupt:
         return 130
-    except MemoryError:
+    except (MemoryError, ImportError) as problem:
+        if isinstance(problem, ImportError) and not any(words in str(problem) for words in _NO_ROOM):
+            return _fault(problem)
         print("tdapp: this computer has not enough free memory for that; nothing was changed.", file=sys.stderr)
         return NOT_WRITTEN
     except OSError as problem:
@@ -61,6 +63,9 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as fault:  # noqa: BLE001 - the one place that turns a fault into a line and a log
         return _fault(fault)
 
+
+_NO_ROOM = ("failed to map segment", "cannot allocate memory")
+"""What the loader says of a library for which there is no memory; numpy is loaded when it is first needed."""
 
 _NO_OUTPUT = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG, errno.EROFS}
 

@@ -117,7 +117,10 @@ def test_two_thousand_events(block: int) -> None:
         check(seed)
 
 
-@pytest.mark.parametrize("known", KNOWN, ids=lambda known: known.name)
+OF_TEAMS = ("BC among unequal game points (12.1)", "REP where game points rank (7.6)")  # shown in test_gacrux_teams
+
+
+@pytest.mark.parametrize("known", [one for one in KNOWN if one.name not in OF_TEAMS], ids=lambda known: known.name)
 def test_the_list_of_known_differences_is_needed(known: KnownDifference) -> None:
     """Each entry excuses something that really differs, on an event that shows it."""
     fields = {"edition": Edition.FIDE_2026, "event": Event("Known", start=dt.date(2026, 6, 1))}

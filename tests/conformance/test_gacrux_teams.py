@@ -17,6 +17,7 @@ from tdapp.domain.teams.team import Score, TeamRules
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.services.tables.known_differences import KNOWN
 from tdapp.services.tables.second_opinion import Verdict, second_opinion
+from tests.conformance.test_gacrux import OF_TEAMS
 from tests.team_events import random_team_event
 
 CODES = (
@@ -62,6 +63,17 @@ def hold(section: Section, engine: GacruxEngine, codes: str = CODES) -> int:
 def test_values_of_teams(seed: int) -> None:
     with GacruxEngine() as engine:
         assert hold(event(seed), engine, "BH:MP/C1,EMGSB/C1,EGGSB,SSSC,EDEBT,BC,TBR,BBE,MPvGP") or seed
+
+
+def test_the_known_differences_of_teams_are_needed() -> None:
+    """Each entry excuses something that really differs, on an event that shows it."""
+    seen: set[str] = set()
+    with GacruxEngine() as engine:
+        for seed in range(1, 12):
+            section = event(seed)
+            opinion = second_opinion(section, engine, ladder=parse_ladder("BC,REP"), after_round=section.rounds_paired)
+            seen |= {one.why for rung in opinion.rungs for one in rung.differences}
+    assert {entry.sentence for entry in KNOWN if entry.name in OF_TEAMS} <= seen
 
 
 @pytest.mark.conformance

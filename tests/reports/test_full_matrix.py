@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.prizes.plan import Division, Prize, PrizePlan
-from tdapp.domain.section.event import Kind
+from tdapp.domain.section.event import Event, Kind
 from tdapp.domain.section.player import Player, Sex
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.layout.card_layout import lay_out_cards
@@ -27,12 +27,14 @@ from tdapp.reports.layout.layout import lay_out
 from tdapp.reports.layout.model import DocumentModel, Fit, Table
 from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import PrintJob, render_jobs
-from tdapp.reports.registry import DOCUMENTS, Document
+from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
+from tdapp.services.tables.standings import compute_standings
 from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss
 from tests.reports.layout_checks import check_boxes, check_flow
 from tests.reports.page_checks import METRICS, check, check_pdf
 from tests.reports.scripts import names
 from tests.reports.test_matrix import check_kept
+from tests.team_events import random_team_event
 
 ONE_BY_ONE = frozenset(("explanation",))  # worked from a real ranking, with tests of its own
 PLAN = PrizePlan(
@@ -68,6 +70,15 @@ def event(count: int, rounds: int, rungs: int, kind: Kind = Kind.SWISS) -> Docum
     else:
         section = swiss(count, rounds, total=rounds + 1, people=people)
     return data_of(standings(section, rungs=rungs), plan=PLAN)
+
+
+@cache
+def league(teams: int, boards: int, rounds: int) -> DocumentData:
+    """A competition of teams with the same names."""
+    section = random_team_event(3, teams, boards, rounds, event=Event("League"))
+    called = names(len(section.players))
+    players = tuple(dataclasses.replace(one, name=name) for one, name in zip(section.players, called, strict=True))
+    return data_of(compute_standings(dataclasses.replace(section, players=players)))
 
 
 def build(document: Document, data: DocumentData, options: PrintOptions) -> DocumentModel | CardModel:
@@ -122,6 +133,12 @@ def check_text(document: Document, data: DocumentData, options: PrintOptions) ->
 
 @pytest.mark.parametrize("document", ALL, ids=lambda one: one.document_id)
 def test_sample(document: Document) -> None:
+    if document.group is DocumentGroup.TEAMS:
+        for paper, orientation in SHEETS[::2][:3]:
+            check_document(
+                document, league(9, 4, 5), dataclasses.replace(OPTIONS, paper=paper, orientation=orientation)
+            )
+        return
     for place, (count, rounds, rungs) in enumerate([(1, 1, 0), (2, 2, 1), (31, 7, 8), (40, 13, 3)]):
         data = event(count, rounds, rungs)
         paper, orientation = SHEETS[place * 2]
@@ -131,8 +148,8 @@ def test_sample(document: Document) -> None:
 
 @pytest.mark.parametrize("document", ALL, ids=lambda one: one.document_id)
 def test_sample_of_the_copied_text(document: Document) -> None:
-    data = event(31, 5, 4)
-    if not document.applies(data.section):
+    data = league(9, 4, 5) if document.group is DocumentGroup.TEAMS else event(31, 5, 4)
+    if not document.applies(data.section) and document.group is not DocumentGroup.TEAMS:
         data = event(7, 0, 2, Kind.ROUND_ROBIN)
     check_text(document, data, OPTIONS)
 

@@ -76,7 +76,9 @@ def state_hash() -> Callable[[Path], str]:
             for (table,) in tables.fetchall():
                 if table not in ("journal", "restore_point"):
                     rows = connection.execute(f'SELECT * FROM "{table}" ORDER BY 1').fetchall()
-                    rows = [row for row in rows if row[0] not in ("log", "sum")]  # the mark of the file's log, its sums
+                    rows = [
+                        row for row in rows if row[0] not in ("log", "sum", "final")
+                    ]  # the log's mark, sums, marks of closings
                     value.update(repr((table, rows)).encode())
         return value.hexdigest()
 
