@@ -49,11 +49,8 @@ def run(arguments: Sequence[str]) -> int:
         return DONE
     except KeyboardInterrupt:
         return 130
-    except (MemoryError, ImportError) as problem:
-        if isinstance(problem, ImportError) and not any(words in str(problem) for words in _NO_ROOM):
-            return _fault(problem)
-        print("tdapp: this computer has not enough free memory for that; nothing was changed.", file=sys.stderr)
-        return NOT_WRITTEN
+    except MemoryError:
+        return _no_room()
     except OSError as problem:
         if problem.errno not in _NO_OUTPUT:
             return _fault(problem)
@@ -61,11 +58,22 @@ def run(arguments: Sequence[str]) -> int:
         print(f"tdapp: the output cannot be written: {problem.strerror}.", file=sys.stderr)
         return NOT_WRITTEN
     except Exception as fault:  # noqa: BLE001 - the one place that turns a fault into a line and a log
-        return _fault(fault)
+        if isinstance(fault, (ImportError, SystemError)) and any(words in str(fault) for words in _NO_ROOM):
+            return _no_room()
+        try:
+            return _fault(fault)
+        except MemoryError:
+            return _no_room()
 
 
-_NO_ROOM = ("failed to map segment", "cannot allocate memory")
-"""What the loader says of a library for which there is no memory; numpy is loaded when it is first needed."""
+_NO_ROOM = ("failed to map segment", "cannot allocate memory", "error return without exception set")
+"""What loader and Python say where numpy, loaded when it is first needed, finds no memory."""
+
+
+def _no_room() -> int:
+    print("tdapp: this computer has not enough free memory for that; nothing was changed.", file=sys.stderr)
+    return NOT_WRITTEN
+
 
 _NO_OUTPUT = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG, errno.EROFS}
 
