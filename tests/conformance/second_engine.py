@@ -3,6 +3,8 @@
 - A bye worth no more than a loss. Article 1.4 calls every pairing-allocated bye a downfloat, and so do gacrux and we;
   bbpPairings only one that is worth more than a loss. A difference is this one if the round, with those byes taken for
   no float, is paired as bbpPairings pairs it.
+- Two absolute preferences for one colour (5.2.2): which colour difference is the wider one, -1 or 0? gacrux and we
+  count with the sign, bbpPairings without.
 - A second bye of bbpPairings, which breaks C2: counted, not taken.
 """
 
@@ -15,10 +17,11 @@ from tdapp.domain.section.event import Section
 from tdapp.pairing.engines.answer import IllegalAnswer
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.engine import EngineFault, NoLegalPairing, Pairing, PairingEngine
-from tdapp.pairing.reasons.second_engine import is_bye_worth_a_loss
+from tdapp.pairing.reasons.second_engine import is_bye_worth_a_loss, is_wider_without_its_sign
 from tdapp.pairing.rules.position import position_of
 
 BYE_WORTH_A_LOSS = "rounds where a bye worth a loss is no float to bbpPairings (1.4)"
+WIDER = "rounds where bbpPairings grants the wider colour difference without its sign (5.2.2)"
 SECOND_BYE = "second byes of bbpPairings (C2), refused"
 
 
@@ -66,6 +69,11 @@ class Asked:
             and is_bye_worth_a_loss(position_of(section, number), theirs)
         ):
             self.counts[BYE_WORTH_A_LOSS] += 1
+            return []
+        if theirs is None or pairing is None or not found:
+            return found
+        if is_wider_without_its_sign(position_of(section, number), pairing, theirs):
+            self.counts[WIDER] += 1
             return []
         return found
 

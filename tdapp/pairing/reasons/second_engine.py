@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.dutch.adapter import entrants_of
 from tdapp.pairing.engines.dutch.field import LEVEL, Entrant, field_of
 from tdapp.pairing.engines.dutch.pair import paired_round
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.pairing.reasons.verdicts import Judge
+from tdapp.pairing.rules.colours import difference
 from tdapp.pairing.rules.position import Position
 
 
@@ -60,7 +61,36 @@ def compared(position: Position, first: Pairing, second: Pairing) -> Comparison:
                 "(C.04.3, 1.4)."
             )
         )
+    if is_wider_without_its_sign(position, first, second):
+        reasons.append(
+            tr(
+                "A known difference: of two absolute preferences for one colour, one of them grants the wider colour "
+                "difference without its sign (C.04.3, 5.2.2)."
+            )
+        )
     return replace(plain, reasons=tuple(reasons))
+
+
+def is_wider_without_its_sign(position: Position, first: Pairing, second: Pairing) -> bool:
+    """Whether the two differ only in colours, and only where both players have the same absolute preference.
+
+    Two Whites running and one Black more in all (difference -1) against two Whites running and a difference of 0: Black
+    is due to both. We and gacrux count the differences with their signs, bbpPairings without.
+    """
+    turned = {*first.pairs} - {*second.pairs}
+    if not turned or first.bye != second.bye or {*second.pairs} - {*first.pairs} != {(b, w) for w, b in turned}:
+        return False
+    return all(_is_wider(position, *pair) for pair in turned)
+
+
+def _is_wider(position: Position, one: int, other: int) -> bool:
+    sides = [position.cards[number].side for number in (one, other)]
+    mine, theirs = (side.preference for side in sides)
+    apart = [difference(side.colours) for side in sides]
+    same = mine == theirs and mine.is_absolute and apart[0] != apart[1]
+    return same and (apart[0] < apart[1]) != (
+        (abs(apart[0]) > abs(apart[1])) if mine.colour is Colour.WHITE else (abs(apart[0]) < abs(apart[1]))
+    )
 
 
 def is_bye_worth_a_loss(position: Position, pairing: Pairing) -> bool:

@@ -8,9 +8,10 @@ from fractions import Fraction
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.gacrux import GacruxEngine
-from tdapp.pairing.reasons.second_engine import compared, is_bye_worth_a_loss
+from tdapp.pairing.reasons.second_engine import compared, is_bye_worth_a_loss, is_wider_without_its_sign
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena
+from tests.pairing.engines.dutch.rough import rough_section
 
 # 5 had the bye in the last round and 4 in the one before; with byes worth nothing they have 1 all the same
 SECTION = arena(
@@ -56,3 +57,17 @@ def test_a_worse_pairing_is_told_by_its_criterion_and_other_colours_as_such() ->
     assert compared(position, ours, worse).reasons[0].startswith("Against the pairing of other 1: ")
     turned = replace(ours, pairs=tuple((black, white) for white, black in ours.pairs))
     assert compared(position, turned, ours).reasons == ("The pairs are the same; the colours differ (C.04.3, 5.2).",)
+
+
+def test_the_wider_colour_difference_with_and_without_its_sign_is_named() -> None:
+    """5.2.2: Black is due to 4 (bbwbww, 0) and 15 (bbbww, -1); gacrux agrees that the sign counts."""
+    section = rough_section("rough 1532", (6, 60))
+    position, ours = position_of(section), DutchEngine().pair(section)
+    assert (15, 4) in ours.pairs
+    theirs = replace(ours, engine="other 1", pairs=tuple((4, 15) if pair == (15, 4) else pair for pair in ours.pairs))
+    assert is_wider_without_its_sign(position, ours, theirs)
+    assert "5.2.2" in compared(position, ours, theirs).reasons[-1]
+    first = ours.pairs[0]
+    other = replace(ours, engine="other 2", pairs=((first[1], first[0]), *ours.pairs[1:]))
+    assert not is_wider_without_its_sign(position, ours, other)
+    assert not is_wider_without_its_sign(position, ours, ours)
