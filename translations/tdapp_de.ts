@@ -5755,6 +5755,25 @@
     </message>
 </context>
 <context>
+    <name>LotLine</name>
+    <message>
+        <source>Draw the position</source>
+        <translation>Stellung auslosen</translation>
+    </message>
+    <message>
+        <source>Starting position {0}, drawn with the seed {1}.</source>
+        <translation>Anfangsstellung {0}, ausgelost mit der Zahl {1}.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu losen</translation>
+    </message>
+    <message>
+        <source>The starting position of this round is not drawn yet.</source>
+        <translation>Die Anfangsstellung dieser Runde ist noch nicht ausgelost.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Search commands and players…</source>
@@ -10823,22 +10842,6 @@
     <message>
         <source>Without an opponent or a bye: {0}. Pair them by hand, or set a bye there.</source>
         <translation>Ohne Gegner oder Freilos: {0}. Paaren Sie sie von Hand oder setzen Sie dort ein Freilos.</translation>
-    </message>
-    <message>
-        <source>Starting position {0}, drawn with the seed {1}.</source>
-        <translation>Anfangsstellung {0}, ausgelost mit der Zahl {1}.</translation>
-    </message>
-    <message>
-        <source>Draw again</source>
-        <translation>Neu losen</translation>
-    </message>
-    <message>
-        <source>The starting position of this round is not drawn yet.</source>
-        <translation>Die Anfangsstellung dieser Runde ist noch nicht ausgelost.</translation>
-    </message>
-    <message>
-        <source>Draw the position</source>
-        <translation>Stellung auslosen</translation>
     </message>
     <message>
         <source>Keep the file for a report</source>

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QMenu, QSplitter, QStackedWidget, QWidget
 
-from tdapp.domain.section.chess960 import position_words
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round, RoundState
@@ -18,11 +17,11 @@ from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.writing import write_file
 from tdapp.services.ports.decisions import why_not_change
-from tdapp.services.rounds.possible import why_not_draw_position
 from tdapp.services.rounds.results import results_in
 from tdapp.ui.look import theme
 from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.boards import BoardsView
+from tdapp.ui.pages.rounds.lot import LotLine
 from tdapp.ui.pages.rounds.menu import RoundMenu
 from tdapp.ui.pages.rounds.pairing.check import CheckView
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
@@ -85,14 +84,7 @@ class RoundsPanel(Panel):
         )
         for way in self.ways_on:
             self.banner.add(way)
-        self.lot = Banner("info")
-        self.lot_button = button(
-            self.tr("Draw the position"),
-            "dices",
-            "link",
-            on_click=lambda: self.actions_.draw_position(self.number),
-        )
-        self.lot.add(self.lot_button)
+        self.lot = LotLine(lambda: self.actions_.draw_position(self.number))
         self.second_line = SecondLine(self.desk.second, self.actions_, self)
         self.boards = BoardsView(session, remembered)
         self.check = CheckView(self._paired, self.actions_, self.desk)
@@ -175,9 +167,9 @@ class RoundsPanel(Panel):
         self.check.players_wanted.connect(lambda: self.page_wanted.emit("players"))
         self.actions_.noticed.connect(self.notice)
         self.actions_.paired.connect(self.show_round)
-        self.desk.failed.connect(self._pairing_failed)
+        self.desk.failed.connect(lambda text: self.notice("warn", text))
         self.desk.stuck.connect(self._stuck)
-        self.desk.yielded.connect(self._wishes_yielded)
+        self.desk.yielded.connect(lambda text: self.notice("info", text))
         self.check.rules_wanted.connect(self.show_pairing_rules)
         self.check.numbers_wanted.connect(self._give_numbers)
         self.check.engine_wanted.connect(self.show_engine)
@@ -275,7 +267,7 @@ class RoundsPanel(Panel):
         self.header.subtitle.setText(self._subtitle(round_))
         self._show_buttons(round_)
         self._show_left_over(round_)
-        self._show_lot(round_)
+        self.lot.show_round(self.session.view.section, round_)
         if not section.kind.of_teams:
             self.second_line.show_round(round_)
         self.second_line.setVisible(self.second_line.isVisible() and not section.kind.of_teams)
@@ -362,24 +354,6 @@ class RoundsPanel(Panel):
             self.notice("info", "")
         self.banner.setProperty("about", "left over" if round_.is_paired and unpaired else "")
 
-    def _show_lot(self, round_: Round) -> None:
-        """The Chess960 position of the round, or that it is to be drawn."""
-        section = self.session.view.section
-        possible = why_not_draw_position(section, round_) is None
-        if round_.chess960 is not None:
-            text = self.tr("Starting position {0}, drawn with the seed {1}.")
-            self.lot.set_text(text.format(position_words(round_.chess960), round_.chess960_seed))
-            self._name_lot(self.tr("Draw again"))
-        else:
-            needed = possible and bool(section.players)
-            self.lot.set_text(self.tr("The starting position of this round is not drawn yet.") if needed else "")
-            self._name_lot(self.tr("Draw the position"))
-        self.lot_button.setVisible(possible)
-
-    def _name_lot(self, text: str) -> None:
-        self.lot_button.setText(f" {text}")
-        self.lot_button.setAccessibleName(text)
-
     def _second_told(self, number: int) -> None:
         if number == self.number:
             self.second_line.show_round(self.round)
@@ -387,12 +361,6 @@ class RoundsPanel(Panel):
     def _pairing_runs(self, busy: bool) -> None:
         if busy:
             self.notice("info", "")
-
-    def _pairing_failed(self, text: str) -> None:
-        self.notice("warn", text)
-
-    def _wishes_yielded(self, text: str) -> None:
-        self.notice("info", text)
 
     def _stuck(self, text: str) -> None:
         """The engine has no answer: what it said, and the two ways on."""
