@@ -72,8 +72,8 @@ class RoundsPanel(Panel):
         self.search = SearchField(self.tr("Find by name or board"))
         self._build_header()
         self.state = StateLine()
-        self.primary = button("", role="primary", on_click=self._do_primary)
-        self.second = button("", on_click=self._do_second)
+        self.primary = button("", role="primary", on_click=lambda: self._do(self._ids[0]))
+        self.second = button("", on_click=lambda: self._do(self._ids[1]))
         self._states = QHBoxLayout()
         self._states.setSpacing(8)
         self.banner = Banner("info")
@@ -167,9 +167,9 @@ class RoundsPanel(Panel):
         self.check.players_wanted.connect(lambda: self.page_wanted.emit("players"))
         self.actions_.noticed.connect(self.notice)
         self.actions_.paired.connect(self.show_round)
-        self.desk.failed.connect(lambda text: self.notice("warn", text))
+        self.desk.failed.connect(self._pairing_failed)
         self.desk.stuck.connect(self._stuck)
-        self.desk.yielded.connect(lambda text: self.notice("info", text))
+        self.desk.yielded.connect(self._wishes_yielded)
         self.check.rules_wanted.connect(self.show_pairing_rules)
         self.check.numbers_wanted.connect(self._give_numbers)
         self.check.engine_wanted.connect(self.show_engine)
@@ -362,6 +362,12 @@ class RoundsPanel(Panel):
         if busy:
             self.notice("info", "")
 
+    def _pairing_failed(self, text: str) -> None:
+        self.notice("warn", text)
+
+    def _wishes_yielded(self, text: str) -> None:
+        self.notice("info", text)
+
     def _stuck(self, text: str) -> None:
         """The engine has no answer: what it said, and the two ways on."""
         self.notice("warn", text)
@@ -481,12 +487,6 @@ class RoundsPanel(Panel):
             wanted = self.manual.finish  # type: ignore[union-attr]
         if wanted.isVisible() and wanted.isEnabled():
             wanted.click()
-
-    def _do_primary(self) -> None:
-        self._do(self._ids[0])
-
-    def _do_second(self) -> None:
-        self._do(self._ids[1])
 
     def _do(self, step: str) -> None:
         number = self.number
