@@ -31,11 +31,6 @@ def write_game(
     return "\n".join((*lines, "", *_movetext(record, result, comment, clocks), "", ""))
 
 
-def write_pgn(games: Iterable[str]) -> bytes:
-    """Games one after the other as a file."""
-    return "".join(games).encode("utf-8")
-
-
 def _tag(name: str, value: str) -> str:
     return f'[{name} "{escaped(value)}"]'
 

@@ -14,7 +14,7 @@ from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.games.letters import LETTERS
 from tdapp.games.position import sans_of
 from tdapp.games.reading import decoded, read_pgn
-from tdapp.games.writing import write_game, write_pgn
+from tdapp.games.writing import write_game
 from tests.effort import examples
 
 RUY_LOPEZ = ("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7")
@@ -172,7 +172,7 @@ def test_what_is_written_is_read_again(seed: int, language: str, chess960: bool)
         plies.append(Ply(board.uci(move), lot.randrange(9000) if lot.random() < 0.5 else None))
         board.push(move)
     record = GameRecord(1, plies=tuple(plies), start=start, chess960=chess960, result="1-0", state=GameState.ENDED)
-    game = one(decoded(write_pgn([write_game(record, [("White", "A")])])))
+    game = one(decoded(write_game(record, [("White", "A")]).encode()))
     assert not game.faults
     assert game.record.plies == record.plies
     spoken = " ".join(sans_of(record, language))

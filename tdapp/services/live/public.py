@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -52,30 +51,14 @@ def public_board(
     }
 
 
-def public_round_pgn(section_id: int, section: Section, played: Round, gate: Gate, *, named: Named = full_name) -> str:
-    """The one file of a round for broadcasters: as many games, in the same order, from the first to the last move."""
-    return "".join(public_pgns(section_id, section, played, gate, named=named))
-
-
 def public_pgns(section_id: int, section: Section, played: Round, gate: Gate, *, named: Named = full_name) -> list[str]:
-    """The same, board by board."""
+    """A round for broadcasters: as many games, in the same order, from the first to the last move."""
     texts = []
     for board in played.boards:
         key = (section_id, played.number, board.number)
         shown = board if _is_closed(gate, key, board) else _open(board)
         texts.append(board_pgn(section, played, shown, _shown(gate, key), named=named))
     return texts
-
-
-def public_games(section_id: int, played: Round, gate: Gate) -> Mapping[int, GameRecord]:
-    """The games of a round whose end is public, by board: what a published website takes."""
-    found = {}
-    for board in played.boards:
-        key = (section_id, played.number, board.number)
-        record = gate.public(key)
-        if record is not None and _is_closed(gate, key, board):
-            found[board.number] = record
-    return found
 
 
 def _shown(gate: Gate, key: Key) -> GameRecord | None:

@@ -48,12 +48,6 @@ class GroupFilter(QuietCombo):
         """The pairing numbers of the category, None for everybody."""
         return self._groups.get(self.name) if self.name else None
 
-    def choose_group(self, name: str) -> None:
-        """Show this category, or everybody where there is none of this name."""
-        self._fill()
-        self.setCurrentIndex(max(0, self.findData(name)))
-        self.picked.emit()
-
     def _fill(self) -> None:
         section = self._section
         if section is None:

@@ -8,8 +8,9 @@ from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.rounds import ClearResult, EnterResult, SwapColours, VerifyResult
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board
-from tdapp.domain.words.checks import NeedsConfirmation
+from tdapp.domain.words.checks import NeedsConfirmation, Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.rounds.possible import why_not_clear, why_not_verify
 from tdapp.services.rounds.results import AlreadySo, ResultMismatch
 from tdapp.ui.pages.rounds.rows import board_text, result_text
 from tdapp.ui.session.session import Session
@@ -80,13 +81,9 @@ class ResultEntry(QObject):
 
     def clear(self, number: int) -> bool:
         """Take a result away, after it was asked once."""
-        board = self._session.view.round(self.number).board(number)
-        if board.is_open:
-            return False
-        if self._is_locked:
-            self.noticed.emit("warn", self.tr("A later round is paired: a result can be corrected, not cleared."))
-            return False
-        return self._ask(board, None)
+        round_ = self._session.view.round(self.number)
+        board = round_.board(number)
+        return self._is_free(why_not_clear(self._session.view.section, round_, board)) and self._ask(board, None)
 
     def confirm(self) -> int | None:
         """Enter after a question: do it; the board when it stands now, None otherwise."""
@@ -116,6 +113,12 @@ class ResultEntry(QObject):
     def _is_locked(self) -> bool:
         return self.number < self._session.view.section.rounds_paired
 
+    def _is_free(self, reason: Warning | None) -> bool:
+        """No reason stands against it; one that does is said."""
+        if reason is not None:
+            self.noticed.emit("warn", reason.text)
+        return reason is None
+
     def _ask(self, board: Board, result: GameResult | None) -> bool:
         self._pending = (board.number, result)
         old = board_text(board)
@@ -140,21 +143,14 @@ class ResultEntry(QObject):
         return self._attempt(board, command, result)
 
     def _verify(self, board: Board, result: GameResult) -> bool:
-        if board.is_open:
-            text = self.tr("Board {0} has no result yet: end the verification and enter it first.")
-            self.noticed.emit("warn", text.format(board.number))
+        round_ = self._session.view.round(self.number)
+        if not board.verified and not self._is_free(why_not_verify(self._session.view.section, round_, board)):
             return False
         if self._pending is not None:
             self.stopped.emit()
             return False
-        command = VerifyResult(
-            self._section,
-            self.number,
-            board.number,
-            result,
-        )
         try:
-            done = self._attempt(board, command)
+            done = self._attempt(board, VerifyResult(self._section, self.number, board.number, result))
         except ResultMismatch as problem:
             self._pending = (board.number, result)
             self.wrong.add(board.number)
