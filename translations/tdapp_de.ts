@@ -10232,20 +10232,12 @@
 <context>
     <name>ResultEntry</name>
     <message>
-        <source>A later round is paired: a result can be corrected, not cleared.</source>
-        <translation>Eine spätere Runde ist ausgelost: Ein Ergebnis kann berichtigt, nicht gelöscht werden.</translation>
-    </message>
-    <message>
         <source>Board {0} has {1}. Enter clears it, Esc keeps it.</source>
         <translation>Brett {0} hat {1}. Eingabe löscht es, Esc behält es.</translation>
     </message>
     <message>
         <source>Board {0} has {1}. Enter replaces it by {2}, Esc keeps {1}.</source>
         <translation>Brett {0} hat {1}. Eingabe ersetzt es durch {2}, Esc behält {1}.</translation>
-    </message>
-    <message>
-        <source>Board {0} has no result yet: end the verification and enter it first.</source>
-        <translation>Brett {0} hat noch kein Ergebnis: Beenden Sie die Prüfung und tragen Sie es zuerst ein.</translation>
     </message>
     <message>
         <source>Board {0}: {1} was entered, {2} is read now. Enter takes {2}, Esc keeps {1}.</source>
