@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.whole_event import WholeEvent
-from tdapp.domain.words.errors import EnvironmentProblem, Fault, RuleViolation
+from tdapp.domain.words.errors import Fault, RuleViolation
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, tr
 from tdapp.services.checks.file_ranks import with_file_ranks
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from tdapp.domain.section.rating_list import RateOfPlay, RatingList
     from tdapp.interchange.players_table import PreviewRow
     from tdapp.interchange.table_files import Table
-    from tdapp.interchange.trf_review import Remark
     from tdapp.services.ratings.lists import ListReading, Progress
     from tdapp.storage.lists.rating_lists import RatingListFolder
     from tdapp.ui.session.laboratory import Watch
@@ -139,8 +138,8 @@ class FileBackend:
         """
         from tdapp.interchange.as_report import MadeReport, as_report
         from tdapp.interchange.event_json import looks_like_json, read_json
-        from tdapp.interchange.trf_review import review
-        from tdapp.trf.notes import defects_of
+        from tdapp.interchange.trf_review import noted, review_facts
+        from tdapp.trf.notes import NoteKind, defects_of
         from tdapp.trf.ranks import stated_ranks
         from tdapp.trf.reader import read_trf
 
@@ -152,38 +151,28 @@ class FileBackend:
         section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
         section, unfit = with_fitting_ladder(section, reading.ladder_line)
         section, assumed = with_file_ranks(section, stated_ranks(data))
-        found = review(reading)
-        if found.defects:
+        contradictions = defects_of(reading.notes)
+        if contradictions:
             with language(SOURCE_LANGUAGE):  # of the tournament report, where they are noted
                 section = with_defects_noted(section, defects_of(read_trf(data, defects=True).notes))
         broken = import_warnings(section)
-        facts = found.facts
-        held = f"{facts.rounds_decided} of {facts.rounds_total} rounds complete"
-        shown = [
-            ("Event", facts.event),
-            ("System", facts.kind),
-            ("Players", str(facts.players)),
-            ("Rounds", held),
-            ("Points", facts.points),
-            ("Edition of the tie-break rules", facts.edition),
-            ("Tie-breaks in the file", facts.ladder or "none"),
-        ]
         return ImportReview(
             source=path,
-            facts=tuple(shown),
-            warnings=(*_notes(found.defects), *(ReviewNote(warning.text) for warning in broken)),
+            facts=review_facts(reading.section),
+            warnings=(*_notes(contradictions), *(ReviewNote(warning.text) for warning in broken)),
             assumptions=(
-                *_notes((*found.assumptions, *unfit)),
+                *_notes((*noted(reading.notes, NoteKind.ASSUMPTION), *unfit)),
                 *(ReviewNote(text) for text in (assumed, *left_a_round_robin(section)) if text),
             ),
-            repairs=_notes(found.repairs),
-            left_out=_notes((*found.left_out, *ladder_notes)),
+            repairs=_notes(noted(reading.notes, NoteKind.REPAIR)),
+            left_out=_notes((*noted(reading.notes, NoteKind.LEFT_OUT), *ladder_notes)),
             reading=with_breaches_noted(section, broken),
             games=made.games,
         )
 
     def read_several(self, paths: Sequence[Path]) -> ImportReview:
         """Several exchange files as the sections of one event, in one review."""
+        from tdapp.interchange.trf_review import section_words
         from tdapp.services.event.joining import in_one_event
 
         reviews = [self.read_trf(path) for path in paths]
@@ -200,10 +189,7 @@ class FileBackend:
 
         return ImportReview(
             source=paths[0],
-            facts=tuple(
-                (section.name, f"{dict(one.facts)['Players']} players, {dict(one.facts)['Rounds']}")
-                for section, one in zip(joined, reviews, strict=True)
-            ),
+            facts=tuple((section.name, section_words(section)) for section in joined),
             warnings=of_all("warnings"),
             assumptions=(*(ReviewNote(text) for text in said), *of_all("assumptions")),
             repairs=of_all("repairs"),
@@ -275,11 +261,9 @@ class FileRegistration:
     def player_file(self, path: Path) -> PlayerTable:
         """A CSV, a workbook, or a tournament report."""
         from tdapp.interchange.table_files import table_of_bytes
+        from tdapp.services.files.reading import read_file
 
-        try:
-            data = path.read_bytes()
-        except OSError as problem:
-            raise EnvironmentProblem(f"{path.name} cannot be read: {problem.strerror or problem}.") from problem
+        data = read_file(path)
         if any(line.startswith(b"001 ") for line in data.removeprefix(b"\xef\xbb\xbf").splitlines()):
             return PlayerTable(reading=data)
         return _player_table(table_of_bytes(data), self._folder)
@@ -480,20 +464,20 @@ def _left(player: Player, section: Section) -> Player:
 
 def _whole_review(path: Path, whole: WholeEvent) -> ImportReview:
     """The JSON of an event says everything itself: nothing is assumed."""
-    sections = ", ".join(section.name or "–" for section in whole.sections)
+    from tdapp.interchange.trf_review import section_words
+
     games = sum(map(len, whole.games))
     facts = [
-        ("Event", whole.sections[0].event.name),
-        ("Sections", sections),
-        ("Players", str(sum(len(section.players) for section in whole.sections))),
-        ("Rounds", ", ".join(f"{one.rounds_decided} of {one.rounds_total}" for one in whole.sections)),
-        *([("Games", str(games))] if games else []),
+        (tr("Event"), whole.sections[0].event.name),
+        *((section.name or tr("Section"), section_words(section)) for section in whole.sections),
+        *([(tr("Games"), str(games))] if games else []),
     ]
     return ImportReview(source=path, facts=tuple(facts), reading=whole)
 
 
-def _notes(remarks: Sequence[Remark | Fault]) -> tuple[ReviewNote, ...]:
+def _notes(notes: Sequence[Fault]) -> tuple[ReviewNote, ...]:
+    place = tr("line {line}, column {column}")
     return tuple(
-        ReviewNote(remark.text, f"line {remark.line}, column {remark.column or 1}" if remark.line else "")
-        for remark in remarks
+        ReviewNote(note.text, place.format(line=note.line, column=note.column or 1) if note.line else "")
+        for note in notes
     )

@@ -143,7 +143,7 @@ def _parsed(data: bytes) -> dict[str, Any]:
 
 
 def _no_number(text: str) -> float:
-    raise ValueError(f"{text} is no number")
+    raise ValueError(tr("{value} is no number").format(value=text))
 
 
 def _broken_text(value: Any) -> str | None:
@@ -280,28 +280,28 @@ def _page_head(value: Any) -> PageHead:
     head: PageHead = reader(PageHead)(value)
     for picture in (*(filter(None, (head.logo,))), *head.sponsors):
         if checked_picture(picture) != picture:
-            raise ValueError("a picture is another one than it says")
+            raise ValueError(tr("A picture is another one than it says."))
     if checked_lines(head.lines) != head.lines:
-        raise ValueError("header lines")
+        raise ValueError(tr("The header lines cannot be read."))
     return head
 
 
 def _publishing(value: Any) -> Publishing:
     held: Publishing = reader(Publishing)(value)
     if checked_publishing(held) != held:
-        raise ValueError("an address")
+        raise ValueError(tr("An address cannot be read."))
     return held
 
 
 def _mapping(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise TypeError(f"{value!r} is no object")
+        raise TypeError(tr("{value} is no object").format(value=repr(value)))
     return value
 
 
 def _list(value: Any) -> list[Any]:
     if not isinstance(value, list):
-        raise TypeError(f"{value!r} is no list")
+        raise TypeError(tr("{value} is no list").format(value=repr(value)))
     return value
 
 

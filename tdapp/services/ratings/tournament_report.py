@@ -18,7 +18,7 @@ from tdapp.services.ratings.changes import SCORES
 FORM_TITLES = ("GM", "IM", "FM", "WGM", "WIM", "WFM")
 """The titles that the form counts: CM and WCM are none there."""
 _ORGANISER = "organiser"
-_SYSTEMS = {
+SYSTEMS = {
     Kind.SWISS: marked("Swiss system"),
     Kind.ROUND_ROBIN: marked("Round robin"),
     Kind.TEAM_SWISS: marked("Swiss system of teams"),
@@ -62,7 +62,7 @@ def tournament_report(section: Section, rounds: Sequence[Round] = ()) -> Tournam
         (tr("Start"), form_date(event.start)),
         (tr("End"), form_date(event.end)),
         (tr("Venue"), " ".join(filter(None, (event.city, event.federation)))),
-        (tr("System"), tr(_SYSTEMS[section.kind])),
+        (tr("System"), tr(SYSTEMS[section.kind])),
         (tr("System as FIDE's code"), section.type_code),
         (tr("Rounds"), str(section.rounds_total)),
         (tr("Rate of play"), section.rate_of_play[0]),

@@ -159,7 +159,13 @@ class StartPanel(QWidget):
             self.language.addItem(name, code)
         choose(self.language, remembered.text("view/language", DEFAULT_LANGUAGE))
         self.language.activated.connect(lambda _row: self.language_wanted.emit(self.language.currentData()))
-        return across(None, self.language)
+        own, english = (
+            self.tr("Language"),
+            "Language",
+        )  # in English too: for whoever does not read the system's language
+        words = label(own if own == english else f"{own} / {english}")
+        words.setBuddy(self.language)
+        return across(None, words, self.language)
 
     def _arrange(self) -> None:
         """Two cards side by side, or with large text one under the other."""

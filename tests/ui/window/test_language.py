@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QLabel
 from shiboken6 import isValid
 
 from tdapp.app import FileBackend
@@ -41,6 +42,8 @@ def test_the_start_screen_speaks_the_language_chosen_at_once(qapp, first, settin
     assert second.isVisible()
     assert second.start.new.accessibleName() == "Neues Turnier"
     assert (current_language(), second.start.language.currentData()) == ("de", "de")
+    labels = [one.text() for one in second.start.findChildren(QLabel)]
+    assert "Sprache / Language" in labels, "who reads English only finds the way there"
     second.close()
     second.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)

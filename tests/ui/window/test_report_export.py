@@ -82,7 +82,7 @@ def test_the_whole_event_goes_out_as_json_and_comes_in_again(export, opened, mon
     written = tmp_path / "event Open A R0.json"
     backend = FileBackend()
     review = backend.read_trf(written)
-    assert dict(review.facts)["Players"] == "4"
+    assert dict(review.facts)["Open A"] == "4 players, 0 of 3 rounds complete"
     with closing(backend.import_trf(review, tmp_path / "again.tdb")) as store:
         assert store.snapshot(1) == opened.view.section
         assert store.rounds(1) == opened.view.store.rounds(1)

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from tdapp.domain.section.page_head import Picture, picture_of
-from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.files.reading import read_file
 
 _SIDES = (1200, 900, 600, 400)  # pixels; 58 points of a logo at 600 dots per inch are 483
 _MOST_BYTES = 30_000_000
 _MOST_PIXELS = 100_000_000
+translate = QCoreApplication.translate
 
 
 def picture_of_file(path: Path) -> tuple[Picture, bool]:
     """The picture, and whether it was made smaller; RuleViolation or EnvironmentProblem say why not."""
-    try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise RuleViolation("The file is too large for a picture.")
-        content = path.read_bytes()
-    except OSError as error:
-        raise EnvironmentProblem(f"{path.name} cannot be read: {error.strerror or error}.") from error
+    content = read_file(path, most=_MOST_BYTES)
     try:
         picture = picture_of(content)
     except RuleViolation as refused:
@@ -31,7 +28,7 @@ def picture_of_file(path: Path) -> tuple[Picture, bool]:
             raise RuleViolation(f"{path.name}: {refused}") from refused
         return smaller, True
     if QImage.fromData(content).isNull():
-        raise RuleViolation(f"{path.name}: the picture is damaged.")
+        raise RuleViolation(translate("PictureFiles", "{0}: the picture is damaged.").format(path.name))
     return picture, False
 
 

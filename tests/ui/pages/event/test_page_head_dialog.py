@@ -59,7 +59,7 @@ def test_large_pictures_are_made_smaller_and_others_refused(dialog, tmp_path):
     dialog.take_logo(tmp_path / "page.svg")
     assert "Only PNG and JPEG" in dialog.warning.text()
     dialog.take_logo(tmp_path / "missing.png")
-    assert "cannot be read" in dialog.warning.text()
+    assert "There is no file" in dialog.warning.text()
 
 
 def test_the_preview_follows_and_long_lines_are_refused(dialog, qtbot):
