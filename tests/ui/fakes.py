@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.history import RestoreTo
+from tdapp.domain.commands.history import RestoreFile, RestoreTo
 from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTrialLadder
 from tdapp.domain.commands.stored import describe, stored
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
@@ -18,6 +18,7 @@ from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
+from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
 from tdapp.services.ports.event_store import (
     Backup,
@@ -115,6 +116,9 @@ class MemoryStore:
 
     def mark(self, name: str, section_id: int | None = None) -> None:
         raise RuleViolation("An event in memory keeps no restore points.")
+
+    def would_ask(self, step: RestoreTo | RestoreFile) -> tuple[Warning, ...]:
+        return ()
 
     def restore(self, step: RestoreTo) -> Executed:
         raise RuleViolation("An event in memory keeps no history.")

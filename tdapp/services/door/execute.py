@@ -11,6 +11,7 @@ from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.history import HandOver, Mark, Redo, RestoreFile, RestoreTo, TakeOver, Undo
 from tdapp.domain.commands.stored import StoredStep, describe, encode, stored
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
+from tdapp.domain.words.checks import NeedsConfirmation, Warning
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.door.closed import refuse_closed
@@ -51,6 +52,17 @@ def execute(uow: UnitOfWork, step: Step) -> Executed:
         row = uow.journal.append(draft)
         uow.commit()
     return Executed(row.row_id, row.revision, describe(walk) if walk else label, changes)
+
+
+def would_ask(uow: UnitOfWork, step: RestoreTo | RestoreFile) -> tuple[Warning, ...]:
+    """What going back would ask; it is made and not kept. RuleViolation and EnvironmentProblem as in ``execute``."""
+    try:
+        with uow:
+            refuse_closed(uow.events, step)
+            _carry_out(uow, step)
+    except NeedsConfirmation as needed:
+        return needed.warnings
+    return ()
 
 
 def _about(uow: UnitOfWork, step: Step) -> StoredStep | None:

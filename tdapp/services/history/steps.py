@@ -133,13 +133,18 @@ def jump_back(store: History, revision: int, section_id: int | None = None, answ
 
 def restore_to(store: History, point: RestorePoint, answer: Answer = NOTHING_SAID) -> Executed:
     """Go back to a restore point in one step, which undo takes back."""
+    return store.restore(replace(to_point(point), **answer))
+
+
+def to_point(point: RestorePoint) -> RestoreTo:
+    """The step that goes back to a restore point."""
     if point.file_name:
         raise RuleViolation(
             tr("This restore point is the file {file_name} beside the event: open it.").format(
                 file_name=point.file_name
             )
         )
-    return store.restore(RestoreTo(point.revision, point.section_id, point.point, **answer))
+    return RestoreTo(point.revision, point.section_id, point.point)
 
 
 def round_begin(store: History, section_id: int, number: int) -> RestorePoint | None:
@@ -151,10 +156,15 @@ def round_begin(store: History, section_id: int, number: int) -> RestorePoint | 
 
 def undo_round(store: History, section_id: int, number: int, answer: Answer = NOTHING_SAID) -> Executed:
     """Take a whole round back in one step: its pairing, its results, and what happened in the section since."""
+    return store.restore(replace(whole_round(store, section_id, number), **answer))
+
+
+def whole_round(store: History, section_id: int, number: int) -> RestoreTo:
+    """The step that takes a whole round back; RuleViolation where it was not paired here."""
     point = round_begin(store, section_id, number)
     if point is None:
         raise RuleViolation(tr("Round {number} was not paired here: there is nothing to undo.").format(number=number))
-    return store.restore(RestoreTo(point.revision, section_id, whole_round=number, **answer))
+    return RestoreTo(point.revision, section_id, whole_round=number)
 
 
 def _undone(entries: Iterable[JournalEntry]) -> frozenset[int]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.history import Point, RestoreTo
+from tdapp.domain.commands.history import Point, RestoreFile, RestoreTo
 from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
 from tdapp.domain.games.record import GameRecord
@@ -20,6 +20,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import Executed
+from tdapp.domain.words.checks import Warning
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +242,9 @@ class History(Protocol):
 
     def mark(self, name: str, section_id: int | None = None) -> None:
         """Name the state as it is now."""
+
+    def would_ask(self, step: RestoreTo | RestoreFile) -> tuple[Warning, ...]:
+        """What going back would ask, so that it is asked once; RuleViolation when it cannot be done."""
 
     def restore(self, step: RestoreTo) -> Executed:
         """Go back in the history in one step; RuleViolation when that cannot be done."""

@@ -32,9 +32,10 @@ from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import Executed, Topic
+from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.door.execute import execute
+from tdapp.services.door.execute import execute, would_ask
 from tdapp.services.history.undo_stack import UndoStack
 from tdapp.services.ports.event_store import Backup, CopyState, JournalEntry, RestorePoint, SectionRef, UndoState
 from tdapp.services.ports.unit_of_work import JournalStep
@@ -228,6 +229,12 @@ class EventFile:
         with SqlUnitOfWork(self._engine, self._clock) as uow:
             uow.events.rounds.add_restore_point(section_id, Point(Mark.NAMED, name=name))
             uow.commit()
+
+    def would_ask(self, step: RestoreTo | RestoreFile) -> tuple[Warning, ...]:
+        """What going back would ask; nothing is changed."""
+        self._refuse_read_only()
+        self._refuse_replaced()
+        return would_ask(SqlUnitOfWork(self._engine, self._clock), step)
 
     def restore(self, step: RestoreTo) -> Executed:
         """Go back in the history in one step."""

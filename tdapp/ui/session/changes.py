@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.history import RestoreFile, RestoreTo
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -53,9 +56,23 @@ class Changes(QObject):
         if self._view.store is not None and self._view.store.follow():
             self._told(Executed(0, self._view.store.revision, "", ChangeSet(frozenset(Topic))))
 
-    def travel(self, step: Callable[[EventStore, Answer], Executed]) -> Executed | None:
-        """Go back in the history with a function of services.history.steps; what it asks is asked, a refusal told."""
-        return self._through(step, self.tr("Go back behind what is public?"))
+    def go_back(self, step: RestoreTo | RestoreFile, question: Question) -> Executed | None:
+        """Go back in the history after one question: what goes, and what of it is public or locked."""
+        store = self._view.store
+        if store is None:
+            return None
+        try:
+            warnings = store.would_ask(step)
+            reason = self._talk.ask(replace(question, warnings=warnings, needs_reason=bool(warnings)))
+            if reason is None:
+                return None
+            confirmed = tuple(dict.fromkeys(warning.rule_id for warning in warnings))
+            if isinstance(step, RestoreFile):
+                return self._told(store.restore_file(Path(step.path), reason=reason, confirmed=confirmed))
+            return self._told(store.restore(replace(step, reason=reason, confirmed=confirmed)))
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self._talk.failed.emit(str(problem))
+            return None
 
     def undo(self) -> bool:
         """Take back the newest step."""

@@ -185,9 +185,9 @@ def test_a_whole_round_goes_back_and_comes_again(hall: Hall):
     QTest.keyClicks(page.boards.table, "1500")
     hall.answer = "the wrong list"
     assert page.actions_.undo_round(1)
-    question, public = hall.asked
-    assert {warning.rule_id for warning in public.warnings} == {"published-withdrawn", "results-unpaired"}
-    assert public.needs_reason
+    (question,) = hall.asked
+    assert {warning.rule_id for warning in question.warnings} == {"published-withdrawn", "results-unpaired"}
+    assert question.needs_reason
     assert question.title == "Take the whole round 1 back?"
     assert question.lines[0].startswith("6 step")
     assert not hall.session.view.round(1).is_paired

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QMenu, QStackedWidget, QWidget
 
+from tdapp.domain.commands.history import RestoreFile, RestoreTo
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.services.history.steps import HistoryRow, history, jump_back, restore_to, would_undo
+from tdapp.services.history.steps import HistoryRow, history, to_point, would_undo
 from tdapp.services.ports.event_store import RestorePoint
 from tdapp.ui.pages.log.rows import is_of_kind, kind_names, point_columns, point_rows, step_columns, step_rows
 from tdapp.ui.session.backup_desk import KEPT, BackupDesk
@@ -223,8 +224,7 @@ class LogPanel(Panel):
             return
         title = self.tr("Go back to the state after “{0}”?").format(row.label)
         section_id = self.session.view.section_id if self._only_section else None
-        if self._ask(title, row.revision, section_id):
-            self.session.changes.travel(lambda store, answer: jump_back(store, row.revision, section_id, answer))
+        self._go_back(title, RestoreTo(row.revision, section_id))
 
     def restore_point(self) -> None:
         """To the chosen restore point: choose it, Restore, confirm."""
@@ -235,19 +235,18 @@ class LogPanel(Panel):
         if point.file_name and store is not None:
             self.restore_file(store.path.with_name(point.file_name))
             return
-        if self._ask(self.tr("Restore “{0}”?").format(point.name), point.revision, point.section_id):
-            self.session.changes.travel(lambda store, answer: restore_to(store, point, answer))
+        self._go_back(self.tr("Restore “{0}”?").format(point.name), to_point(point))
 
-    def _ask(self, title: str, revision: int, section_id: int | None) -> bool:
+    def _go_back(self, title: str, step: RestoreTo) -> None:
         store = self.session.view.store
         assert store is not None
-        steps = would_undo(store, revision, section_id)
+        steps = would_undo(store, step.revision, step.section_id)
         if not steps:
             self.session.talk.said.emit(self.tr("That is the state as it is now."))
-            return False
+            return
         lines = [self.tr("%n step(s) would be taken back; undo brings them back.", "", len(steps))]
         lines += [" · ".join(filter(None, (step.label, step.what, step.new))) for step in steps[:PREVIEWED]]
-        return self.session.talk.ask(Question(title, lines=tuple(lines), action=self.tr("Go back"))) is not None
+        self.session.changes.go_back(step, Question(title, lines=tuple(lines), action=self.tr("Go back")))
 
     def restore_file(self, path: Path | None = None) -> None:
         """Everything as it is in a backup or another copy, once it was shown how that differs."""
@@ -279,8 +278,7 @@ class LogPanel(Panel):
             lines += [f"– {label}" for label in reversed(state.lost[-PREVIEWED:])]
         title = self.tr("Make everything as it is in {0}?").format(path.name)
         question = Question(title, lines=tuple(lines), action=self.tr("Restore from the file"))
-        if self.session.talk.ask(question) is not None:
-            self.session.changes.travel(lambda store, answer: store.restore_file(path, **answer))
+        self.session.changes.go_back(RestoreFile(str(path), ""), question)
 
     def _name_state(self) -> None:
         store = self.session.view.store

@@ -26,7 +26,7 @@ from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Level, Warning
 from tdapp.services.checks.registration import check_registration
-from tdapp.services.history.steps import round_begin, undo_round, would_undo
+from tdapp.services.history.steps import round_begin, whole_round, would_undo
 from tdapp.services.rounds.possible import why_not_pair_again
 from tdapp.services.rounds.preview import (
     berger_round,
@@ -257,21 +257,18 @@ class RoundActions(QObject):
         session = self._session
         store = session.view.store
         assert store is not None
-        point = round_begin(store, self._section, number)
-        if point is None:
+        if round_begin(store, self._section, number) is None:
             self.noticed.emit(
                 "warn", self.tr("Round {0} was not paired here: there is nothing to undo.").format(number)
             )
             return False
-        steps = would_undo(store, point.revision, self._section)
+        step = whole_round(store, self._section, number)
+        steps = would_undo(store, step.revision, self._section)
         lines = [self.tr("%n step(s) would be taken back; undo brings them back.", "", len(steps))]
         lines += [" · ".join(filter(None, (step.label, step.what, step.new))) for step in steps[:PREVIEWED]]
         title = self.tr("Take the whole round {0} back?").format(number)
-        if session.talk.ask(Question(title, lines=tuple(lines), action=self.tr("Take it back"))) is None:
-            return False
-        return (
-            session.changes.travel(lambda store, answer: undo_round(store, self._section, number, answer)) is not None
-        )
+        question = Question(title, lines=tuple(lines), action=self.tr("Take it back"))
+        return session.changes.go_back(step, question) is not None
 
     def reopen_section(self) -> bool:
         """The standings are provisional again."""

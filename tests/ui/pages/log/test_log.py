@@ -76,12 +76,31 @@ def test_a_restore_point_in_three_steps(qtbot, opened, backups):
     panel = LogPanel(opened, backups)
     qtbot.addWidget(panel)
     panel.show()
-    opened.talk.ask = lambda _question: "the wrong list"
+    asked: list[Question] = []
+    opened.talk.ask = lambda question: asked.append(question) or "the wrong list"
     panel.what.button("points").click()
     names = {row.cells[1].text: row.key for row in panel.points.source.rows}
     panel.points.select_key(names["Round 1, begin"])
     panel.restore.click()
     assert not opened.view.round(1).is_paired
+    (question,) = asked  # what goes and what was public are one question
+    assert question.lines
+    assert question.warnings
+    assert question.needs_reason
+    assert opened.view.store.journal(limit=1)[0].reason == "the wrong list"
+
+
+def test_going_back_is_asked_once_and_can_be_left(qtbot, opened, backups):
+    panel = LogPanel(opened, backups)
+    qtbot.addWidget(panel)
+    panel.show()
+    asked: list[Question] = []
+    opened.talk.ask = lambda question: asked.append(question)  # Cancel
+    revision = opened.view.store.revision
+    panel.steps.select_key(panel.steps.source.rows[-1].key)
+    panel.go_back()
+    assert len(asked) == 1
+    assert opened.view.store.revision == revision
 
 
 def test_backups_rotate_and_are_event_files(opened, backups, tmp_path):
