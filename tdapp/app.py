@@ -21,6 +21,7 @@ from tdapp.services.checks.imported import (
     with_breaches_noted,
     with_defects_noted,
 )
+from tdapp.services.files.reading import first_bytes, read_file
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.tables.file_ladder import with_fitting_ladder, with_usable_ladder
 from tdapp.ui.session.backend import (
@@ -143,7 +144,7 @@ class FileBackend:
         from tdapp.trf.ranks import stated_ranks
         from tdapp.trf.reader import read_trf
 
-        data = path.read_bytes() if pasted is None else pasted.encode()
+        data = read_file(path) if pasted is None else pasted.encode()
         if looks_like_json(data):
             return _whole_review(path, read_json(data))
         made = as_report(data, path.name) or MadeReport(data, read_trf(data, source=path.name, defects=defects))
@@ -203,15 +204,14 @@ class FileBackend:
 
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
         """The ladders of another event file, which may be open elsewhere, or of a TRF."""
-        data = path.read_bytes()
-        if data.startswith(SQLITE_MAGIC):
+        if first_bytes(path, len(SQLITE_MAGIC)) == SQLITE_MAGIC:
             from tdapp.storage.file.reading import read_event_sections
 
             sections = read_event_sections(path)
         else:
             from tdapp.trf.reader import read_trf
 
-            sections = (with_usable_ladder(read_trf(data, source=path.name).section)[0],)
+            sections = (with_usable_ladder(read_trf(read_file(path), source=path.name).section)[0],)
         named = ((section.name or section.event.name or path.stem, section.ladder) for section in sections)
         return tuple(FoundLadder(name, ladder) for name, ladder in named if ladder is not None)
 

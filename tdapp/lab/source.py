@@ -8,10 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.lab.orders import Event
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
+from tdapp.services.files.reading import read_file
 from tdapp.services.pairing.generate import Recipe, generate
 from tdapp.trf.reader import read_trf
 
@@ -70,14 +71,9 @@ class Folder:
         """The event of one file; what a recipe says does not matter here."""
         path = self.files[index]
         try:
-            section = read_trf(path.read_bytes(), source=path.name).section
+            section = read_trf(read_file(path), source=path.name).section
         except RuleViolation as problem:  # said with the file, and in a form that finds its way back from a process
             raise RuleViolation(f"{path.name}: {problem}") from problem
-        except OSError as problem:
-            reason = problem.strerror or problem
-            raise EnvironmentProblem(
-                tr("{name} cannot be read: {reason}.").format(name=path, reason=reason)
-            ) from problem
         if section.teams:
             text = tr("{name} is a competition of teams; the laboratory looks at individual events.")
             raise RuleViolation(text.format(name=path.name))

@@ -18,6 +18,7 @@ from tdapp.domain.words.errors import (
     OtherFile,
     RuleViolation,
 )
+from tdapp.services.files.reading import first_bytes
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.backend import Backend, ImportReview, NewEvent
 from tdapp.ui.session.question import Question
@@ -301,9 +302,8 @@ def is_event(path: Path) -> bool:
     if path.suffix.lower() == EVENT_SUFFIX:
         return True
     try:
-        with path.open("rb") as file:
-            return file.read(16) == b"SQLite format 3\x00"
-    except OSError:
+        return first_bytes(path, 16) == b"SQLite format 3\x00"
+    except EnvironmentProblem:
         return path.suffix.lower() not in TRF_SUFFIXES
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from tdapp.domain.commands.sheets import SetPrizes
 from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan, checked_plan
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
+from tdapp.services.files.reading import read_file
 from tdapp.services.files.writing import write_file
 from tdapp.services.prizes.awards import (
     aside_words,
@@ -247,12 +248,9 @@ class PrizesDialog(FittingDialog):
         if not name:
             return
         try:
-            content = Path(name).read_bytes()
-        except OSError as error:
-            self.warning.set_text(self.tr("The file cannot be read: {0}").format(error.strerror or str(error)))
-            return
-        if len(content) > MOST_BYTES:
-            self.warning.set_text(self.tr("The file is too large for a list of prizes."))
+            content = read_file(Path(name), most=MOST_BYTES)
+        except EnvironmentProblem as problem:
+            self.warning.set_text(str(problem))
             return
         self.take_text(content.decode("utf-8-sig", "replace"), instead=True)
 

@@ -246,11 +246,6 @@ class LadderActions(Actions):
         except (RuleViolation, EnvironmentProblem) as problem:
             self._session.talk.failed.emit(str(problem))
             return False
-        except OSError as problem:
-            self._session.talk.failed.emit(
-                self.tr("{0} cannot be read: {1}.").format(path.name, problem.strerror or problem)
-            )
-            return False
         if not found:
             self._session.talk.failed.emit(self.tr("{0} names no tie-breaks.").format(path.name))
             return False
