@@ -38,7 +38,7 @@ from tdapp.ui.session.laboratory import LabAnswer, LabQuestion, StudyChoice
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from tdapp.domain.games.record import GameRecord
     from tdapp.domain.section.rating_list import RateOfPlay, RatingList
@@ -171,12 +171,13 @@ class FileBackend:
             games=made.games,
         )
 
-    def read_several(self, paths: Sequence[Path]) -> ImportReview:
+    def read_several(self, paths: Iterable[Path]) -> ImportReview:
         """Several exchange files as the sections of one event, in one review."""
         from tdapp.interchange.trf_review import section_words
         from tdapp.services.event.joining import in_one_event
 
         reviews = [self.read_trf(path) for path in paths]
+        paths = [one.source for one in reviews]
         if not all(isinstance(one.reading, Section) for one in reviews):
             raise RuleViolation(tr("The JSON of an event is imported alone."))
         joined, said = in_one_event([one.reading for one in reviews], [path.name for path in paths])

@@ -6,7 +6,7 @@ Numbers come from ``tdapp.services`` through ``tdapp.ui.session.calculations``.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -228,7 +228,7 @@ class Backend(Protocol):
     def check_file(self, path: Path) -> tuple[str, ...]:
         """Everything in an event file that is not as it was entered, a line each. Runs in a thread."""
 
-    def read_several(self, paths: Sequence[Path]) -> ImportReview:
+    def read_several(self, paths: Iterable[Path]) -> ImportReview:
         """The same of several files, as the sections of one event."""
 
     def event_json(self, path: Path) -> bytes:

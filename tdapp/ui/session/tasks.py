@@ -3,11 +3,39 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
+
+T = TypeVar("T")
+THREADS = 4
+"""Two for what is asked for all the time, two for what is long, or was stopped and runs to its end."""
+
+
+class Stopped(Exception):
+    """A long task was cancelled; nobody waits for its answer."""
+
+
+class Watch:
+    """Whether a long task is still wanted."""
+
+    def __init__(self) -> None:
+        self._stop = threading.Event()
+
+    def stop(self) -> None:
+        """It is not wanted any more."""
+        self._stop.set()
+
+    def over(self, items: Iterable[T]) -> Iterator[T]:
+        """The same items as long as they are wanted; Stopped then."""
+        for item in items:
+            if self._stop.is_set():
+                raise Stopped
+            yield item
 
 
 class TaskRunner(QObject):
@@ -16,19 +44,22 @@ class TaskRunner(QObject):
     A task belongs to a *slot* (any text): a newer task of the same slot makes the answer of an older one late, and
     late answers are dropped. With ``threaded=False`` (tests) everything runs at once in the caller.
 
-    Signals: ``busy_changed(bool)`` when the first task starts and the last one ends.
+    Signals: ``busy_changed(bool)`` when the first task starts and the last one ends; ``waiting_changed()`` another long
+    task is under way, or none.
     """
 
     busy_changed = Signal(bool)
+    waiting_changed = Signal()
     _finished = Signal(str, int, object, object)
 
     def __init__(self, parent: QObject | None = None, *, threaded: bool = True) -> None:
         super().__init__(parent)
-        self._executor = ThreadPoolExecutor(2, thread_name_prefix="tdapp") if threaded else None
+        self._executor = ThreadPoolExecutor(THREADS, thread_name_prefix="tdapp") if threaded else None
         self._serial = itertools.count(1)
         self._newest: dict[str, int] = {}
         self._callbacks: dict[int, tuple[Callable[[Any], None], Callable[[Exception], None] | None]] = {}
         self._futures: set[Future[Any]] = set()
+        self._long: dict[str, tuple[str, Watch]] = {}
         self._finished.connect(self._deliver)
 
     @property
@@ -56,13 +87,47 @@ class TaskRunner(QObject):
         self._futures.add(future)
         future.add_done_callback(self._futures.discard)
 
+    def start_long(
+        self,
+        slot: str,
+        words: str,
+        work: Callable[[Watch], Any],
+        done: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        """The same for what may take seconds: the window says these words meanwhile, and offers to stop it."""
+        watch = Watch()
+        self._end_long(slot)
+        self._long[slot] = words, watch
+        self.waiting_changed.emit()
+
+        def ended(answered: Callable[[Any], None], answer: Any) -> None:
+            self._end_long(slot)
+            answered(answer)
+
+        self.start(slot, lambda: work(watch), partial(ended, done), partial(ended, failed))
+
+    @property
+    def waiting(self) -> tuple[tuple[str, str], ...]:
+        """Slot and words of every long task under way."""
+        return tuple((slot, words) for slot, (words, _watch) in self._long.items())
+
     def drop(self, slot: str) -> None:
         """Whatever is under way for this slot is no longer wanted."""
         self._newest[slot] = next(self._serial)
+        self._end_long(slot)
+
+    def _end_long(self, slot: str) -> None:
+        found = self._long.pop(slot, None)
+        if found is not None:
+            found[1].stop()
+            self.waiting_changed.emit()
 
     def shut_down(self) -> None:
         """Wait for the tasks under way; nothing is delivered afterwards."""
         self._newest.clear()
+        for _words, watch in self._long.values():
+            watch.stop()
         if self._executor is not None:
             self._executor.shutdown(wait=True, cancel_futures=True)
 

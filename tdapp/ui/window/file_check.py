@@ -51,9 +51,12 @@ class FileCheck(QObject):
 
     def check(self, path: Path) -> None:
         """Compare every page, table and row; the answer comes as a dialog."""
-        self._session.talk.said.emit(self.tr("{0} is being checked…").format(path.name))
-        self._tasks.start(
-            CHECK, lambda: self._backend.check_file(path), lambda found: self._show(path, found), self._failed
+        self._tasks.start_long(
+            CHECK,
+            self.tr("{0} is being checked…").format(path.name),
+            lambda _watch: self._backend.check_file(path),
+            lambda found: self._show(path, found),
+            self._failed,
         )
 
     def _look(self) -> None:

@@ -28,6 +28,7 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.confirm import ask_line
 from tdapp.ui.window.rescue import Rescue
 
+READ = "read"
 EVENT_SUFFIX = ".tdb"
 TRF_SUFFIXES = (".trf", ".trfx", ".txt", ".trf16", ".trf26")
 
@@ -80,9 +81,10 @@ class FileActions(QObject):
         """A crosstable of a web page or a spreadsheet, from the clipboard; reviewed as a file is."""
         text = QGuiApplication.clipboard().text()
         named = Path(self._folder()) / f"{self.tr('Crosstable')}.txt"
-        self._tasks.start(
-            "read",
-            lambda: self._backend.read_trf(named, pasted=text),
+        self._tasks.start_long(
+            READ,
+            self.tr("The table that was copied is being read…"),
+            lambda _watch: self._backend.read_trf(named, pasted=text),
             self._review,
             lambda problem: self._refuse(self.tr("What was copied cannot be imported"), problem),
         )
@@ -181,19 +183,24 @@ class FileActions(QObject):
 
     def import_trf(self, path: Path) -> None:
         """Read an exchange file and show the review."""
-        self._tasks.start(
-            "read",
-            lambda: self._backend.read_trf(path),
+        self._tasks.start_long(
+            READ,
+            self._reading(path),
+            lambda _watch: self._backend.read_trf(path),
             self._review,
             lambda problem: self._refuse_import(path, problem),
         )
 
+    def _reading(self, path: Path) -> str:
+        return self.tr("{0} is being read…").format(path.name)
+
     def import_several(self, paths: Sequence[Path]) -> None:
         """Several exchange files as the sections of one event, in one review."""
         title = self.tr("These files cannot be imported as one event")
-        self._tasks.start(
-            "read",
-            lambda: self._backend.read_several(paths),
+        self._tasks.start_long(
+            READ,
+            self.tr("%n file(s) are being read…", "", len(paths)),
+            lambda watch: self._backend.read_several(watch.over(paths)),
             self._review,
             lambda problem: self._refuse(title, problem),
         )
@@ -204,9 +211,10 @@ class FileActions(QObject):
         if not isinstance(problem, InputRefused):
             self._refuse(title, problem)
             return
-        self._tasks.start(
-            "read",
-            lambda: self._backend.read_trf(path, defects=True),
+        self._tasks.start_long(
+            READ,
+            self._reading(path),
+            lambda _watch: self._backend.read_trf(path, defects=True),
             lambda review: self._offer_defects(problem, review),
             lambda _again: self._refuse(title, problem),
         )

@@ -53,6 +53,7 @@ from tdapp.ui.window.sidebar import Sidebar
 from tdapp.ui.window.start import StartPanel
 from tdapp.ui.window.step_bar import StepBar
 from tdapp.ui.window.topbar import TopBar
+from tdapp.ui.window.waiting import WaitingLine
 
 if TYPE_CHECKING:  # imported when it is first opened
     from tdapp.ui.window.help import HelpWindow
@@ -193,7 +194,10 @@ class MainWindow(QMainWindow):
         self.status_text.setAccessibleName(self.tr("Status"))
         self.mode_text = QLabel(self.tr("FIDE mode"))
         self.mode_text.setToolTip(self.tr("The event follows FIDE's rules for tournament programs."))
+        self.waiting = WaitingLine(self.tasks)
+        self.waiting.said.connect(self.say)
         self.statusBar().addWidget(self.status_text, 1)
+        self.statusBar().addPermanentWidget(self.waiting)
         self.statusBar().addPermanentWidget(self.mode_text)
         self.statusBar().setSizeGripEnabled(False)
 

@@ -12,7 +12,7 @@ from tdapp.services.ratings.readiness import Lack, Place, readiness
 from tdapp.services.ratings.report import for_rating
 from tdapp.services.ratings.tournament_report import rated_and_unrated_games
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.tasks import TaskRunner, Watch
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
@@ -21,6 +21,7 @@ from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
 from tdapp.ui.window.pages import Pages
 
+SLOT = "rating-report"
 _DIALOGS = {Place.EVENT: "event-facts", Place.SECTION: "section-facts", Place.SCHEDULE: "schedule"}
 
 
@@ -126,14 +127,15 @@ class RatingOfficerDialog(FittingDialog):
         games = store.games(session.view.section_id)
         now = dt.datetime.now().astimezone()
 
-        def work() -> tuple[Path, int]:
+        def work(watch: Watch) -> tuple[Path, int]:
             from tdapp.reports.final_pack import write_pack
             from tdapp.reports.options import PrintOptions
             from tdapp.reports.rating_pack import rating_folder, rating_pack
 
             folder = rating_folder(parent, section)
             options = PrintOptions(printed_at=now)
-            return folder, len(write_pack(folder, rating_pack(section, rounds, options, stem=stem, games=games)))
+            files = rating_pack(section, rounds, options, stem=stem, games=games)
+            return folder, len(write_pack(folder, watch.over(files)))
 
         def done(answer: tuple[Path, int]) -> None:
             folder, count = answer
@@ -141,7 +143,12 @@ class RatingOfficerDialog(FittingDialog):
             self.accept()
 
         self.write_button.setEnabled(False)
-        self._tasks.start("rating-report", work, done, self._failed)
+        self._tasks.start_long(SLOT, self.tr("Writing the report…"), work, done, self._failed)
+
+    def done(self, result: int) -> None:
+        """Closing the dialog stops what is being written: there is no half report."""
+        self._tasks.drop(SLOT)
+        super().done(result)
 
     def _failed(self, problem: Exception) -> None:
         self.write_button.setEnabled(True)

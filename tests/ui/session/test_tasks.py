@@ -6,7 +6,8 @@ import threading
 
 import pytest
 
-from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.tasks import TaskRunner, Watch
+from tdapp.ui.window.waiting import WaitingLine
 
 
 def test_synchronous_runner_answers_at_once(qapp):
@@ -58,3 +59,37 @@ def _raise(tasks):
     tasks._callbacks[1] = (print, None)
     tasks._newest["x"] = 1
     tasks._deliver("x", 1, None, ZeroDivisionError())
+
+
+def test_a_long_task_is_said_and_can_be_stopped(qtbot):
+    """The words are there while it runs; what it would have made is not wanted and not made."""
+    tasks = TaskRunner()
+    line = WaitingLine(tasks)
+    qtbot.addWidget(line)
+    gate, made, seen, said = threading.Event(), [], [], []
+    line.said.connect(said.append)
+
+    def work(watch: Watch) -> None:
+        for name in watch.over("ab"):
+            made.append(name)
+            gate.wait(5)
+
+    tasks.start_long("pack", "Writing the pack…", work, seen.append, seen.append)
+    assert line.isHidden()  # what is quick is not worth a word
+    qtbot.waitUntil(lambda: not line.isHidden())
+    assert line.text.text() == "Writing the pack…"
+    line.stop.click()
+    gate.set()
+    assert line.isHidden()
+    qtbot.waitUntil(lambda: not tasks.busy)
+    assert (made, seen) == (["a"], [])
+    assert said == ["Writing the pack…", "Cancelled; nothing has changed."]
+    tasks.shut_down()
+
+
+def test_a_long_task_that_ends_takes_its_words_along(qapp):
+    tasks = TaskRunner(threaded=False)
+    seen = []
+    tasks.start_long("read", "Reading…", lambda watch: list(watch.over("ab")), seen.append, seen.append)
+    assert seen == [["a", "b"]]
+    assert tasks.waiting == ()

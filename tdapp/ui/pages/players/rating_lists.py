@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import datetime as dt
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
@@ -87,7 +89,7 @@ class RatingListsDialog(FittingDialog):
         self._reading: ListReading | None = None
         self._table: ListTable | None = None
         self._known: tuple[RatingList, ...] = ()
-        self._importing = False
+        self._busy = False
         self.setWindowTitle(self.tr("Rating lists"))
         self.resize(980, 560)
         layout = column_in(self, 10, margins=(18, 14, 18, 12))
@@ -116,7 +118,7 @@ class RatingListsDialog(FittingDialog):
         self._bar.setRange(0, _DONE)
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(self.tr("Progress of the import"))
-        self._stop_button = button(self.tr("Cancel the import"), "x", on_click=self._cancel_import)
+        self._stop_button = button("", "x", on_click=self._cancel_running)
         self._running = QWidget()
         line = row_in(self._running)
         line.addWidget(self._bar, 1)
@@ -161,7 +163,7 @@ class RatingListsDialog(FittingDialog):
         self._say(_words(problem), "warn")
 
     def _take_next(self) -> None:
-        if self._new and not self._importing:
+        if self._new and not self._busy:
             self._import(self._new.pop(0), None)
             self.take_new.hide()
 
@@ -188,11 +190,11 @@ class RatingListsDialog(FittingDialog):
 
     def _enable(self) -> None:
         chosen = self.lists.current_key() is not None and bool(self._known)
-        self.remove.setEnabled(chosen and not self._importing)
+        self.remove.setEnabled(chosen and not self._busy)
         self.remove.setToolTip("" if chosen else self.tr("Mark a list first"))
         for widget in (self.fide, self.other):
-            widget.setEnabled(not self._importing)
-            widget.setToolTip(self.tr("An import is under way") if self._importing else "")
+            widget.setEnabled(not self._busy)
+            widget.setToolTip(self.tr("A list is being read") if self._busy else "")
 
     def _remove(self) -> None:
         key = self.lists.current_key()
@@ -279,13 +281,12 @@ class RatingListsDialog(FittingDialog):
     def take_fide(self, path: Path) -> None:
         """Look at a download; import it, or ask what it does not say."""
         self._forget()
-        self.message.set_text("")
-        try:
-            self._reading = self._registration.fide_list(path)
-        except (RuleViolation, EnvironmentProblem) as problem:
-            self._say(_words(problem), "danger")
-            return
-        self._path = path
+        self._look_at(
+            path, lambda: self._registration.fide_list(path), lambda reading: self._looked_at_fide(path, reading)
+        )
+
+    def _looked_at_fide(self, path: Path, reading: ListReading) -> None:
+        self._path, self._reading = path, reading
         month, rates = self._reading.month, self._reading.rates
         if month is not None and rates:
             self._import(self._reading, None)
@@ -309,18 +310,35 @@ class RatingListsDialog(FittingDialog):
     def take_table(self, path: Path) -> None:
         """Look at a table, and ask what its columns mean."""
         self._forget()
+        self._look_at(path, lambda: self._registration.list_table(path), lambda table: self._looked(path, table))
+
+    def _look_at(self, path: Path, look: Callable[[], Any], done: Callable[[Any], None]) -> None:
+        """Look at a file beside the window, which says so and offers to stop it."""
         self._say(self.tr("{0} is being read…").format(path.name), "info")
-        self._tasks.start(
-            LOOK, lambda: self._registration.list_table(path), lambda table: self._looked(path, table), self._not_looked
-        )
+        self._show_running(self.tr("Stop reading"))
+        self._bar.setRange(0, 0)  # how far it is nobody knows
+
+        def ended(answer: Any) -> None:
+            self._ended()
+            self.message.set_text("")
+            done(answer)
+
+        self._tasks.start(LOOK, look, ended, self._not_looked)
+
+    def _show_running(self, stop: str) -> None:
+        self._busy = True
+        self._stop_button.setText(stop)
+        self._running.show()
+        self._enable()
+        self._stop_button.setFocus()
 
     def _not_looked(self, problem: Exception) -> None:
+        self._ended()
         if not isinstance(problem, RuleViolation | EnvironmentProblem):
             raise problem
         self._say(_words(problem), "danger")
 
     def _looked(self, path: Path, table: ListTable) -> None:
-        self.message.set_text("")
         self._table = table
         while (item := self._column_grid.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
@@ -377,12 +395,10 @@ class RatingListsDialog(FittingDialog):
     def _import(self, reading: ListReading, month: dt.date | None) -> None:
         self._forget()
         self._stop.clear()
-        self._importing = True
-        self._bar.setValue(0)
-        self._running.show()
         self._say(self.tr("Importing {0}. The lists stay as they are until it is complete.").format(reading.file_name))
-        self._enable()
-        self._stop_button.setFocus()
+        self._bar.setRange(0, _DONE)
+        self._bar.setValue(0)
+        self._show_running(self.tr("Cancel the import"))
 
         def progress(share: float) -> bool:
             self._share.emit(share)
@@ -395,8 +411,14 @@ class RatingListsDialog(FittingDialog):
             self._failed,
         )
 
-    def _cancel_import(self) -> None:
+    def _cancel_running(self) -> None:
+        """End an import, which says so itself; what is only looked at is not wanted any more."""
         self._stop.set()
+        if self._bar.maximum() == 0:
+            self._forget()
+            self._ended()
+            self._say(self.tr("Reading was stopped; the lists are as they were."))
+            self.fide.setFocus()
 
     def _imported(self, info: RatingList, reading: ListReading) -> None:
         self._ended()
@@ -415,7 +437,7 @@ class RatingListsDialog(FittingDialog):
         self._say(_words(problem), "danger")
 
     def _ended(self) -> None:
-        self._importing = False
+        self._busy = False
         self._running.hide()
         self.fill()
 

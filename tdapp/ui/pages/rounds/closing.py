@@ -14,7 +14,7 @@ from tdapp.services.checks.closing import closing_checks
 from tdapp.services.history.steps import history
 from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.tasks import TaskRunner, Watch
 
 SLOT = "final-pack"
 WHOLE_LOG = 1_000_000
@@ -69,13 +69,14 @@ class Closing(QObject):
         log = history(store, section_id=section_id, limit=WHOLE_LOG)
         now = dt.datetime.now().astimezone()
 
-        def work() -> tuple[Path, int]:
+        def work(watch: Watch) -> tuple[Path, int]:
             from tdapp.reports.final_pack import final_pack, pack_folder, write_pack
             from tdapp.reports.options import PrintOptions
 
             folder = pack_folder(parent, section)
             options = PrintOptions(printed_at=now)
-            written = write_pack(folder, final_pack(section, rounds, log, options, stem=store.path.stem))
+            files = final_pack(section, rounds, log, options, stem=store.path.stem)
+            written = write_pack(folder, watch.over(files))
             if with_backup:
                 store.save_copy(folder / store.path.name)
             return folder, len(written) + with_backup
@@ -84,8 +85,7 @@ class Closing(QObject):
             folder, count = answer
             session.talk.said.emit(self.tr("The final pack is written: %n file(s) in {0}", "", count).format(folder))
 
-        session.talk.said.emit(self.tr("Writing the final pack…"))
-        self._tasks.start(SLOT, work, done, self._failed)
+        self._tasks.start_long(SLOT, self.tr("Writing the final pack…"), work, done, self._failed)
 
     def _failed(self, problem: Exception) -> None:
         if not isinstance(problem, (EnvironmentProblem, RuleViolation)):

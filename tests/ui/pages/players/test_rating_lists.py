@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import threading
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.ui.pages.players.edit_players import EditPlayerDialog
 from tdapp.ui.pages.players.rating_check import RatingCheckDialog
 from tdapp.ui.pages.players.rating_lists import RatingListsDialog
+from tdapp.ui.session.tasks import TaskRunner
 from tests.rating_list_files import CARLSEN, MUELLER, combined_text, zipped
 from tests.ui.registration_stage import keep, players
 
@@ -29,11 +32,37 @@ def test_an_import_can_be_cancelled(desk, qtbot, tmp_path):
     qtbot.addWidget(dialog)
     dialog.take_fide(file)
     dialog.month.setText("2026-10")
-    dialog._share.connect(lambda _share: dialog._cancel_import())
+    dialog._share.connect(lambda _share: dialog._cancel_running())
     dialog.go.click()
     assert "cancelled" in dialog.message.text()
     assert desk.stack.actions_of["players"].registration.rating_lists().lists() == ()
     assert dialog.fide.isEnabled()
+
+
+def test_looking_at_a_list_can_be_stopped(desk, qtbot, tmp_path):
+    """A large workbook takes its time: what is done is said, the button ends it, and the dialog stays."""
+    registration, tasks = desk.stack.actions_of["players"].registration, TaskRunner()
+    dialog = RatingListsDialog(registration, tasks, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    file, gate = tmp_path / "dwz.csv", threading.Event()
+    file.write_text("Spieler;PKZ;DWZ\nMüller, Zoë;12345;1987\n", encoding="utf-8")
+    dialog._look_at(
+        file, lambda: gate.wait(5) and registration.list_table(file), lambda table: dialog._looked(file, table)
+    )
+    assert dialog._stop_button.isVisible()
+    assert dialog._stop_button.text().strip() == "Stop reading"
+    assert not dialog.other.isEnabled()
+    dialog._stop_button.click()
+    assert not dialog._stop_button.isVisible()
+    assert "stopped" in dialog.message.text()
+    assert dialog.other.isEnabled()
+    gate.set()
+    qtbot.waitUntil(lambda: not tasks.busy)
+    assert dialog._card.isHidden()  # the answer came late
+    dialog.take_table(file)
+    qtbot.waitUntil(dialog._card.isVisible)
+    tasks.shut_down()
 
 
 def replace_entry(entry, place):

@@ -1,0 +1,65 @@
+"""What is under way and may take seconds, said in the status bar, and the button that stops it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.widgets.basics import button
+from tdapp.ui.widgets.boxes import row_in
+from tdapp.ui.widgets.elided import ElidedLabel
+
+PATIENCE_MS = 400  # what is quicker is not worth a word
+BAR_WIDTH = 90
+
+
+class WaitingLine(QWidget):
+    """Shows the newest long task of a runner.
+
+    Signals: ``said(str)`` a sentence for the status bar and for screen readers.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, tasks: TaskRunner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tasks = tasks
+        self.text = ElidedLabel()
+        self.bar = QProgressBar()
+        self.bar.setRange(0, 0)  # how long it takes is not known
+        self.bar.setTextVisible(False)
+        self.bar.setFixedWidth(BAR_WIDTH)
+        self.bar.setAccessibleName(self.tr("Under way"))
+        self.stop = button(self.tr("Cancel"), "x", "link", on_click=self.cancel)
+        line = row_in(self, 6)
+        line.addWidget(self.text, 1)
+        line.addWidget(self.bar)
+        line.addWidget(self.stop)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(PATIENCE_MS)
+        self._later.timeout.connect(self._show)
+        tasks.waiting_changed.connect(self._changed)
+        self.hide()
+
+    def cancel(self) -> None:
+        """Stop what is shown: nothing was changed, nothing is written."""
+        waiting = self._tasks.waiting
+        if waiting:
+            self._tasks.drop(waiting[-1][0])
+            self.said.emit(self.tr("Cancelled; nothing has changed."))
+
+    def _changed(self) -> None:
+        if self.isVisible() or not self._tasks.waiting:
+            self._show()
+        elif not self._later.isActive():
+            self._later.start()
+
+    def _show(self) -> None:
+        waiting = self._tasks.waiting
+        if waiting:
+            self.text.setText(waiting[-1][1])
+            if self.isHidden():
+                self.said.emit(waiting[-1][1])
+        self.setVisible(bool(waiting))
