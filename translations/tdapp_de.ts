@@ -1594,10 +1594,6 @@
         <translation>Wiederholt: {0}</translation>
     </message>
     <message>
-        <source>Go back behind what is public?</source>
-        <translation>Hinter Veröffentlichtes zurückgehen?</translation>
-    </message>
-    <message>
         <source>Take back what is public or locked?</source>
         <translation>Öffentliches oder Gesperrtes zurücknehmen?</translation>
     </message>
@@ -3614,6 +3610,10 @@
         <translation>Berichte, Tabellen, Partien, JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>The table that was copied is being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand over to another computer</source>
         <translation>An einen anderen Rechner übergeben</translation>
     </message>
@@ -3642,8 +3642,19 @@
         <translation>Zum Ansehen öffnen</translation>
     </message>
     <message>
+        <source>{0} is being read…</source>
+        <translation type="unfinished">{0} wird gelesen…</translation>
+    </message>
+    <message>
         <source>These files cannot be imported as one event</source>
         <translation>Diese Dateien können nicht als ein Turnier importiert werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are being read…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -4908,10 +4919,6 @@
     <message>
         <source>Events and tournament reports (*.tdb *.trf *.trfx *.txt);;All files (*)</source>
         <translation>Turniere und Turnierberichte (*.tdb *.trf *.trfx *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>{0} cannot be read: {1}.</source>
-        <translation>{0} ist nicht lesbar: {1}.</translation>
     </message>
     <message>
         <source>{0} names no tie-breaks.</source>
@@ -8498,14 +8505,6 @@
         <translation>Preise importieren</translation>
     </message>
     <message>
-        <source>The file cannot be read: {0}</source>
-        <translation>Die Datei ist nicht lesbar: {0}</translation>
-    </message>
-    <message>
-        <source>The file is too large for a list of prizes.</source>
-        <translation>Die Datei ist zu groß für eine Liste von Preisen.</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
     </message>
@@ -9104,6 +9103,10 @@
         <translation>Fortschritt des Imports</translation>
     </message>
     <message>
+        <source>A list is being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel the import</source>
         <translation>Import abbrechen</translation>
     </message>
@@ -9126,10 +9129,6 @@
     <message>
         <source>Mark a list first</source>
         <translation>Zuerst eine Liste markieren</translation>
-    </message>
-    <message>
-        <source>An import is under way</source>
-        <translation>Ein Import läuft</translation>
     </message>
     <message>
         <source>{0} {1} was removed; import the file again to have it back.</source>
@@ -9188,6 +9187,10 @@
         <translation>Tabellen (*.csv *.tsv *.txt *.xlsx *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Stop reading</source>
+        <translation type="unfinished">Nicht weiterlesen</translation>
+    </message>
+    <message>
         <source>What {0} is, and what its columns mean:</source>
         <translation>Was {0} ist und was die Spalten bedeuten:</translation>
     </message>
@@ -9202,6 +9205,10 @@
     <message>
         <source>Importing {0}. The lists stay as they are until it is complete.</source>
         <translation>{0} wird importiert. Die Listen bleiben, wie sie sind, bis alles da ist.</translation>
+    </message>
+    <message>
+        <source>Reading was stopped; the lists are as they were.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{0} {1}: %n player(s).</source>
@@ -9406,6 +9413,10 @@
             <numerusform>Der Bericht ist geschrieben: %n Datei in {0}</numerusform>
             <numerusform>Der Bericht ist geschrieben: %n Dateien in {0}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Writing the report…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12892,6 +12903,21 @@
     <message>
         <source>Board {0}: a volunteer calls the arbiter.</source>
         <translation>Brett {0}: ein Helfer ruft den Schiedsrichter.</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingLine</name>
+    <message>
+        <source>Under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing has changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

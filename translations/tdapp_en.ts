@@ -197,6 +197,13 @@
 <context>
     <name>FileActions</name>
     <message numerus="yes">
+        <source>%n file(s) are being read…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>… and %n more</source>
         <translation>
             <numerusform>… and %n more</numerusform>
