@@ -67,10 +67,10 @@ QStatusBar::item { border: none; }
 QStatusBar QLabel { color: $dim; padding: 1px 6px; font-size: ${small}pt; }
 
 QPushButton { background: $raised; color: $text; border: 1px solid $border_strong; border-radius: 6px;
-    padding: 5px 14px; min-height: ${line}px; }
+    padding: ${edge}px 14px; min-height: ${line}px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $border; }
-QPushButton:focus { border: 2px solid $focus; padding: 4px 13px; }
+QPushButton:focus { border: 2px solid $focus; padding: ${edge_1}px 13px; }
 QPushButton:disabled { color: $disabled; border-color: $border; background: $sunken; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
@@ -88,40 +88,41 @@ QPushButton[role="link"] { background: transparent; border: none; color: $accent
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 1px solid $focus; border-radius: 4px; padding: 2px 3px; }
 
-QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 4px; color: $text; }
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: ${rim}px;
+    color: $text; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $border; }
-QToolButton:focus { border: 2px solid $focus; padding: 3px; }
+QToolButton:focus { border: 2px solid $focus; padding: ${rim_1}px; }
 QToolButton:disabled { color: $disabled; }
-QToolButton[role="boxed"] { background: $raised; border: 1px solid $border_strong; padding: 4px 9px; }
+QToolButton[role="boxed"] { background: $raised; border: 1px solid $border_strong; padding: ${rim}px 9px; }
 QToolButton[role="boxed"]:hover { background: $hover; }
-QToolButton[role="boxed"]:focus { border: 2px solid $focus; padding: 3px 8px; }
+QToolButton[role="boxed"]:focus { border: 2px solid $focus; padding: ${rim_1}px 8px; }
 QToolButton[role="boxed"]:disabled { border-color: $border; background: $sunken; }
-QToolButton[role="segment"] { background: transparent; border: 1px solid transparent; padding: 3px 11px;
+QToolButton[role="segment"] { background: transparent; border: 1px solid transparent; padding: ${seam}px 11px;
     border-radius: 5px; color: $dim; }
 QToolButton[role="segment"]:hover { color: $text; }
 QToolButton[role="segment"]:checked { background: $raised; color: $text; border: 1px solid $border_strong;
     font-weight: 600; }
-QToolButton[role="segment"]:focus { border: 2px solid $focus; padding: 2px 10px; }
+QToolButton[role="segment"]:focus { border: 2px solid $focus; padding: ${seam_1}px 10px; }
 QToolButton::menu-indicator { image: url("$chevron"); subcontrol-position: right center; right: 6px; width: 11px;
     height: 11px; }
 QToolButton[menuButton="true"] { padding-right: 22px; }
 QToolButton[menuButton="true"]:focus { padding-right: 21px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QDateEdit, QSpinBox { background: $surface; color: $text;
-    border: 1px solid $border_strong; border-radius: 6px; padding: 4px 8px; selection-background-color: $accent;
+    border: 1px solid $border_strong; border-radius: 6px; padding: ${rim}px 8px; selection-background-color: $accent;
     selection-color: $on_accent; }
 QLineEdit, QDateEdit, QSpinBox { min-height: ${line}px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QDateEdit:focus, QSpinBox:focus {
-    border: 2px solid $focus; padding: 3px 7px; }
+    border: 2px solid $focus; padding: ${rim_1}px 7px; }
 QLineEdit:disabled { background: $sunken; color: $disabled; }
 QDateEdit::up-button, QDateEdit::down-button, QSpinBox::up-button, QSpinBox::down-button { width: 0; }
 QDateEdit::drop-down { border: none; width: 22px; }
 QDateEdit::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
 QComboBox { background: $raised; color: $text; border: 1px solid $border_strong; border-radius: 6px;
-    padding: 4px 26px 4px 10px; min-height: ${line}px; }
+    padding: ${rim}px 26px ${rim}px 10px; min-height: ${line}px; }
 QComboBox:hover { background: $hover; }
-QComboBox:focus { border: 2px solid $focus; padding: 3px 25px 3px 9px; }
+QComboBox:focus { border: 2px solid $focus; padding: ${rim_1}px 25px ${rim_1}px 9px; }
 QComboBox:disabled { color: $disabled; background: $sunken; border-color: $border; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
@@ -174,7 +175,7 @@ QTextBrowser { padding: 16px 22px; }
 
 
 def stylesheet(tokens: dict[str, str], points: float, *, compact: bool = False) -> str:
-    """The style sheet for these colours; ``points`` is the size of normal text, ``compact``: low heads of tables."""
+    """The style sheet for these colours; ``points`` is the size of normal text, ``compact``: all of it lower."""
     shade = "dark" if tokens["window"] < "#8" else "light"
     sizes = {"small": points * 0.9, "heading": points * 1.15, "title": points * 1.5, "hero": points * 2.1}
     line = points * 1.85  # a min-height of the sheet overrules what the letters need, so it follows them
@@ -183,9 +184,9 @@ def stylesheet(tokens: dict[str, str], points: float, *, compact: bool = False) 
         "chevron": _quoted(f"icons/arrow-menu-{shade}.svg"),
         "chevron_up": _quoted(f"icons/arrow-menu-up-{shade}.svg"),
     }
-    return _SHEET.substitute(
-        tokens, **{k: f"{v:.2f}" for k, v in sizes.items()}, air="1" if compact else "6", **heights, **files
-    )
+    paddings = {"air": 1, "edge": 3, "rim": 2, "seam": 2} if compact else {"air": 6, "edge": 5, "rim": 4, "seam": 3}
+    paddings |= {f"{name}_1": value - 1 for name, value in paddings.items()}  # inside the thicker line of the focus
+    return _SHEET.substitute(tokens, **{k: f"{v:.2f}" for k, v in sizes.items()}, **paddings, **heights, **files)
 
 
 def _quoted(name: str) -> str:

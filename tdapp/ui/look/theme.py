@@ -101,7 +101,7 @@ CONTRAST = {
 _current: dict[str, str] = dict(LIGHT)
 _compact = False
 
-SMALL_SCREEN = 860  # pixels of height: below, rows are compact unless one asked for airy ones
+SMALL_SCREEN = 901  # pixels of height: below, rows are compact unless one asked for airy ones
 
 SCALES = (0.85, 0.92, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.1, 2.5)
 BASE_POINTS = 10.0

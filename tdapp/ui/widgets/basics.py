@@ -275,7 +275,7 @@ class Banner(QFrame):
         self._text = label("", wrap=True)
         self._actions = QHBoxLayout()
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 6, 8, 6)
+        layout.setContentsMargins(10, 4, 8, 4)
         layout.setSpacing(8)
         layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._text, 1)

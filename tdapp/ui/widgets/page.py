@@ -51,7 +51,7 @@ class Panel(QWidget):
     def _fit(self) -> None:
         """Margins as the rows: airy or close."""
         close = theme.is_compact()
-        self.body.setContentsMargins(*((12, 5, 12, 3) if close else (18, 14, 18, 12)))
+        self.body.setContentsMargins(*((12, 3, 12, 2) if close else (18, 14, 18, 12)))
         self.body.setSpacing(4 if close else 10)
 
     def reload(self) -> None:

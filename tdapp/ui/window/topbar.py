@@ -84,7 +84,7 @@ class TopBar(QFrame):
         self.sections.setMinimumContentsLength(22)
         self.sections.activated.connect(self._section_chosen)
         self.rounds = RoundSelector(session)
-        layout = row_in(self, 10, margins=(18, 7, 12, 7))
+        layout = row_in(self, 10, margins=(18, 3, 12, 3))
         layout.addLayout(words, 1)
         layout.addWidget(self.sections)
         layout.addWidget(self.rounds)

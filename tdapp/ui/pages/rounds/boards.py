@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QWidget
 
 from tdapp.domain.section.outcome import GameResult
@@ -133,12 +133,17 @@ class BoardsView(QWidget):
         self.split.setStretchFactor(1, 1)
         self.split.setSizes([640, 150])
         self._show_fold()
-        column = column_in(self, 8)
+        column = self._column = column_in(self, 8)
         column.addLayout(tools)
         column.addWidget(self.banner)
         column.addWidget(self.slips)
         column.addWidget(self.split, 1)
         column.addWidget(self.legend)
+        self._fit()
+
+    def _fit(self) -> None:
+        """On a small screen the parts stand close."""
+        self._column.setSpacing(3 if theme.is_compact() else 8)
 
     def _connect(self) -> None:
         self.mode.chosen.connect(self.set_mode)
@@ -223,7 +228,7 @@ class BoardsView(QWidget):
     def _show_fold(self) -> None:
         self.byes.setVisible(not self._folded)
         set_icon(self._bye_title, "chevron-right" if self._folded else "chevron-down")
-        closed = self._bye_title.sizeHint().height() + 6
+        closed = self._bye_title.sizeHint().height() + 2
         self._below.setMaximumHeight(closed if self._folded else 16_777_215)
 
     def _fit_byes(self, rows: int) -> None:
@@ -495,6 +500,11 @@ class BoardsView(QWidget):
             self.entry.forget()
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event):
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_column"):
+            self._fit()
 
     def minimumSizeHint(self) -> QSize:
         """High enough for the controls on all their lines: what holds this view knows no height for a width."""

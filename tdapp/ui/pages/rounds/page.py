@@ -264,13 +264,11 @@ class RoundsPanel(Panel):
         focus = QApplication.focusWidget()
         was_here = focus is not None and self.isAncestorOf(focus)
         self.views.setCurrentWidget(view)
-        self.header.subtitle.setText(self._subtitle(round_))
         self._show_buttons(round_)
         self._show_left_over(round_)
         self.lot.show_round(self.session.view.section, round_)
-        if not section.kind.of_teams:
-            self.second_line.show_round(round_)
-        self.second_line.setVisible(self.second_line.isVisible() and not section.kind.of_teams)
+        self.second_line.show_round(None if section.kind.of_teams else round_)
+        self.header.subtitle.setText(self._subtitle(round_))
         if self.reasons is not None and self.reasons.isVisible():
             if view is self.boards:
                 self.reasons.show_round(round_)
@@ -336,7 +334,9 @@ class RoundsPanel(Panel):
             if unverified and not round_.is_draft:
                 parts.append(self.tr("{0} unverified").format(unverified))
             if round_.engine.name:
-                parts.append(self.tr("paired by {0}").format(f"{round_.engine.name} {round_.engine.version}".strip()))
+                engine = f"{round_.engine.name} {round_.engine.version}".strip()
+                agrees = self.tr("paired by {0}, {1} agrees") if self.second_line.agreeing else self.tr("paired by {0}")
+                parts.append(agrees.format(engine, self.second_line.agreeing))
             if round_.difference:
                 parts.append(self.tr("%n difference(s) from the engine", "", len(round_.difference)))
         if section.closed:
@@ -357,6 +357,7 @@ class RoundsPanel(Panel):
     def _second_told(self, number: int) -> None:
         if number == self.number:
             self.second_line.show_round(self.round)
+            self.header.subtitle.setText(self._subtitle(self.round))
 
     def _pairing_runs(self, busy: bool) -> None:
         if busy:

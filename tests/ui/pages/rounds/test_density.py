@@ -59,7 +59,7 @@ def window(qtbot, theme, settings, tmp_path):
         one.close()
 
 
-@pytest.mark.parametrize(("width", "height", "least"), [(1366, 768, 20), (1440, 900, 27)])
+@pytest.mark.parametrize(("width", "height", "least"), [(1366, 768, 20), (1440, 900, 30)])
 def test_boards_that_are_seen_on_a_small_screen(compact, window, qapp, width, height, least):
     assert boards_seen(window(width, height), qapp) >= least
 

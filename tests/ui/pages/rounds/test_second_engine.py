@@ -39,11 +39,11 @@ def test_two_engines_agree(open_page):
     panel = open_page(field(6))
     panel.desk.second.change(Renamed)
     panel.check.pair.click()
-    assert panel.second_line.text() == "Two engines agree on this round: topdown 1.0 and second 2.0."
-    assert not panel.second_line.take.isVisible()
+    assert "paired by topdown 1.0, second 2.0 agrees" in panel.header.subtitle.text()
+    assert not panel.second_line.isVisible(), "the boards have its room"
     panel.session.changes.undo()  # the round is not paired any more
     panel.refresh()
-    assert not panel.second_line.isVisible()
+    assert "agrees" not in panel.header.subtitle.text()
 
 
 def test_two_engines_differ_and_the_arbiter_chooses(open_page):

@@ -1,4 +1,4 @@
-"""One line above a round: two engines agree, or what decides between their pairings, and the ways on."""
+"""One line above a round: what decides between the pairings of two engines, and the ways on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_BOARDS = 6
 
 
 class SecondLine(Banner):
-    """Hidden while nothing is known of the round.
+    """Hidden while nothing is known of the round, and where the engines agree: ``agreeing`` then names the second one.
 
     Signals: ``noticed(str, str)`` kind of banner and sentence.
     """
@@ -33,29 +33,27 @@ class SecondLine(Banner):
         self._second = second
         self._round = actions
         self._opinion: Opinion | None = None
+        self.agreeing = ""
         self.take = button(self.tr("Take the other pairing…"), role="link", on_click=self._take)
         self.keep = button(self.tr("Keep the file for a report…"), role="link", on_click=self._keep)
         for way in (self.take, self.keep):
             self.add(way)
         self.set_text("")
 
-    def show_round(self, round_: Round) -> None:
-        """What the second engine said of this round as it stands."""
-        self._opinion = opinion = self._second.opinion(round_)
+    def show_round(self, round_: Round | None) -> None:
+        """What the second engine said of this round as it stands; None: of a round of teams, nothing."""
+        self._opinion = opinion = self._second.opinion(round_) if round_ is not None else None
         comparison = opinion.comparison if opinion is not None else None
         differ = comparison is not None and not comparison.agree
-        self.take.setVisible(differ and self._round.may_pair_again(round_))
+        self.take.setVisible(differ and round_ is not None and self._round.may_pair_again(round_))
         self.keep.setVisible(differ)
         self.set_kind("warn" if differ else "info")
+        self.agreeing = "" if comparison is None or differ else comparison.second.engine
         if comparison is not None:
-            self.set_text(self._differing(comparison) if differ else self._agreeing(comparison))
+            self.set_text(self._differing(comparison) if differ else "")
         else:
             text = self.tr("No second opinion: {0}")
             self.set_text(text.format(opinion.problem) if opinion is not None else "")
-
-    def _agreeing(self, comparison: Comparison) -> str:
-        text = self.tr("Two engines agree on this round: {0} and {1}.")
-        return text.format(comparison.first.engine, comparison.second.engine)
 
     def _differing(self, comparison: Comparison) -> str:
         lines = [self.tr("Two engines differ on this round.")]
