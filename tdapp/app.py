@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
     from tdapp.domain.games.record import GameRecord
     from tdapp.domain.section.rating_list import RateOfPlay, RatingList
+    from tdapp.interchange.as_report import MadeReport
     from tdapp.interchange.players_table import PreviewRow
     from tdapp.interchange.table_files import Table
     from tdapp.services.ratings.lists import ListReading, Progress
@@ -137,71 +138,28 @@ class FileBackend:
 
         ``pasted``: this text instead of a file; ``path`` then only names it.
         """
-        from tdapp.interchange.as_report import MadeReport, as_report
-        from tdapp.interchange.event_json import looks_like_json, read_json
-        from tdapp.interchange.trf_review import noted, review_facts
-        from tdapp.trf.notes import NoteKind, defects_of
-        from tdapp.trf.ranks import stated_ranks
-        from tdapp.trf.reader import read_trf
-
-        data = read_file(path) if pasted is None else pasted.encode()
-        if looks_like_json(data):
-            return _whole_review(path, read_json(data))
-        made = as_report(data, path.name) or MadeReport(data, read_trf(data, source=path.name, defects=defects))
-        data, reading = made.data, made.reading
-        section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
-        section, unfit = with_fitting_ladder(section, reading.ladder_line)
-        section, assumed = with_file_ranks(section, stated_ranks(data))
-        contradictions = defects_of(reading.notes)
-        if contradictions:
-            with language(SOURCE_LANGUAGE):  # of the tournament report, where they are noted
-                section = with_defects_noted(section, defects_of(read_trf(data, defects=True).notes))
-        broken = import_warnings(section)
-        return ImportReview(
-            source=path,
-            facts=review_facts(reading.section),
-            warnings=(*_notes(contradictions), *(ReviewNote(warning.text) for warning in broken)),
-            assumptions=(
-                *_notes((*noted(reading.notes, NoteKind.ASSUMPTION), *unfit)),
-                *(ReviewNote(text) for text in (assumed, *left_a_round_robin(section)) if text),
-            ),
-            repairs=_notes(noted(reading.notes, NoteKind.REPAIR)),
-            left_out=_notes((*noted(reading.notes, NoteKind.LEFT_OUT), *ladder_notes)),
-            reading=with_breaches_noted(section, broken),
-            games=made.games,
-        )
+        reviews = self._reviews(path, defects=defects, pasted=pasted)
+        return reviews[0] if len(reviews) == 1 else _joined(reviews)
 
     def read_several(self, paths: Iterable[Path]) -> ImportReview:
         """Several exchange files as the sections of one event, in one review."""
-        from tdapp.interchange.trf_review import section_words
-        from tdapp.services.event.joining import in_one_event
-
-        reviews = [self.read_trf(path) for path in paths]
-        paths = [one.source for one in reviews]
+        reviews = [one for path in paths for one in self._reviews(path)]
         if not all(isinstance(one.reading, Section) for one in reviews):
             raise RuleViolation(tr("The JSON of an event is imported alone."))
-        joined, said = in_one_event([one.reading for one in reviews], [path.name for path in paths])
+        return _joined(reviews)
 
-        def of_all(field: str) -> tuple[ReviewNote, ...]:
-            return tuple(
-                replace(note, text=f"{path.name}: {note.text}")
-                for path, one in zip(paths, reviews, strict=True)
-                for note in getattr(one, field)
-            )
+    def _reviews(self, path: Path, *, defects: bool = False, pasted: str | None = None) -> list[ImportReview]:
+        """One for each section of the file."""
+        from tdapp.interchange.as_report import MadeReport, as_reports
+        from tdapp.interchange.event_json import looks_like_json, read_json
+        from tdapp.trf.reader import read_trf
 
-        return ImportReview(
-            source=paths[0],
-            facts=tuple((section.name, section_words(section)) for section in joined),
-            warnings=of_all("warnings"),
-            assumptions=(*(ReviewNote(text) for text in said), *of_all("assumptions")),
-            repairs=of_all("repairs"),
-            left_out=of_all("left_out"),
-            reading=WholeEvent(
-                tuple(with_fitting_ladder(section)[0] for section in joined),
-                (),
-                games=tuple(one.games for one in reviews),
-            ),
-        )
+        data = read_file(path) if pasted is None else pasted.encode()
+        made = as_reports(data, path.name)
+        if not made and looks_like_json(data):
+            return [_whole_review(path, read_json(data))]
+        made = made or (MadeReport(data, read_trf(data, source=path.name, defects=defects)),)
+        return [_review(path, one) for one in made]
 
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
         """The ladders of another event file, which may be open elsewhere, or of a TRF."""
@@ -366,6 +324,68 @@ class FileRegistration:
         from tdapp.services.ratings.lists import import_list
 
         return import_list(reading, self._folder, month=month, progress=progress)
+
+
+def _review(path: Path, made: MadeReport) -> ImportReview:
+    """What the import of one report would assume, repair and leave out."""
+    from tdapp.interchange.trf_review import noted, review_facts
+    from tdapp.trf.notes import NoteKind, defects_of
+    from tdapp.trf.ranks import stated_ranks
+    from tdapp.trf.reader import read_trf
+
+    data, reading = made.data, made.reading
+    section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
+    section, unfit = with_fitting_ladder(section, reading.ladder_line)
+    section, assumed = with_file_ranks(section, stated_ranks(data))
+    contradictions = defects_of(reading.notes)
+    if contradictions:
+        with language(SOURCE_LANGUAGE):  # of the tournament report, where they are noted
+            section = with_defects_noted(section, defects_of(read_trf(data, defects=True).notes))
+    broken = import_warnings(section)
+    return ImportReview(
+        source=path,
+        facts=review_facts(reading.section),
+        warnings=(*_notes(contradictions), *(ReviewNote(warning.text) for warning in broken)),
+        assumptions=(
+            *_notes((*noted(reading.notes, NoteKind.ASSUMPTION), *unfit)),
+            *(ReviewNote(text) for text in (assumed, *left_a_round_robin(section)) if text),
+        ),
+        repairs=_notes(noted(reading.notes, NoteKind.REPAIR)),
+        left_out=_notes((*noted(reading.notes, NoteKind.LEFT_OUT), *ladder_notes)),
+        reading=with_breaches_noted(section, broken),
+        games=made.games,
+    )
+
+
+def _joined(reviews: Sequence[ImportReview]) -> ImportReview:
+    """Several reviews, each of one section, as one of an event."""
+    from tdapp.interchange.trf_review import section_words
+    from tdapp.services.event.joining import in_one_event
+
+    joined, said = in_one_event([one.reading for one in reviews], [one.source.name for one in reviews])
+    apart = len({one.source for one in reviews}) == len(reviews)
+    names = [one.source.name if apart else section.name for one, section in zip(reviews, joined, strict=True)]
+
+    def of_all(field: str) -> tuple[ReviewNote, ...]:
+        return tuple(
+            replace(note, text=f"{name}: {note.text}")
+            for name, one in zip(names, reviews, strict=True)
+            for note in getattr(one, field)
+        )
+
+    return ImportReview(
+        source=reviews[0].source,
+        facts=tuple((section.name, section_words(section)) for section in joined),
+        warnings=of_all("warnings"),
+        assumptions=(*(ReviewNote(text) for text in said), *of_all("assumptions")),
+        repairs=of_all("repairs"),
+        left_out=of_all("left_out"),
+        reading=WholeEvent(
+            tuple(with_fitting_ladder(section)[0] for section in joined),
+            (),
+            games=tuple(one.games for one in reviews),
+        ),
+    )
 
 
 def _player_table(table: Table, folder: RatingListFolder) -> PlayerTable:

@@ -1,4 +1,7 @@
-"""Crosstables and games as the tournament report of the same event, so that there is one review for all of them."""
+"""Files that are no tournament report as the report of the same event, so that there is one review for all of them.
+
+Crosstables, games, and the files of other programs: each section of a file becomes one report.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,11 @@ from pathlib import PurePath
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import Fault
-from tdapp.interchange.crosstable import NoCrosstable, read_crosstable
+from tdapp.interchange.crosstable import CrosstableReading, NoCrosstable, read_crosstable
+from tdapp.interchange.event_json import looks_like_json
 from tdapp.interchange.pgn_event import looks_like_pgn, read_pgn_event
+from tdapp.interchange.programs.swisssys import is_swisssys, read_swisssys
+from tdapp.interchange.programs.vega import is_vega, read_vega
 from tdapp.trf.notes import Note, NoteKind
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf
@@ -29,33 +35,46 @@ class MadeReport:
     games: tuple[GameRecord, ...] = ()
 
 
-def as_report(data: bytes, source: str) -> MadeReport | None:
-    """A crosstable or the games of an event as a report; None: it is something else.
+def as_reports(data: bytes, source: str) -> tuple[MadeReport, ...]:
+    """One report for each section of the file; none: it is something else.
 
-    InputRefused for one that contradicts itself, each fault with its line.
+    InputRefused for a file that contradicts itself, each fault with its line.
     """
-    if data[:16] == b"SQLite format 3\0" or _REPORT.search(data[:100_000]):
-        return None
     name = PurePath(source).stem
+    if is_swisssys(data):
+        return tuple(_made(one.section, one.notes, source) for one in read_swisssys(data, name))
+    if data[:16] == b"SQLite format 3\0" or looks_like_json(data):
+        return ()
+    if is_vega(data):
+        other = read_vega(data, name)
+        return (_made(other.section, other.notes, source),)
+    if _REPORT.search(data[:100_000]):
+        return ()
     if looks_like_pgn(data):
         event = read_pgn_event(data, name)
-        return _made(event.section, event.notes, source, None, event.games)
+        return (_made(event.section, event.notes, source, games=event.games),)
     try:
         found = read_crosstable(data, name)
     except NoCrosstable:
+        return ()
+    return (_made(found.section, found.notes, source, _ranks(found)),)
+
+
+def _ranks(found: CrosstableReading) -> dict[int, int] | None:
+    """The order of the lines, where it is that of the points."""
+    made = _points(found.section)
+    points = [made[number] for number in found.order]
+    if points != sorted(points, reverse=True):
         return None
-    points = [_points(found.section)[number] for number in found.order]
-    by_points = points == sorted(points, reverse=True)
-    ranks = {number: place for place, number in enumerate(found.order, start=1)} if by_points else None
-    return _made(found.section, found.notes, source, ranks, ())
+    return {number: place for place, number in enumerate(found.order, start=1)}
 
 
 def _made(
     section: Section,
     said: Iterable[Fault],
     source: str,
-    ranks: Mapping[int, int] | None,
-    games: tuple[GameRecord, ...],
+    ranks: Mapping[int, int] | None = None,
+    games: tuple[GameRecord, ...] = (),
 ) -> MadeReport:
     report = write_trf(section, program="", ranks=ranks)
     reading = read_trf(report, source=source, kind=section.kind)
@@ -63,7 +82,8 @@ def _made(
         *(Note(one.text, one.line, one.column, NoteKind.ASSUMPTION) for one in said),
         *(replace(one, line=0, column=0) for one in reading.notes),
     )
-    return MadeReport(report, replace(reading, notes=notes), games)
+    made = replace(reading.section, name=section.name)
+    return MadeReport(report, replace(reading, section=made, notes=notes), games)
 
 
 def _points(section: Section) -> dict[int, Fraction]:

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tdapp.domain.games.record import BLACK_WINS, DRAWN, WHITE_WINS, GameRecord
-from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import TITLES, Player
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.wording import tr
 from tdapp.games.reading import ReadGame, decoded, read_pgn
+from tdapp.interchange.both_sides import as_round_robin
 from tdapp.services.players.duplicates import name_key
 
 MOST_PLAYERS, MOST_ROUNDS = 2_000, 300
@@ -69,7 +70,7 @@ def read_pgn_event(data: bytes, name: str) -> PgnEvent:
         raise InputRefused(tuple(faults[:50]))
     people = tuple(replace(player, number=number) for number, (_, player) in enumerate(players, start=1))
     section = Section(_event(games, name), people, tuple(map(tuple, rows)), total)
-    return PgnEvent(_as_round_robin(section), tuple(kept), tuple(_notes(games, section)))
+    return PgnEvent(as_round_robin(section), tuple(kept), tuple(_notes(games, section)))
 
 
 def _persons(games: Sequence[ReadGame]) -> dict[tuple[int, str], str]:
@@ -147,19 +148,6 @@ def _day(text: str) -> dt.date | None:
         return dt.datetime.strptime(text.strip(), "%Y.%m.%d").date()
     except ValueError:
         return None
-
-
-def _as_round_robin(section: Section) -> Section:
-    """Everybody met everybody once: a round robin, whose free rounds are no byes."""
-    size = len(section.players)
-    met = [sorted(cell.opponent for cell in row if cell.opponent) for row in section.cells]
-    if section.rounds_total != size - 1 + size % 2 or any(
-        opponents != [other for other in range(1, size + 1) if other != number]
-        for number, opponents in enumerate(met, start=1)
-    ):
-        return section
-    cells = tuple(tuple(cell if cell.opponent else Cell(Outcome.REST) for cell in row) for row in section.cells)
-    return replace(section, kind=Kind.ROUND_ROBIN, cells=cells)
 
 
 def _notes(games: Sequence[ReadGame], section: Section) -> list[Fault]:

@@ -167,7 +167,7 @@ def _read(line: int, row: tuple[str, ...], mapping: Mapping) -> tuple[int, Playe
     values: dict[Field, object] = {}
     categories: list[str] = []
     for column, (cell, field) in enumerate(zip(row, mapping.fields, strict=False), 1):
-        if field is Field.IGNORE or not cell:
+        if field is Field.IGNORE or not cell or field in values:
             continue
         if field is Field.CATEGORY:
             categories += filter(None, (part.strip() for part in re.split("[,;/]", cell)))
@@ -213,7 +213,8 @@ def _read(line: int, row: tuple[str, ...], mapping: Mapping) -> tuple[int, Playe
 def _name_in(row: tuple[str, ...], mapping: Mapping) -> str:
     """The name of a row, also of one that cannot be used otherwise."""
     cells = {field: cell for field, cell in zip(mapping.fields, row, strict=False) if cell}
-    return cells.get(Field.NAME) or full_name(cells.get(Field.FAMILY, ""), cells.get(Field.GIVEN, ""))
+    parts = full_name(cells.get(Field.FAMILY, ""), cells.get(Field.GIVEN, ""))
+    return parts if Field.FAMILY in cells and Field.GIVEN in cells else cells.get(Field.NAME) or parts
 
 
 def _fault(problem: RuleViolation, line: int, column: int) -> Fault:

@@ -105,14 +105,15 @@ _HEADERS: dict[Field, str] = {
     Field.STANDARD: (
         "standard|std|standard rating|fide rating|fide elo|elo fide|elo int|irtg|rtgi|srtng|int rating|elo i|"
         "eloi|rtg int|int rtg|intrtg|elo fide std|elo std|fide elo std|irat|elo internat|"
-        "elo internacional|elo international"
+        "elo internacional|elo international|rating int|standard f"
     ),
-    Field.RAPID: "rapid|rapid rating|elo rapid|rapide|rpd|rrtng|rapido|rapid elo|elo rapide|schnellschach|рапид",
-    Field.BLITZ: "blitz|blitz rating|elo blitz|blz|brtng|blitz elo|relampago|блиц",
+    Field.RAPID: "rapid|rapid rating|elo rapid|rapide|rpd|rrtng|rapido|rapid elo|elo rapide|schnellschach|рапид|"
+    "rapid f",
+    Field.BLITZ: "blitz|blitz rating|elo blitz|blz|brtng|blitz elo|relampago|блиц|blitz f",
     Field.NATIONAL_RATING: (
         "national rating|nat rating|dwz|nrtg|rtgn|elo nat|elo n|national|nwz|uscf|uscf rating|ecf|ecf rating|lomelo|"
         "elo nacional|elo nazionale|knsb rating|ranking krajowy|рейтинг рф|elo national|local rating|"
-        "elon|rtg nat|nat rtg|natrtg|nrat|ingo|dwz aktuell"
+        "elon|rtg nat|nat rtg|natrtg|nrat|ingo|dwz aktuell|rating nat|standard n"
     ),
     Field.CLUB: (
         "club|club city|club name|verein|team|ort|city|equipe|ville|ciudad|circolo|societa|vereniging|klub|клуб|город|"
@@ -260,7 +261,7 @@ def _by_header(row: tuple[str, ...]) -> tuple[Field, ...]:
             fields[index] = Field.NAME
     seen: set[Field] = set()
     for index, field in enumerate(fields):
-        if field in seen and field is not Field.CATEGORY:
+        if field in seen and field not in (Field.CATEGORY, Field.BIRTH):  # a year may stand beside a date
             fields[index] = Field.IGNORE  # the first of two columns of one meaning counts
         seen.add(field)
     return tuple(fields)

@@ -100,7 +100,7 @@ def table_of_bytes(data: bytes, *, sheet: int = 0) -> Table:
     if data[:4] == b"\xd0\xcf\x11\xe0":
         raise InputRefused((Fault(tr("This is an old Excel file (XLS); save it as XLSX or CSV.")),))
     kind = kind_of(data)
-    text = "" if kind else _decoded(data)
+    text = "" if kind else decoded(data)
     if kind or sum(text.count(sign) for sign in _NO_TEXT) * 100 > len(text):
         what = kind or tr("no text")
         raise InputRefused((Fault(tr("This file is no table of players: it is {what}.").format(what=what)),))
@@ -165,7 +165,8 @@ def delimiter_of(text: str) -> str:
     return "\t" if "\t" in text else ";"
 
 
-def _decoded(data: bytes) -> str:
+def decoded(data: bytes) -> str:
+    """The text of a file in UTF-8, UTF-16 or, as a last resort, Windows-1252."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace")
     try:

@@ -13,7 +13,7 @@ from tdapp.trf.notes import Notebook
 from tdapp.trf.records import MAX_NUMBER, Header, PlayerRecord, usable_federation
 
 _TITLES = frozenset(TITLES)
-_TITLE_DIALECT = {
+TITLE_DIALECT = {
     "g": "GM", "m": "IM", "f": "FM", "c": "CM", "gf": "WGM", "mf": "WIM", "ff": "WFM", "cf": "WCM",
     "wg": "WGM", "wm": "WIM", "wf": "WFM", "wc": "WCM",
 }  # fmt: skip
@@ -124,7 +124,7 @@ def _sex(letter: str, line: int, notebook: Notebook) -> str:
 
 
 def _title(text: str, line: int, notebook: Notebook) -> str:
-    known = _TITLE_DIALECT.get(text.lower()) or (text.upper() if text.upper() in _TITLES else "")
+    known = TITLE_DIALECT.get(text.lower()) or (text.upper() if text.upper() in _TITLES else "")
     if known:
         notebook.repair(
             f"title-{text}", tr("The title “{text}” was read as {known}").format(text=text, known=known), line, 11

@@ -14,6 +14,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViol
 from tdapp.games.laws import findings
 from tdapp.games.reading import decoded, read_pgn
 from tdapp.games.writing import write_game
+from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.custom_list import CustomList, open_custom_list, propose_columns
 from tdapp.interchange.fide_list import examine
 from tdapp.interchange.players_table import preview, preview_trf
@@ -28,6 +29,7 @@ from tdapp.storage.file.reading import read_event_sections
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
 from tests.arena import random_swiss
+from tests.interchange.programs.samples import FILES
 from tests.rating_list_files import combined_text, combined_xml, zipped
 
 REFUSALS = (InputRefused, RuleViolation, EnvironmentProblem)
@@ -50,6 +52,11 @@ def _trf(path: Path) -> None:
     compute_standings(section)
     with contextlib.suppress(RuleViolation):  # a pairing number that has no room
         export_trf(section)
+
+
+def _others(path: Path) -> None:
+    for made in as_reports(path.read_bytes(), path.name):
+        compute_standings(with_usable_ladder(made.reading.section)[0])
 
 
 def _players(path: Path) -> None:
@@ -123,6 +130,7 @@ def readers(scratch: Path) -> tuple[Reader, ...]:
     tables = (CSV.encode(), CSV.replace(";", "\t").encode("utf-16"), b"Name,Elo\nA,1\n")
     return (
         Reader("trf", ".trf", trfs, _trf),
+        Reader("others", ".txt", tuple(FILES.values()), _others),
         Reader("trf-players", ".trf", trfs, _players_of_trf),
         Reader("csv", ".csv", tables, _players),
         Reader("xlsx", ".xlsx", (_workbook(),), _players),

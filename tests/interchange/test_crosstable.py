@@ -12,7 +12,7 @@ import pytest
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import InputRefused
-from tdapp.interchange.as_report import as_report
+from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.crosstable import NoCrosstable, read_crosstable
 from tdapp.reports.exporting import export_tables
 from tdapp.services.tables.standings import compute_standings
@@ -141,11 +141,10 @@ def test_our_own_crosstable_is_read_again(seed: int):
 
 
 def test_a_report_comes_of_it_for_the_one_review():
-    made = as_report(b"1\tAnna\t2w1\t2b1\n2\tBela\t1b0\t1w0", "friends.txt")
-    assert made is not None
+    (made,) = as_reports(b"1\tAnna\t2w1\t2b1\n2\tBela\t1b0\t1w0", "friends.txt")
     reading = made.reading
     assert reading.section.event.name == "friends"
     assert reading.section.cells == arena("1 A | 2w1 2b1\n2 B | 1b0 1w0").cells
     assert {note.kind for note in reading.notes} == {NoteKind.ASSUMPTION}
-    assert as_report(b"012 Open\r\n001    1      Anna", "x.trf") is None
-    assert as_report(b"nothing at all", "x.txt") is None
+    assert as_reports(b"012 Open\r\n001    1      Anna", "x.trf") == ()
+    assert as_reports(b"nothing at all", "x.txt") == ()

@@ -10,10 +10,11 @@ import pytest
 
 from tdapp.app import FileBackend
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
-from tdapp.interchange.as_report import as_report
+from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.event_json import read_json, write_json
 from tdapp.services.rounds.whole import whole_event
 from tests.effort import some
+from tests.interchange.programs.samples import FILES
 from tests.interchange.test_event_json import rich_section
 from tests.interchange.test_pgn_event import TEXT
 
@@ -30,6 +31,7 @@ SAMPLES = {
     "grid.csv": GRID.replace("\t", ";").encode(),
     "games.pgn": TEXT.encode(),
     "event.json": write_json(whole_event(rich_section())),
+    **FILES,
 }
 PIECES = (
     *(b"\x00", b"\xff\xfe", b"\xc2\xbd", b"99999999999999999999", b"-1", b"null", b'"', b"{", b"]", b"\t\t"),
@@ -58,7 +60,7 @@ def test_a_mutilated_file_is_read_or_refused_in_lines(name: str, seed: int) -> N
 def refusal(data: bytes, name: str) -> list[str]:
     """The lines with which a file is refused; none where it is read."""
     try:
-        read_json(data) if name.endswith("json") else as_report(data, name)
+        read_json(data) if name == "event.json" else as_reports(data, name)
     except InputRefused as refused:
         return [fault.text for fault in refused.faults] or [""]
     except RuleViolation as refused:

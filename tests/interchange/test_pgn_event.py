@@ -12,7 +12,7 @@ from tdapp.app import FileBackend
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import InputRefused
-from tdapp.interchange.as_report import as_report
+from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.pgn_event import looks_like_pgn, read_pgn_event
 from tdapp.services.games.pgn import round_pgn
 from tdapp.services.rounds.boards import rounds_of
@@ -115,4 +115,4 @@ def test_what_is_no_pgn() -> None:
     assert looks_like_pgn(b'\xef\xbb\xbf% comment\n[Event "x"]\n')
     assert not looks_like_pgn(b"012 Open")
     assert not looks_like_pgn(b'{"a": 1}')
-    assert as_report(b"[[[", "x") is None
+    assert as_reports(b"[[[", "x") == ()

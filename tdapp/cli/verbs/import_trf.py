@@ -13,6 +13,7 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.interchange.event_json import looks_like_json, read_json
+from tdapp.interchange.programs.swisssys import is_swisssys
 from tdapp.services.checks.file_ranks import with_file_ranks
 from tdapp.services.checks.imported import (
     count_words,
@@ -58,11 +59,13 @@ def run(arguments: argparse.Namespace) -> int:
     kind = Kind(arguments.kind) if arguments.kind else None
     names: list[str] = arguments.file
     data = [read_bytes(name) for name in names]
-    if any(map(looks_like_json, data)):
+    if any(looks_like_json(one) and not is_swisssys(one) for one in data):
         if len(names) > 1:
             raise Stop(BAD_INPUT, "tdapp: the JSON of an event is imported alone.")
         return _import_json(arguments, names[0], data[0])
-    read = [_read(arguments, name, one, kind) for name, one in zip(names, data, strict=True)]
+    made = [(name, one) for name, raw in zip(names, data, strict=True) for one in _reports(arguments, name, raw, kind)]
+    names = [name for name, _ in made]
+    read = [_read(one) for _, one in made]
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
     for name, (_, notes, _) in zip(names, read, strict=True):
@@ -82,11 +85,8 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _read(
-    arguments: argparse.Namespace, name: str, data: bytes, kind: Kind | None
-) -> tuple[Section, tuple[Fault, ...], tuple[GameRecord, ...]]:
-    """The section of a file, its broken rules noted, everything that the review says, and its games."""
-    made = _report(arguments, name, data, kind)
+def _read(made: MadeReport) -> tuple[Section, tuple[Fault, ...], tuple[GameRecord, ...]]:
+    """The section of a report, its broken rules noted, everything that the review says, and its games."""
     data, reading = made.data, made.reading
     section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
     section, unfit = with_fitting_ladder(section, reading.ladder_line)
@@ -104,15 +104,15 @@ def _read(
     return with_breaches_noted(section, warnings), notes, made.games
 
 
-def _report(arguments: argparse.Namespace, name: str, data: bytes, kind: Kind | None) -> MadeReport:
-    """A TRF, or a crosstable (CSV, XLSX, text) or the games of an event (PGN) as the TRF of it."""
-    from tdapp.interchange.as_report import MadeReport, as_report
+def _reports(arguments: argparse.Namespace, name: str, data: bytes, kind: Kind | None) -> tuple[MadeReport, ...]:
+    """A TRF, or a crosstable, the games of an event or the sections of another program's file as TRFs."""
+    from tdapp.interchange.as_report import MadeReport, as_reports
 
     try:
-        made = as_report(data, name)
+        made = as_reports(data, name)
     except InputRefused as refused:
         raise Stop(BAD_INPUT, *(fault.located(name) for fault in refused.faults)) from refused
-    return made or MadeReport(data, read_trf_or_stop(data, name, kind, defects=arguments.with_defects))
+    return made or (MadeReport(data, read_trf_or_stop(data, name, kind, defects=arguments.with_defects)),)
 
 
 def _import_json(arguments: argparse.Namespace, name: str, data: bytes) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -24,12 +25,13 @@ from tdapp.ui.session.backend import Backend, ImportReview, NewEvent
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
-from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.tasks import TaskRunner, Watch
 from tdapp.ui.widgets.confirm import ask_line
 from tdapp.ui.window.rescue import Rescue
 
 READ = "read"
 EVENT_SUFFIX = ".tdb"
+IMPORTED = "*.trf *.trfx *.tdf *.txt *.csv *.xlsx *.html *.pgn *.json *.sjson"
 TRF_SUFFIXES = (".trf", ".trfx", ".txt", ".trf16", ".trf26")
 
 
@@ -72,19 +74,31 @@ class FileActions(QObject):
             self._window,
             self.tr("Import a tournament report"),
             self._folder(),
-            self.tr("Reports, tables, games, JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;All files (*)"),
+            self.tr("Reports, tables, games, JSON ({endings});;All files (*)").format(endings=IMPORTED),
         )
         if name:
             self.import_trf(Path(name))
 
     def paste(self) -> None:
         """A crosstable of a web page or a spreadsheet, from the clipboard; reviewed as a file is."""
-        text = QGuiApplication.clipboard().text()
+        copied = QGuiApplication.clipboard().mimeData()
+        text, page = copied.text(), copied.html()
         named = Path(self._folder()) / f"{self.tr('Crosstable')}.txt"
+
+        def read(_watch: Watch) -> ImportReview:
+            try:
+                return self._backend.read_trf(named, pasted=text)
+            except RuleViolation:
+                if "<table" not in page:
+                    raise
+                with suppress(RuleViolation):  # as the page lays it out, where its text alone does not tell
+                    return self._backend.read_trf(named, pasted=page)
+                raise
+
         self._tasks.start_long(
             READ,
             self.tr("The table that was copied is being read…"),
-            lambda _watch: self._backend.read_trf(named, pasted=text),
+            read,
             self._review,
             lambda problem: self._refuse(self.tr("What was copied cannot be imported"), problem),
         )

@@ -1,0 +1,77 @@
+"""Rounds that each player of a game states for himself: both name one another, with results and colours that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.wording import tr
+
+MOST_FAULTS = 50
+_OTHER_SIDE = {
+    Outcome.WIN: Outcome.LOSS, Outcome.DRAW: Outcome.DRAW, Outcome.LOSS: Outcome.WIN,
+    Outcome.FORFEIT_WIN: Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS: Outcome.FORFEIT_WIN,
+    Outcome.SHORT_DRAW: Outcome.SHORT_DRAW, Outcome.OPEN: Outcome.OPEN,
+}  # fmt: skip
+_BOTH = (Outcome.LOSS, Outcome.FORFEIT_LOSS)
+
+
+def fits(one: Outcome, other: Outcome) -> bool:
+    """Whether these are the two sides of one game; both may lose."""
+    return other is _OTHER_SIDE.get(one) or (one is other and one in _BOTH)
+
+
+def check_games(
+    rows: Sequence[list[Cell]], numbers: Sequence[int], lines: Sequence[int], faults: list[Fault], place: str = ""
+) -> None:
+    """Add a fault with its line for each game that contradicts itself; a colour that one side leaves out is taken.
+
+    ``place`` stands before each sentence: the section of a file that has several.
+    """
+    where = {number: index for index, number in enumerate(numbers)}
+    for line, number, row in zip(lines, numbers, rows, strict=True):
+        for index, cell in enumerate(row):
+            if cell.opponent is None:
+                continue
+            other_place = where.get(cell.opponent)
+            if other_place is None or cell.opponent == number:
+                words = tr("Round {round}: player {number} meets {other}, who is not in the table.")
+            elif rows[other_place][index].opponent != number:
+                words = tr("Round {round}: player {number} meets {other}, who does not meet him.")
+            else:
+                other = rows[other_place][index]
+                words = ""
+                if not fits(cell.outcome, other.outcome):
+                    words = tr("Round {round}: the results of players {number} and {other} do not fit together.")
+                elif cell.colour is not None and cell.colour is other.colour:
+                    words = tr("Round {round}: players {number} and {other} have the same colour.")
+                elif cell.colour is None and other.colour is not None:
+                    row[index] = replace(cell, colour=other.colour.other)
+            if words:
+                text = words.format(round=index + 1, number=number, other=cell.opponent)
+                faults.append(Fault(f"{place}{text}", line, 1))
+
+
+def stop(faults: Sequence[Fault]) -> None:
+    """InputRefused with the first of them, and how many more there are."""
+    if faults:
+        more = len(faults) - MOST_FAULTS
+        last = (Fault(tr("… and {count} more faults.").format(count=more), 1, 1),) if more > 0 else ()
+        raise InputRefused((*faults[:MOST_FAULTS], *last))
+
+
+def as_round_robin(section: Section) -> Section:
+    """The section as a round robin where everybody met everybody once: its free rounds are no byes."""
+    size = len(section.players)
+    met = [sorted(cell.opponent for cell in row if cell.opponent) for row in section.cells]
+    numbers = [player.number for player in section.players]
+    if section.rounds_total != size - 1 + size % 2 or any(
+        opponents != [other for other in numbers if other != number]
+        for number, opponents in zip(numbers, met, strict=True)
+    ):
+        return section
+    cells = tuple(tuple(cell if cell.opponent else Cell(Outcome.REST) for cell in row) for row in section.cells)
+    return replace(section, kind=Kind.ROUND_ROBIN, cells=cells)

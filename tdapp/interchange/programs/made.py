@@ -1,0 +1,16 @@
+"""A section of another program's file, with what was taken for granted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.errors import Fault
+
+
+@dataclass(frozen=True, slots=True)
+class OtherSection:
+    """One section, and what its review says as assumed."""
+
+    section: Section
+    notes: tuple[Fault, ...] = ()
