@@ -289,10 +289,15 @@ class FileRegistration:
     def list_table(self, path: Path) -> ListTable:
         """Look at a table that is to become another list."""
         from tdapp.interchange.custom_list import COLUMNS, open_custom_list, propose_columns
+        from tdapp.interchange.national_lists import known_columns, month_of
+        from tdapp.interchange.rating_list_cells import month_in
 
         table = open_custom_list(path)
-        proposed = propose_columns(table, self._folder.columns_of(table.signature))
-        return ListTable(table.header, tuple(COLUMNS), proposed, table)
+        remembered = self._folder.columns_of(table.signature)
+        source, columns = known_columns(table) or ("", {})
+        proposed = columns if columns and not remembered else propose_columns(table, remembered)
+        month = month_of(table)[0] if columns else month_in(table.names)
+        return ListTable(table.header, tuple(COLUMNS), proposed, table, source, month)
 
     def table_list(self, table: ListTable, columns: dict[str, str], source: str) -> ListReading:
         """The table with its columns named; the choice is remembered."""

@@ -9127,6 +9127,10 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>{0}, month by {1}</source>
+        <translation>{0}; den Monat nennt {1}</translation>
+    </message>
+    <message>
         <source>Mark a list first</source>
         <translation>Zuerst eine Liste markieren</translation>
     </message>

@@ -52,12 +52,20 @@ _ISO = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)")
 class CustomList:
     """A table with its columns named, ready to be read. ``notes`` grows while ``rows`` runs."""
 
-    def __init__(self, table: Table, columns: Mapping[str, str], source: str, month: dt.date | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        columns: Mapping[str, str],
+        source: str,
+        month: dt.date | None = None,
+        month_from: str = "",
+    ) -> None:
         """``columns`` gives for fields of ``COLUMNS`` the heading. InputRefused: one is missing or not there."""
         _check(table, columns)
         self.source = source
         self.file_name = table.path.name
-        self.month = month or month_in(table.path.name)
+        self.month = month or month_in(table.names)
+        self.month_from = month_from
         self.rates = tuple(rate for field, rate in _RATES.items() if field in columns)
         self.notes: list[Fault] = []
         self._table = table

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from tdapp.domain.section.rating_list import RatingList
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.interchange.custom_list import CustomList, open_custom_list
 from tdapp.interchange.fide_list import examine
+from tdapp.interchange.national_lists import known_columns, month_of, recognised
 from tdapp.interchange.rating_list_cells import month_in
 from tdapp.services.ratings.lists import ListReading
 
@@ -23,8 +25,9 @@ Columns = Callable[[str], Mapping[str, str]]
 def new_lists(folder: Path, kept: Iterable[RatingList], columns_of: Columns) -> tuple[ListReading, ...]:
     """Lists of a month and rates that are not kept yet, the newest first.
 
-    FIDE's downloads by themselves; tables of other lists where one with the same headings was imported before. What
-    does not say its month is passed over: the arbiter has to say it. EnvironmentProblem: there is no such folder.
+    FIDE's downloads and national tables by themselves; tables of others where one with the same headings was imported
+    before. What does not say its month is passed over: the arbiter has to say it. EnvironmentProblem: there is no such
+    folder.
     """
     try:
         files = sorted(path for path in folder.iterdir() if path.suffix.lower() in (*_LISTS, *_TABLES))
@@ -43,13 +46,16 @@ def new_lists(folder: Path, kept: Iterable[RatingList], columns_of: Columns) -> 
 
 
 def _look(path: Path, columns_of: Columns) -> ListReading | None:
-    try:
-        if path.suffix.lower() in _LISTS:
+    if path.suffix.lower() in _LISTS:
+        with suppress(InputRefused, RuleViolation, EnvironmentProblem):
             return examine(path)
+    try:
         table = open_custom_list(path)
     except (InputRefused, RuleViolation, EnvironmentProblem):
         return None  # something else that lies there
     source = columns_of(SOURCE + table.signature).get("source", "")
     columns = columns_of(table.signature)
-    month = month_in(path.name)
-    return CustomList(table, dict(columns), source, month) if source and columns and month else None
+    if not (source and columns):
+        return recognised(table)
+    month, month_from = month_of(table) if known_columns(table) else (month_in(table.names), "")
+    return CustomList(table, dict(columns), source, month, month_from) if month else None

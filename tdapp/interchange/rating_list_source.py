@@ -47,7 +47,7 @@ class ListSource:
         """The whole content. InputRefused: damaged or unreadable; ImportCancelled when ``progress`` says so."""
         done = 0
         try:
-            with _opened(self) as stream:
+            with opened(self) as stream:
                 while block := stream.read(BLOCK):
                     done += len(block)
                     if done > self.size and done > MOST_BYTES:
@@ -98,20 +98,44 @@ def open_source(path: Path) -> ListSource:
     return ListSource(path, "", size, None)
 
 
-def _in_archive(path: Path) -> ListSource:
+def plain_source(path: Path) -> ListSource:
+    """A file that is no archive."""
+    return ListSource(path, "", path.stat().st_size, None)
+
+
+def largest_member(path: Path, endings: tuple[str, ...]) -> ListSource:
+    """The largest file with such a name in an archive: federations put their clubs beside their players."""
+    listed = [one for one in _members(path) if one.filename.lower().endswith(endings)]
+    if not listed:
+        raise refused(tr("the archive holds no table (no .csv or .txt file)"))
+    return _checked(path, max(listed, key=lambda one: one.file_size))
+
+
+def _members(path: Path) -> list[zipfile.ZipInfo]:
     try:
         with zipfile.ZipFile(path) as archive:
             members = archive.infolist()
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
         raise refused(tr("the archive is damaged or not complete: download it again")) from error
-    if any(member.filename == "[Content_Types].xml" for member in members[:MOST_MEMBERS]):
+    if len(members) > MOST_MEMBERS:
+        raise refused(tr("the archive holds several lists: unpack it and import them one by one"))
+    return members
+
+
+def _in_archive(path: Path) -> ListSource:
+    members = _members(path)
+    if any(member.filename == "[Content_Types].xml" for member in members):
         raise refused(tr("this is a spreadsheet: import it as a national or other list"))
-    lists = [one for one in members[:MOST_MEMBERS] if one.filename.lower().endswith((".txt", ".xml"))]
-    if len(members) > MOST_MEMBERS or len(lists) > 1:
+    lists = [one for one in members if one.filename.lower().endswith((".txt", ".xml"))]
+    if len(lists) > 1:
         raise refused(tr("the archive holds several lists: unpack it and import them one by one"))
     if not lists:
         raise refused(tr("the archive holds no rating list (no .txt or .xml file)"))
-    (member,) = lists
+    return _checked(path, lists[0])
+
+
+def _checked(path: Path, member: zipfile.ZipInfo) -> ListSource:
+    """The place of a member; InputRefused: locked, or a trap."""
     if member.flag_bits & 1:
         raise refused(tr("the archive is locked with a password"))
     bomb = member.file_size > RATIO_COUNTS_FROM and member.file_size > MOST_RATIO * max(1, member.compress_size)
@@ -146,5 +170,6 @@ class _Member:
         self._archive.close()
 
 
-def _opened(source: ListSource) -> _Member | IO[bytes]:
+def opened(source: ListSource) -> _Member | IO[bytes]:
+    """The bytes as a stream; to be closed."""
     return _Member(source) if source.member else source.path.open("rb")

@@ -11,7 +11,7 @@ import warnings
 import zipfile
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import ParseError
@@ -19,14 +19,23 @@ from xml.etree.ElementTree import ParseError
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import clean
-from tdapp.interchange.rating_list_source import MOST_RATIO, RATIO_COUNTS_FROM, refused
+from tdapp.interchange.rating_list_source import (
+    MOST_RATIO,
+    RATIO_COUNTS_FROM,
+    ListSource,
+    largest_member,
+    opened,
+    plain_source,
+    refused,
+)
 from tdapp.services.files.csv_rows import numbered_rows
 from tdapp.services.files.reading import refuse_special
-from tdapp.services.ratings.lists import ImportCancelled, Progress
+from tdapp.services.ratings.lists import ImportCancelled, Progress, no_progress
 
 MOST_COLUMNS = 200
 MOST_BYTES = 1 << 30
 _SEPARATORS = ";,\t|"
+_TABLES = (".csv", ".tsv", ".txt")
 _SAMPLE = 1 << 16
 _TOLD_EVERY = 2000  # rows between two reports of progress
 _SPREADSHEET_FAULTS = (
@@ -55,6 +64,17 @@ class Table:
     header_line: int
     encoding: str  # empty: a spreadsheet
     separator: str = ""
+    source: ListSource | None = None  # where in an archive
+
+    @property
+    def names(self) -> str:
+        """What tells the month and the rate of play: the name of the file, and that in an archive."""
+        return self.source.names if self.source else self.path.name
+
+    @property
+    def date(self) -> dt.date | None:
+        """Of the table in the archive."""
+        return self.source.date if self.source else None
 
     @property
     def signature(self) -> str:
@@ -71,7 +91,7 @@ class Table:
 
     def _all_rows(self) -> Iterator[tuple[int, list[str], float]]:
         if self.encoding:
-            return _csv_rows(self.path, self.encoding, self.separator)
+            return _csv_rows(self.source or plain_source(self.path), self.encoding, self.separator)
         return _sheet_rows(self.path)
 
 
@@ -91,14 +111,21 @@ def open_table(path: Path) -> Table:
     if not head.strip():
         raise refused(tr("the file is empty"))
     if head.startswith(b"PK"):
-        _check_spreadsheet(path)
-        return _with_header(Table(path, (), 0, ""))
+        if _is_spreadsheet(path):
+            return _with_header(Table(path, (), 0, ""))
+        return _csv_table(largest_member(path, _TABLES))
     if head.startswith(b"\xd0\xcf\x11\xe0"):
         raise refused(tr("this is a spreadsheet of the old kind (.xls): save it as .xlsx or CSV"))
-    encoding = _encoding(path, head)
+    return _csv_table(plain_source(path))
+
+
+def _csv_table(source: ListSource) -> Table:
+    head = source.head(_SAMPLE)
+    encoding = _encoding(source, head)
     if encoding != "utf-16" and b"\0" in head:
         raise refused(tr("it is neither a CSV file nor a spreadsheet"))
-    return _with_header(Table(path, (), 0, encoding, _separator(head.decode(encoding, "replace"))))
+    separator = _separator(head.decode(encoding, "replace"))
+    return _with_header(Table(source.path, (), 0, encoding, separator, source if source.member else None))
 
 
 def _with_header(table: Table) -> Table:
@@ -106,7 +133,7 @@ def _with_header(table: Table) -> Table:
         if any(cells):
             while cells and not cells[-1]:
                 cells.pop()
-            return Table(table.path, _unique(cells), line, table.encoding, table.separator)
+            return replace(table, header=_unique(cells), header_line=line)
     raise refused(tr("the table is empty"))
 
 
@@ -118,17 +145,16 @@ def _unique(cells: list[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _encoding(path: Path, head: bytes) -> str:
+def _encoding(source: ListSource, head: bytes) -> str:
     if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return "utf-16"
     decoder = codecs.getincrementaldecoder("utf-8")()
-    with path.open("rb") as stream:
-        try:
-            while block := stream.read(1 << 20):
-                decoder.decode(block)
-            decoder.decode(b"", final=True)
-        except UnicodeDecodeError:
-            return "cp1252"
+    try:
+        for block in source.blocks(no_progress):
+            decoder.decode(block)
+        decoder.decode(b"", final=True)
+    except UnicodeDecodeError:
+        return "cp1252"
     return "utf-8-sig"
 
 
@@ -148,10 +174,10 @@ def _separator(text: str) -> str:
     return max(_SEPARATORS, key=columns)
 
 
-def _csv_rows(path: Path, encoding: str, separator: str) -> Iterator[tuple[int, list[str], float]]:
+def _csv_rows(source: ListSource, encoding: str, separator: str) -> Iterator[tuple[int, list[str], float]]:
     try:
-        size = max(1, path.stat().st_size)
-        with path.open("rb") as binary:
+        size = max(1, source.size)
+        with opened(source) as binary:
             text = io.TextIOWrapper(binary, encoding, errors="replace", newline="")
             line = 1
             try:
@@ -161,24 +187,28 @@ def _csv_rows(path: Path, encoding: str, separator: str) -> Iterator[tuple[int, 
                 raise refused(tr("the table is damaged: {error}").format(error=error), line, 1) from error
             except UnicodeError as error:
                 raise refused(tr("the file breaks off within a letter"), line, 1) from error
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
+        raise refused(tr("the archive is damaged or not complete: download it again")) from error
     except OSError as error:
         raise refused(tr("it cannot be read: {error}").format(error=error.strerror or error)) from error
 
 
-def _check_spreadsheet(path: Path) -> None:
+def _is_spreadsheet(path: Path) -> bool:
+    """Whether an archive is one; InputRefused when it is damaged or a trap."""
     try:
         with zipfile.ZipFile(path) as archive:
             members = archive.infolist()
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
         raise refused(tr("the spreadsheet is damaged or not complete")) from error
     if not any(member.filename == "[Content_Types].xml" for member in members):
-        raise refused(tr("this is an archive: unpack it first"))
+        return False
     whole = sum(member.file_size for member in members)
     packed = sum(member.compress_size for member in members)
     if whole > MOST_BYTES or (whole > RATIO_COUNTS_FROM and whole > MOST_RATIO * max(1, packed)):
         raise refused(
             tr("the spreadsheet would unpack to {count} bytes: no list of players does that").format(count=f"{whole:,}")
         )
+    return True
 
 
 def _sheet_rows(path: Path) -> Iterator[tuple[int, list[str], float]]:

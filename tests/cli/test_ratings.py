@@ -63,6 +63,14 @@ def test_a_national_table(ratings: Tdapp, tmp_path: Path) -> None:
     assert ratings("import", path, "--source", "x", "--month", "2026-09", "--column", "name=Nom").status == 2
 
 
+def test_a_national_list_needs_no_name(ratings: Tdapp, tmp_path: Path) -> None:
+    path = tmp_path / "KLASSIEK 2026-10.csv"
+    path.write_text("Relatienummer;Naam;Titel;FED;Rating;Nv;Geboren;S\n9;Van Eik, Eva;;NED;1723;42;1990;w\n")
+    assert "KNSB 2026-10 standard, 1 players" in ratings("import", path).err
+    (row,) = json.loads(ratings("search", "eik", "--format", "json").out)
+    assert (row["national_id"], row["standard"]) == ("9", 1723)
+
+
 def test_a_folder_of_downloads_is_watched(ratings: Tdapp, tmp_path: Path) -> None:
     downloads = tmp_path / "downloads"
     downloads.mkdir()
@@ -70,7 +78,8 @@ def test_a_folder_of_downloads_is_watched(ratings: Tdapp, tmp_path: Path) -> Non
     assert ratings("watch", tmp_path / "none").status == 2
     assert "Nothing new" in ratings("watch", downloads).out
     zipped(downloads / "players_list_foa.zip", "players_list_foa.txt", combined_text(), (2026, 9, 30))
-    assert ratings("watch").out == "players_list_foa.zip: FIDE 2026-10 standard, rapid, blitz\n"
+    told = "month: the date of the list in the archive"
+    assert ratings("watch").out == f"players_list_foa.zip: FIDE 2026-10 standard, rapid, blitz ({told})\n"
     assert "5 players" in ratings("watch", "--import").err
     assert "Nothing new" in ratings("watch").out
     assert ratings("watch", "none").out == "No folder is watched.\n"

@@ -142,8 +142,8 @@ def test_spreadsheet_bombs_and_damage(tmp_path: Path) -> None:
         with pytest.raises(InputRefused):
             open_custom_list(path)
     with zipfile.ZipFile(path, "w") as archive:
-        archive.writestr("a.csv", "x")
-    with pytest.raises(InputRefused, match="unpack it first"):
+        archive.writestr("a.png", "x")
+    with pytest.raises(InputRefused, match="holds no table"):
         open_custom_list(path)
 
 

@@ -96,7 +96,9 @@ def _import(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
         if arguments.source:
             reading = _table(arguments, folder)
         else:
-            reading = examine(arguments.file, rate=RateOfPlay(arguments.rate) if arguments.rate else None)
+            reading = _national(arguments.file) or examine(
+                arguments.file, rate=RateOfPlay(arguments.rate) if arguments.rate else None
+            )
             if not reading.rates:
                 raise Stop(
                     BAD_INPUT, f"{name}: it does not say whose ratings it has: add --rate standard, rapid or blitz"
@@ -111,7 +113,7 @@ def _import(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
         progress.end()
     notes = list(reading.notes)
     month_from = getattr(reading, "month_from", "")
-    if not arguments.month and "archive" in month_from:
+    if not arguments.month and "date of" in month_from:
         notes.insert(0, Fault(f"the month {info.month:%Y-%m} was taken from {month_from}; --month sets another"))
     print_notes(name, tuple(notes))
     print(f"{info.id}: {_words(info)}, {info.players:,} players", file=sys.stderr)
@@ -134,7 +136,8 @@ def _watch(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
     found = new_lists(watched, folder.lists(), folder.columns_of)
     for reading in found:
         rates = ", ".join(rate.value for rate in reading.rates)
-        print(f"{reading.file_name}: {reading.source} {reading.month:%Y-%m} {rates}")
+        by = f" (month: {told})" if (told := getattr(reading, "month_from", "")) else ""
+        print(f"{reading.file_name}: {reading.source} {reading.month:%Y-%m} {rates}{by}")
         if arguments.take:
             info = import_list(reading, folder, progress=_Progress())
             print(f"{info.id}: {_words(info)}, {info.players:,} players", file=sys.stderr)
@@ -142,6 +145,18 @@ def _watch(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
         print(f"Nothing new in {watched}.")
     if old := age_words(folder.lists(), dt.date.today()):
         print(f"note: {old}", file=sys.stderr)
+
+
+def _national(path: Path) -> CustomList | None:
+    """A list that is known by its headings."""
+    from tdapp.interchange.custom_list import open_custom_list
+    from tdapp.interchange.national_lists import known_columns, recognised
+
+    try:
+        table = open_custom_list(path)
+    except InputRefused:
+        return None
+    return recognised(table) if known_columns(table) else None
 
 
 def _table(arguments: argparse.Namespace, folder: RatingListFolder) -> CustomList:

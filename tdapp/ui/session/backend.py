@@ -136,6 +136,8 @@ class ListTable:
     fields: tuple[str, ...]
     proposed: dict[str, str]
     reading: Any = field(default=None, compare=False)
+    source: str = ""  # whose list it is, where the headings say so
+    month: dt.date | None = None
 
 
 class Registration(Protocol):

@@ -154,8 +154,13 @@ class RatingListsDialog(FittingDialog):
         self._new = list(found)
         self.take_new.setVisible(bool(found))
         if found:
-            names = "; ".join(f"{one.source} {one.month:%Y-%m} ({one.file_name})" for one in found[:3])
+            names = "; ".join(f"{one.source} {one.month:%Y-%m} ({self._told(one)})" for one in found[:3])
             self._say(self.tr("%n new list(s) in the watched folder: {0}", "", len(found)).format(names))
+
+    def _told(self, reading: ListReading) -> str:
+        """The file, and by what its month is known."""
+        told = getattr(reading, "month_from", "")
+        return self.tr("{0}, month by {1}").format(reading.file_name, told) if told else reading.file_name
 
     def _not_found(self, problem: Exception) -> None:
         if not isinstance(problem, RuleViolation | EnvironmentProblem):
@@ -356,7 +361,8 @@ class RatingListsDialog(FittingDialog):
             line, column = divmod(place, 3)
             self._column_grid.addWidget(label(text, "dim"), line, 2 * column)
             self._column_grid.addWidget(combo, line, 2 * column + 1)
-        self.month.setText(f"{dt.date.today():%Y-%m}")
+        self.source.setText(table.source)
+        self.month.setText(f"{table.month or dt.date.today():%Y-%m}")
         self._ask(self.tr("What {0} is, and what its columns mean:").format(path.name), source=True, month=True,
                   rate=False)  # fmt: skip
 
