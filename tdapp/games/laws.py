@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 import chess
 
-from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.record import BLACK_WINS, DRAWN, WHITE_WINS, GameRecord
 from tdapp.domain.words.wording import marked, tr
 from tdapp.games.position import start_of
 
@@ -90,13 +91,39 @@ class Finding:
 
 def findings(record: GameRecord) -> tuple[Finding, ...]:
     """What the Laws say of a game, in its order: each thing once for each cause."""
-    board = start_of(record)
-    last = len(record.plies)
+    return _findings(record.moves, record.start, record.chess960)
+
+
+@lru_cache(maxsize=1024)
+def _findings(moves: tuple[str, ...], start: str, chess960: bool) -> tuple[Finding, ...]:
+    board = chess.Board(start or chess.STARTING_FEN, chess960=chess960)
+    last = len(moves)
     found: list[Finding] = []
-    for number, ply in enumerate(record.plies, start=1):
-        board.push(chess.Move.from_uci(ply.uci) if board.chess960 else board.parse_uci(ply.uci))
+    for number, uci in enumerate(moves, start=1):
+        board.push(chess.Move.from_uci(uci) if board.chess960 else board.parse_uci(uci))
         found += (Finding(law, number, now=number == last) for law in _after_move(board))
     return (*found, *(Finding(law, last, now=True) for law in _at_the_end(board, found)))
+
+
+_DRAWS = (Law.STALEMATE, Law.FIVEFOLD, Law.SEVENTY_FIVE, Law.DEAD)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending(Finding):
+    """A finding that ends a game, and how."""
+
+    result: str = DRAWN
+
+
+def ending(record: GameRecord) -> Ending | None:
+    """How the moves say that the game ended; what went on after a draw by 9.6 was drawn nevertheless."""
+    for one in findings(record):
+        if one.law in _DRAWS:
+            return Ending(one.law, one.ply, one.now)
+        if one.law is Law.CHECKMATE:
+            white = start_of(record).turn == (one.ply % 2 == 1)
+            return Ending(one.law, one.ply, one.now, WHITE_WINS if white else BLACK_WINS)
+    return None
 
 
 def _after_move(board: chess.Board) -> Iterator[Law]:

@@ -57,7 +57,14 @@ class Placed:
 
 def placed(record: GameRecord, ply: int) -> Placed:
     """A position of a game to be drawn."""
-    board = position_after(record, ply)
+    return _placed(record.moves[:ply], record.start, record.chess960)
+
+
+@lru_cache(maxsize=1024)
+def _placed(moves: tuple[str, ...], start: str, chess960: bool) -> Placed:
+    board = chess.Board(start or chess.STARTING_FEN, chess960=chess960)
+    for uci in moves:
+        board.push_uci(uci)
     move = board.peek() if board.move_stack else None
     king = board.king(board.turn)
     return Placed(
@@ -71,10 +78,15 @@ def placed(record: GameRecord, ply: int) -> Placed:
 
 def placements(record: GameRecord) -> tuple[str, ...]:
     """The pieces before the first and after every half-move, as the first field of a FEN says them."""
-    board = start_of(record)
+    return _placements(record.moves, record.start, record.chess960)
+
+
+@lru_cache(maxsize=1024)
+def _placements(moves: tuple[str, ...], start: str, chess960: bool) -> tuple[str, ...]:
+    board = chess.Board(start or chess.STARTING_FEN, chess960=chess960)
     found = [board.board_fen()]
-    for ply in record.plies:
-        board.push_uci(ply.uci)
+    for uci in moves:
+        board.push_uci(uci)
         found.append(board.board_fen())
     return tuple(found)
 

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import chess
 
-from tdapp.domain.games.record import RESULTS, UNDECIDED, GameRecord, GameState, Ply, state_of
+from tdapp.domain.games.record import (
+    BLACK_WINS,
+    DRAWN,
+    RESULTS,
+    UNDECIDED,
+    WHITE_WINS,
+    GameRecord,
+    GameState,
+    Ply,
+    state_of,
+)
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.games.letters import ENGLISH, NAMES, languages_with
@@ -16,6 +26,10 @@ from tdapp.games.tokens import RESULT_SIGNS, MoveText, RawGame, raw_games
 
 MOST_BYTES, MOST_GAMES, MOST_PLIES = 32_000_000, 10_000, 1_200
 _CENTRE = frozenset((chess.D4, chess.D5, chess.E4, chess.E5))
+_KINGS = {2: WHITE_WINS, 1: DRAWN, 0: BLACK_WINS}
+"""How many kings stand on light squares of the centre, and what players of an e-board say with it (DGT)."""
+NO_MOVE = frozenset(("--", "Z0", "@@@@", "0000", "…?", "null"))
+"""What stands in a game for a move that nobody has."""
 _VARIANTS = {"", "standard", "chess", "normal", "from position"}
 _CHESS960 = {"chess960", "chess 960", "fischerandom", "fischerrandom", "fischer random", "960"}
 
@@ -88,7 +102,7 @@ def read_pgn(text: str, language: str | None = None, cache: Cache | None = None)
 
 
 def _key(number: int, raw: RawGame) -> object:
-    moves = tuple((move.text, move.clock, move.spent) for move in raw.moves)
+    moves = tuple((move.text, move.number, move.clock, move.spent) for move in raw.moves)
     return number, raw.line, tuple(raw.headers.items()), moves, raw.result, tuple(raw.faults)
 
 
@@ -97,7 +111,8 @@ class _Reading:
     language: str
     plies: tuple[Ply, ...]
     fault: GameFault | None
-    kings: bool
+    kings: str = ""  # the result that kings in the centre say
+    gap: bool = False  # moves are missing, and the fault says so
 
 
 def _read(number: int, raw: RawGame, language: str | None) -> ReadGame:
@@ -105,18 +120,30 @@ def _read(number: int, raw: RawGame, language: str | None) -> ReadGame:
     board, problem = _position(raw)
     if problem is not None:
         faults.insert(0, GameFault(0, raw.line, raw.headers.get("FEN", raw.headers.get("Variant", ""))[:80], problem))
-        reading = _Reading(language or ENGLISH, (), None, kings=False)
+        reading = _Reading(language or ENGLISH, (), None)
         rest = [move.text for move in raw.moves]
     else:
         moves = raw.moves
-        reading = _replayed(board, moves, language) if language is not None else _proven(board, moves, raw, faults)
+        reading = _replayed(board, moves, language) if language is not None else _proven(board, moves, raw)
+        if reading.fault is not None:
+            reading = _up_to_a_gap(board, moves, raw, language) or reading
         rest = [] if reading.fault is None else [move.text for move in raw.moves[len(reading.plies) :]]
         if reading.fault is not None:
-            faults += [reading.fault, *_unknown_after(raw.moves, reading)]
+            faults += [reading.fault, *(() if reading.gap else _unknown_after(raw.moves, reading))]
     result = _result(raw, len(reading.plies), faults)
+    if reading.kings not in ("", UNDECIDED, result):
+        if result == UNDECIDED:
+            result = reading.kings
+        else:
+            text = tr("The kings in the centre say {kings}, the file says {result}.")
+            line = raw.moves[-1].line
+            words = text.format(kings=reading.kings, result=result)
+            faults.append(GameFault(len(reading.plies) + 1, line, raw.moves[-1].text, words))
     faults.sort(key=lambda fault: (fault.ply, fault.line))
-    ended = reading.kings and not rest
-    state = GameState.DOUBT if faults else GameState.ENDED if ended else state_of(reading.plies, result, "")
+    if faults:
+        state = GameState.GAP if reading.gap and len(faults) == 1 else GameState.DOUBT
+    else:
+        state = GameState.ENDED if reading.kings else state_of(reading.plies, result, "")
     record = GameRecord(
         round=_round_of(raw.headers),
         white_name=_name(raw.headers.get("White", "")),
@@ -129,7 +156,7 @@ def _read(number: int, raw: RawGame, language: str | None) -> ReadGame:
         state=state,
         rest=" ".join(rest),
     )
-    return ReadGame(number, raw.line, raw.headers, record, tuple(faults), reading.language, reading.kings)
+    return ReadGame(number, raw.line, raw.headers, record, tuple(faults), reading.language, bool(reading.kings))
 
 
 def _name(text: str) -> str:
@@ -177,29 +204,59 @@ def _replayed(start: chess.Board, moves: list[MoveText], language: str) -> _Read
     for index, move in enumerate(moves):
         if index >= MOST_PLIES:
             text = tr("A game may have {count} half-moves at most.").format(count=MOST_PLIES)
-            return _Reading(language, tuple(plies), GameFault(index + 1, move.line, move.text, text), kings=False)
+            return _Reading(language, tuple(plies), GameFault(index + 1, move.line, move.text, text))
         try:
             legal = legal_move(board, move.text, language)
         except NoMove as reason:
-            if _kings_in_centre(moves[index:], language):
-                return _Reading(language, tuple(plies), None, kings=True)
-            return _Reading(
-                language, tuple(plies), GameFault(index + 1, move.line, move.text, str(reason)), kings=False
-            )
+            if said := _kings_in_centre(board, moves[index:], language):
+                return _Reading(language, tuple(plies), None, said)
+            return _Reading(language, tuple(plies), GameFault(index + 1, move.line, move.text, str(reason)))
         plies.append(Ply(board.uci(legal), move.clock, move.spent))
         board.push(legal)
-    return _Reading(language, tuple(plies), None, kings=False)
+    return _Reading(language, tuple(plies), None)
 
 
-def _kings_in_centre(moves: list[MoveText], language: str) -> bool:
-    """Whether all that follows is one or both kings put into the centre, as players of an e-board end a game."""
+def _kings_in_centre(board: chess.Board, moves: list[MoveText], language: str) -> str:
+    """The result that is said by one or both kings put into the centre, as players of an e-board end a game."""
     if len(moves) > 2:
-        return False
-    written = [read_move(move.text, language) for move in moves]
-    return all(one is not None and one.piece == chess.KING and one.to in _CENTRE for one in written)
+        return ""
+    kings = {colour: board.king(colour) for colour in chess.COLORS}
+    colour = board.turn
+    for move in moves:
+        written = read_move(move.text, language)
+        if written is None or written.piece != chess.KING or written.to not in _CENTRE:
+            return ""
+        kings[colour] = written.to
+        colour = not colour
+    if not all(square in _CENTRE for square in kings.values()):
+        return UNDECIDED  # one king only: the game is over, and how it ended is not said
+    return _KINGS[sum(bool(chess.BB_LIGHT_SQUARES & chess.BB_SQUARES[square or 0]) for square in kings.values())]
 
 
-def _proven(board: chess.Board, moves: list[MoveText], raw: RawGame, faults: list[GameFault]) -> _Reading:
+def _up_to_a_gap(board: chess.Board, moves: list[MoveText], raw: RawGame, language: str | None) -> _Reading | None:
+    """The moves before the first place where some are missing, if they can be read: numbers jump, or a sign stands."""
+    number, white = board.fullmove_number, board.turn == chess.WHITE
+    for index, move in enumerate(moves):
+        expected = number + (index + (0 if white else 1)) // 2
+        signed = move.text in NO_MOVE
+        if not signed and move.number <= expected:
+            continue
+        before = _replayed(board, moves[:index], language) if language is not None else _proven(
+            board, moves[:index], raw
+        )  # fmt: skip
+        if before.fault is not None:
+            return None
+        if signed:
+            text = tr("Here a move is missing.")
+        elif move.number == expected + 1:
+            text = tr("Move {first} is missing here.").format(first=expected)
+        else:
+            text = tr("Moves {first} to {last} are missing here.").format(first=expected, last=move.number - 1)
+        return replace(before, fault=GameFault(index + 1, move.line, move.text, text), gap=True)
+    return None
+
+
+def _proven(board: chess.Board, moves: list[MoveText], raw: RawGame) -> _Reading:
     """The one reading without an error in any language; several different ones are a fault; none: English."""
     letters: set[str] = set().union(*(letters_in(move.text) for move in moves)) if moves else set()
     english = _replayed(board, moves, ENGLISH)
@@ -214,7 +271,7 @@ def _proven(board: chess.Board, moves: list[MoveText], raw: RawGame, faults: lis
         names = ", ".join(NAMES[reading.language] for reading in readings.values())
         text = tr("These moves can be read in several languages, and differ: {names}. Say which one it is.")
         line, first = (moves[0].line, moves[0].text) if moves else (raw.line, "")
-        return _Reading(ENGLISH, (), GameFault(1, line, first, text.format(names=names)), kings=False)
+        return _Reading(ENGLISH, (), GameFault(1, line, first, text.format(names=names)))
     return next(iter(readings.values()), english)
 
 

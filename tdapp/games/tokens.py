@@ -41,15 +41,17 @@ _SIGNS = frozenset(
     ("+-", "-+", "+/-", "-/+", "+/=", "=/+", "+=", "=+", "±", "∓", "⩲", "⩱", "=", "∞", "□", "N", "++", "+", "#", "†")
 ) | {"e.p.", "ep", "...", "…"}
 """Words of their own that are neither moves nor results: evaluations, checks, dots."""
-_CLOCK = re.compile(r"\[%(clk|emt)\s+(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,]\d+)?\s*\]")
+_CLOCK = re.compile(r"\[%(clk|emt)\s+(?:(\d{1,3})\s*:\s*)?(\d{1,3})\s*:\s*(\d{1,2})(?:[.,]\d+)?\s*\]")
+"""Some programs break their lines also inside a clock."""
 
 
 @dataclass(slots=True)
 class MoveText:
-    """A move as it is written, and the clock of the comment after it."""
+    """A move as it is written, the number before it (0: none), and the clock of the comment after it."""
 
     text: str
     line: int
+    number: int = 0
     clock: int | None = None
     spent: int | None = None
 
@@ -73,6 +75,7 @@ class RawGame:
     moves: list[MoveText] = field(default_factory=list)
     result: str | None = None  # as the moves end; None where they do not
     faults: list[TextFault] = field(default_factory=list)
+    number: int = 0  # of the move that comes next, where one was read
 
     def fault(self, line: int, text: str, message: str) -> None:
         """Note what is not understood."""
@@ -169,6 +172,8 @@ def _word(game: RawGame, text: str, at: int, line: int, depth: int) -> int:
         return word.end()
     number = _NUMBER.match(text, at)
     if number is not None:
+        if not depth:
+            game.number = int(number[1] or number[2])
         return number.end()
     if _NAG.fullmatch(word[0]) or word[0] in _SIGNS or depth:
         return word.end()
@@ -176,7 +181,8 @@ def _word(game: RawGame, text: str, at: int, line: int, depth: int) -> int:
         if not any(fault.message == _after_end() for fault in game.faults):
             game.fault(line, word[0][:40], _after_end())
         return word.end()
-    game.moves.append(MoveText(word[0][:40], line))
+    game.moves.append(MoveText(word[0][:40], line, game.number))
+    game.number = 0
     return word.end()
 
 

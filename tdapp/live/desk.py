@@ -1,18 +1,21 @@
-"""The page of a volunteer, who enters moves on a telephone: his boards only, under a key, on one device.
+"""The pages of telephones: volunteers enter moves at their boards, arbiters see all boards and take alerts.
 
-It is a process of its own like that of the viewers, and never the same one: here moves have no delay. It knows no rule;
-what is legal comes with the boards, and what is entered is decided by the window.
+Each under a key of its own, on the first device that comes with it. It is a process of its own like that of the
+viewers, and never the same one: here moves have no delay. It knows no rule; what is legal comes with the boards, and
+what is entered is decided by the window.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import itertools
 import json
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import web
@@ -26,19 +29,39 @@ from tdapp.live.state import Message
 
 PATIENCE = 10.0
 """Seconds until the window must have answered."""
+NEWS = 20.0
+"""Seconds that a page waits for something new."""
 
+VOLUNTEER, ARBITER = "d", "a"
+"""What stands before the key in the address."""
 _COOKIE = "tdapp-desk"
-_KINDS = frozenset(("move", "back", "gap", "call"))
-_ENTRIES = Limits(requests=2.0, burst=12.0)
+_KINDS = {VOLUNTEER: frozenset(("move", "back", "gap", "call")), ARBITER: frozenset(("take",))}
+_ENTRIES = Limits(requests=2.0, burst=20.0)
+_LONGEST = {"uci": 5, "alert": 4, "cause": 600}
+
+
+@dataclass(slots=True)
+class _Pass:
+    """One key: whose page it opens, on which device, and what stands there now."""
+
+    role: str
+    device: str = ""
+    state: dict[str, Any] = field(default_factory=dict)
+    version: int = 0
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def set(self, state: dict[str, Any]) -> None:
+        """Wake who waits for something new."""
+        self.state, self.version = state, self.version + 1
+        waiting, self.changed = self.changed, asyncio.Event()
+        waiting.set()
 
 
 class DeskServer(Guarded):
-    """``take`` brings boards and answers. The first device that comes with the key keeps it."""
+    """``take`` brings keys, what stands on their pages, and answers."""
 
     def __init__(self, settings: Settings, *, clock: Callable[[], float] = time.monotonic) -> None:
-        self.boards: list[dict[str, Any]] = []
-        self._key = settings.key
-        self._device = ""
+        self._passes: dict[str, _Pass] = {}
         self._entries = Requests(_ENTRIES, clock)
         self._waiting: dict[int, asyncio.Future[str]] = {}
         self._numbers = itertools.count(1)
@@ -46,66 +69,106 @@ class DeskServer(Guarded):
 
     def routes(self) -> None:
         """Everything begins with the key."""
-        self.app.router.add_get("/d/{key}/", self._page)
-        self.app.router.add_get("/d/{key}/state.json", self._state)
-        self.app.router.add_post("/d/{key}/act", self._act)
+        self.app.router.add_get("/{role:[ad]}/{key}/", self._page)
+        self.app.router.add_get("/{role:[ad]}/{key}/state.json", self._state)
+        self.app.router.add_get("/{role:[ad]}/{key}/board.json", self._board)
+        self.app.router.add_post("/{role:[ad]}/{key}/act", self._act)
 
     def take(self, message: Message) -> None:
         """A line of the window."""
         match message.get("type"):
-            case "boards":
-                self.boards = list(message["boards"])
+            case "passes":
+                given = {str(one["key"]): one for one in message["passes"]}
+                for key in set(self._passes) - set(given):
+                    self._passes.pop(key).set({})  # who waits is told that the key is void
+                for key, one in given.items():
+                    self._passes.setdefault(key, _Pass(str(one["role"]), str(one.get("device", ""))))
+            case "state":
+                if (held := self._passes.get(str(message["key"]))) is not None:
+                    held.set(dict(message["state"]))
             case "answer":
                 waiting = self._waiting.pop(int(message["id"]), None)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(str(message["text"]))
 
-    def _may(self, request: web.Request) -> None:
-        if not hmac.compare_digest(request.match_info["key"].encode(), self._key.encode()):
-            raise web.HTTPNotFound
+    def _held(self, request: web.Request) -> _Pass:
+        """The pass of the key in the address; nothing says whether a wrong one was nearly right."""
+        given = request.match_info["key"].encode()
+        for key, held in self._passes.items():
+            if hmac.compare_digest(given, key.encode()) and held.role == request.match_info["role"]:
+                return held
+        raise web.HTTPNotFound
 
-    def _is_ours(self, request: web.Request) -> bool:
-        return bool(self._device) and hmac.compare_digest(request.cookies.get(_COOKIE, ""), self._device)
+    @staticmethod
+    def _is_ours(request: web.Request, held: _Pass) -> bool:
+        return bool(held.device) and hmac.compare_digest(request.cookies.get(_COOKIE, ""), held.device)
+
+    def _known(self, request: web.Request) -> _Pass:
+        held = self._held(request)
+        if not self._is_ours(request, held):
+            raise web.HTTPForbidden
+        return held
 
     async def _page(self, request: web.Request) -> web.Response:
-        self._may(request)
-        if not self._device:
-            self._device = secrets.token_urlsafe(24)
-            response = web.Response(text=page(self._key), content_type="text/html")
-            response.set_cookie(_COOKIE, self._device, httponly=True, samesite="Strict", path=f"/d/{self._key}/")
-            return response
-        if not self._is_ours(request):
+        held, key = self._held(request), request.match_info["key"]
+        fresh = not held.device
+        if fresh:
+            held.device = secrets.token_urlsafe(24)
+            tell(device=held.device, key=key)  # the window keeps it, should this process have to begin anew
+        elif not self._is_ours(request, held):
             return web.Response(status=403, text=tr("This page is used on another device. Ask for a new one."))
-        return web.Response(text=page(self._key), content_type="text/html")
+        response = web.Response(text=page(held.role, key), content_type="text/html")
+        if fresh:
+            path, secure = f"/{held.role}/{key}/", bool(self._settings.certificate)
+            response.set_cookie(_COOKIE, held.device, httponly=True, samesite="Strict", path=path, secure=secure)
+        return response
 
     async def _state(self, request: web.Request) -> web.Response:
-        self._may(request)
-        if not self._is_ours(request):
-            raise web.HTTPForbidden
-        return self._told("")
+        """What stands there; with ``v``, the version that the page has, when there is another one."""
+        held = self._known(request)
+        if request.query.get("v") == str(held.version):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(held.changed.wait(), NEWS)
+            held = self._known(request)
+        return _told(held, "")
+
+    async def _board(self, request: web.Request) -> web.Response:
+        """One board with its moves."""
+        wanted = request.query.get("b", "")
+        for board in self._known(request).state.get("boards", ()):
+            if str(board["board"]) == wanted:
+                return _as_json(board)
+        raise web.HTTPNotFound
 
     async def _act(self, request: web.Request) -> web.Response:
-        self._may(request)
-        if not self._is_ours(request):
-            raise web.HTTPForbidden
+        held, key = self._known(request), request.match_info["key"]
         if not self._entries.allow(request.remote or ""):
             raise web.HTTPTooManyRequests
-        act = _checked(await _json(request))
+        act = _checked(await _json(request), held.role)
         number = next(self._numbers)
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._waiting[number] = answer
-        tell(act=act, id=number)
+        tell(act=act, id=number, key=key)
         try:
             text = await asyncio.wait_for(answer, PATIENCE)
         except TimeoutError as error:
             raise web.HTTPServiceUnavailable from error
         finally:
             self._waiting.pop(number, None)
-        return self._told(text)
+        return _told(held, text)
 
-    def _told(self, text: str) -> web.Response:
-        held = {"text": text, "boards": self.boards}
-        return web.Response(text=json.dumps(held, ensure_ascii=False), content_type="application/json")
+
+def _told(held: _Pass, text: str) -> web.Response:
+    """The page of an arbiter has all boards: their moves are asked for one by one."""
+    state = held.state
+    if held.role == ARBITER:
+        boards = [{name: value for name, value in one.items() if name != "sans"} for one in state.get("boards", ())]
+        state = {**state, "boards": boards}
+    return _as_json({"text": text, "v": held.version, **state})
+
+
+def _as_json(held: dict[str, Any]) -> web.Response:
+    return web.Response(text=json.dumps(held, ensure_ascii=False), content_type="application/json")
 
 
 async def _json(request: web.Request) -> Any:
@@ -115,31 +178,28 @@ async def _json(request: web.Request) -> Any:
         raise web.HTTPBadRequest from error
 
 
-def _checked(act: Any) -> dict[str, Any]:
+def _checked(act: Any, role: str) -> dict[str, Any]:
     """An entry of the shape that the window takes."""
-    if not isinstance(act, dict) or act.get("kind") not in _KINDS:
+    if not isinstance(act, dict) or act.get("kind") not in _KINDS[role]:
         raise web.HTTPBadRequest
-    board, ply, uci = act.get("board"), act.get("ply"), act.get("uci", "")
-    fits = type(board) is int and type(ply) is int and isinstance(uci, str) and len(uci) <= 5
+    numbers = {name: act.get(name) for name in ("board", "ply" if role == VOLUNTEER else "round")}
+    texts = {name: act.get(name, "") for name in (("uci",) if role == VOLUNTEER else ("alert", "cause"))}
+    blind = act.get("blind", False)
+    fits = (
+        all(type(number) is int for number in numbers.values())
+        and all(isinstance(text, str) and len(text) <= _LONGEST[name] for name, text in texts.items())
+        and isinstance(blind, bool)
+    )
     if not fits:
         raise web.HTTPBadRequest
-    return {"kind": act["kind"], "board": board, "ply": ply, "uci": uci}
+    return {"kind": act["kind"], **numbers, **texts, **({"blind": blind} if role == VOLUNTEER else {})}
 
 
-def page(key: str) -> str:
+def page(role: str, key: str) -> str:
     """The page; everything on it is drawn by its script."""
-    words = {
-        "back": tr("Take back the last move"),
-        "gap": tr("Moves were missed"),
-        "call": tr("Call the arbiter"),
-        "turn": tr("Turn the board"),
-        "quiet": tr("No connection: the last entry is sent again."),
-        "none": tr("There is no board here now."),
-        "white": tr("White to move"),
-        "black": tr("Black to move"),
-        "become": tr("The pawn becomes"),
-        "notation": LETTERS.get(current_language(), LETTERS["en"]),
-    }
+    words = _volunteer_words() if role == VOLUNTEER else _arbiter_words()
+    words["notation"] = LETTERS.get(current_language(), LETTERS["en"])
+    title, script = (tr("Enter moves"), "desk.js") if role == VOLUNTEER else (tr("All boards"), "arbiter.js")
     styles = ("chessground.base.css", "chessground.brown.css", "chessground.cburnett.css", "live.css")
     no_script = tr("This page needs its script.")
     return "\n".join(
@@ -147,12 +207,48 @@ def page(key: str) -> str:
             "<!DOCTYPE html>",
             f'<html lang="{current_language()}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{text_of(tr('Enter moves'))}</title>",
+            f"<title>{text_of(title)}</title>",
             *(f'<link rel="stylesheet" href="/files/{one}">' for one in styles),
-            '<link rel="icon" href="data:,"><script type="module" src="/files/desk.js"></script></head>',
+            f'<link rel="icon" href="data:,"><script type="module" src="/files/{script}"></script></head>',
             f'<body class="desk" data-key="{text_of(key)}" '
             f'data-words="{text_of(json.dumps(words, ensure_ascii=False))}">',
             f'<main><p class="quiet" role="status" hidden></p><noscript><p>{text_of(no_script)}</p></noscript></main>',
             "</body></html>",
         )
     )
+
+
+def _volunteer_words() -> dict[str, str]:
+    return {
+        "back": tr("Take back the last move"),
+        "gap": tr("Moves were missed"),
+        "call": tr("Call the arbiter"),
+        "turn": tr("Turn the board"),
+        "quiet": tr("No connection. Enter what is played: {count} entries wait here and are sent in their order."),
+        "void": tr("This page is not valid any more. Ask for a new one."),
+        "rest": tr("Not possible as entered, the arbiter sees it: {text}"),
+        "none": tr("There is no board here now."),
+        "white": tr("White to move"),
+        "black": tr("Black to move"),
+        "become": tr("The pawn becomes"),
+    }
+
+
+def _arbiter_words() -> dict[str, str]:
+    return {
+        "round": tr("Round {number}"),
+        "look": tr("To look at"),
+        "nothing": tr("Nothing to look at."),
+        "take": tr("I look after this"),
+        "taken": tr("{name} looks after this"),
+        "boards": tr("All boards"),
+        "board": tr("Board {number}"),
+        "only": tr("Only the boards (1-20, 31)"),
+        "sound": tr("Sound for what is urgent"),
+        "close": tr("Close the board"),
+        "quiet": tr("No connection for {seconds} seconds."),
+        "void": tr("This page is not valid any more. Ask for a new one."),
+        "act": tr("act"),
+        "inform": tr("for information"),
+        "none": tr("No round is paired yet."),
+    }

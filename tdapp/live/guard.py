@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ssl
 import time
 from collections.abc import Awaitable, Callable
 
@@ -15,8 +16,8 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "txt": "text/plain"}
 FILES = (
-    *("live.css", "live.js", "desk.js", "chessground.min.js", "chessground.base.css", "chessground.brown.css"),
-    *("chessground.cburnett.css", "LICENSE.txt", "SOURCE.txt"),
+    *("live.css", "live.js", "desk.js", "arbiter.js", "chessground.min.js", "chessground.base.css"),
+    *("chessground.brown.css", "chessground.cburnett.css", "LICENSE.txt", "SOURCE.txt"),
 )
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -43,12 +44,19 @@ class Guarded:
         """Listen; the port. OSError when it is taken."""
         self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=2.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self._settings.host, self._settings.port)
+        site = web.TCPSite(self._runner, self._settings.host, self._settings.port, ssl_context=self._encryption())
         await site.start()
         port = int(self._runner.addresses[0][1])
         names = {"127.0.0.1", "localhost", "[::1]", *self._settings.hosts}
         self._hosts = frozenset({*(f"{name}:{port}" for name in names), *(names if port == 80 else ())})
         return port
+
+    def _encryption(self) -> ssl.SSLContext | None:
+        if not self._settings.certificate:
+            return None
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        context.load_cert_chain(self._settings.certificate)
+        return context
 
     async def stop(self) -> None:
         """Nobody is answered any more."""

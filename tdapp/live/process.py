@@ -25,7 +25,8 @@ LONGEST_LINE = 64_000_000
 class Settings:
     """Where to listen, which hosts may be named, and the language of the pages. Port 0: any that is free.
 
-    ``key``: the pages are those of a volunteer, and begin with it.
+    ``desk``: the pages are those of telephones, under keys that come later. ``certificate``: a file with a certificate
+    and its key, for an encrypted connection.
     """
 
     host: str = "127.0.0.1"
@@ -33,14 +34,17 @@ class Settings:
     hosts: tuple[str, ...] = ()
     language: str = "en"
     embed: bool = True
-    key: str = ""
+    desk: bool = False
+    certificate: str = ""
     limits: Limits = field(default_factory=Limits)
 
     @classmethod
     def of(cls, held: dict[str, Any]) -> Settings:
         """From the first line of standard input."""
         limits = Limits(**held.get("limits", {}))
-        known = {name: held[name] for name in ("host", "port", "language", "embed", "key") if name in held}
+        known = {
+            name: held[name] for name in ("host", "port", "language", "embed", "desk", "certificate") if name in held
+        }
         return cls(**known, hosts=tuple(held.get("hosts", ())), limits=limits)
 
 
@@ -59,7 +63,7 @@ def main() -> int:
 
 async def _serve(settings: Settings, lines: IO[bytes]) -> int:
     server: DeskServer | LiveServer
-    if settings.key:
+    if settings.desk:
         from tdapp.live.desk import DeskServer
 
         server = DeskServer(settings)

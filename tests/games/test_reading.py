@@ -135,6 +135,42 @@ def test_kings_in_the_centre_end_a_game_of_an_e_board() -> None:
     assert faults("1. e4 e5 2. Ke4 Nc6 *\n") == [(3, 1, "Ke4")]
 
 
+@pytest.mark.parametrize(
+    ("kings", "result"),
+    [("Ke4 Kd5", "1-0"), ("Kd5 Ke4", "1-0"), ("Kd4 Ke5", "0-1"), ("Ke5 Kd4", "0-1"), ("Ke4 Ke5", "1/2-1/2"),
+     ("Kd4 Kd5", "1/2-1/2"), ("Ke4", "*")],
+)  # fmt: skip
+def test_kings_in_the_centre_say_who_won(kings: str, result: str) -> None:
+    """Light squares 1-0, dark squares 0-1, one of each a draw (DGT: “End of game – indicate result”)."""
+    game = one(f"1. e4 e5 2. {kings} *\n")
+    assert (game.record.result, game.record.state, game.faults) == (result, GameState.ENDED, ())
+
+
+def test_kings_that_contradict_the_file_are_a_fault() -> None:
+    (fault,) = one("1. e4 e5 2. Ke4 Kd5 0-1\n").faults
+    assert (fault.ply, fault.text) == (3, "Kd5")
+    assert one("1. e4 e5 2. Ke4 Kd5 0-1\n").record.result == "0-1"
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "rest", "message"),
+    [
+        ("1. e4 e5 2. Nf3 Nc6 5. O-O Be7 *", 4, "O-O Be7", "Moves 3 to 4 are missing here."),
+        ("1. e4 e5 2. Sf3 Sc6 4. O-O Le7 *", 4, "O-O Le7", "Move 3 is missing here."),  # German, proven before the gap
+        ("1. e4 e5 2. Nf3 -- 3. Bb5 a6 1-0", 3, "-- Bb5 a6", "Here a move is missing."),
+        ("14. Rad1 Rfd8 15. Nf3 *", 0, "Rad1 Rfd8 Nf3", "Moves 1 to 13 are missing here."),
+    ],
+)
+def test_missing_moves_are_a_gap_and_not_a_doubt(text: str, moves: int, rest: str, message: str) -> None:
+    game = one(text)
+    assert [fault.message for fault in game.faults] == [message]
+    assert (len(game.record.moves), game.record.rest, game.record.state) == (moves, rest, GameState.GAP)
+
+
+def test_numbers_that_jump_over_moves_that_can_be_played_say_nothing() -> None:
+    assert one("1. e4 e5 3. Nf3 Nc6 *").faults == ()
+
+
 def test_clocks_of_both_kinds() -> None:
     """G9: DGT writes two comments; minutes and seconds without hours are a clock as well."""
     record = one("1. e4 {[%clk 1:29:58]} {[%emt 0:00:02]} e5 {[%clk 59:59]} 2. d4 {[%ct x]} *").record

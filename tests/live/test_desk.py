@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import datetime as dt
 import io
 import json
+import ssl
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 from aiohttp import ClientSession, CookieJar
@@ -15,16 +18,20 @@ from tdapp.live import desk
 from tdapp.live.desk import DeskServer
 from tdapp.live.limits import Limits
 from tdapp.live.process import Settings
+from tdapp.services.live.certificate import self_signed
 
-KEY = "secret-key"
+KEY, CHIEF = "secret-key", "another-key"
 BOARDS = [{"board": 1, "white": "A", "black": "<b>B</b>"}]
+WATCHED = [{"board": 1, "white": "A", "sans": ["e4"]}, {"board": 2, "white": "C", "sans": []}]
 Visit = Callable[[str, DeskServer], Awaitable[None]]
 
 
 def run(visit: Visit) -> None:
     async def both() -> None:
-        server = DeskServer(Settings(port=0, key=KEY, limits=Limits(requests=1e6, burst=1e6)))
-        server.take({"type": "boards", "boards": BOARDS})
+        server = DeskServer(Settings(port=0, desk=True, limits=Limits(requests=1e6, burst=1e6)))
+        server.take({"type": "passes", "passes": [{"key": KEY, "role": "d"}, {"key": CHIEF, "role": "a"}]})
+        server.take({"type": "state", "key": KEY, "state": {"boards": BOARDS}})
+        server.take({"type": "state", "key": CHIEF, "state": {"name": "Zoë", "boards": WATCHED, "alerts": []}})
         port = await server.start()
         await visit(f"http://127.0.0.1:{port}", server)
         await server.stop()
@@ -53,7 +60,9 @@ def test_the_first_device_keeps_the_key() -> None:
             async with second.get(f"{address}/d/{KEY}/state.json") as answer:
                 assert answer.status == 403
             async with first.get(f"{address}/d/{KEY}/state.json") as answer:
-                assert await answer.json() == {"text": "", "boards": BOARDS}
+                assert await answer.json() == {"text": "", "v": 1, "boards": BOARDS}
+            async with first.get(f"{address}/a/{KEY}/") as answer:
+                assert answer.status == 404  # a volunteer's key opens no other page
             async with first.get(f"{address}/") as answer:
                 assert answer.status == 404  # nothing of the viewers' pages is here
 
@@ -63,17 +72,17 @@ def test_the_first_device_keeps_the_key() -> None:
 def test_an_entry_goes_to_the_window_and_its_answer_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     told = io.StringIO()
     monkeypatch.setattr(sys, "stdout", told)
-    entry = {"kind": "move", "board": 1, "ply": 3, "uci": "e7e8q"}
+    entry = {"kind": "move", "board": 1, "ply": 3, "uci": "e7e8q", "blind": False}
 
     async def visit(address: str, server: DeskServer) -> None:
         async with device() as phone:
             async with phone.get(f"{address}/d/{KEY}/") as answer:
                 assert answer.status == 200
             waiting = asyncio.create_task(phone.post(f"{address}/d/{KEY}/act", json={**entry, "more": "is dropped"}))
-            while not told.getvalue():
+            while '"act"' not in told.getvalue():
                 await asyncio.sleep(0.01)
-            line = json.loads(told.getvalue())
-            assert line == {"act": entry, "id": 1}
+            line = json.loads(told.getvalue().splitlines()[-1])
+            assert line == {"act": entry, "id": 1, "key": KEY}
             server.take({"type": "answer", "id": 1, "text": "Not your move."})
             server.take({"type": "answer", "id": 1, "text": "twice"})
             async with await waiting as answer:
@@ -106,7 +115,7 @@ def test_what_has_another_shape_never_reaches_the_window(body: bytes) -> None:
 
 
 def test_a_window_that_does_not_answer_is_said_and_so_is_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "PATIENCE", 0.05)
+    monkeypatch.setattr(desk, "PATIENCE", 0.01)
     monkeypatch.setattr(sys, "stdout", io.StringIO())
 
     async def visit(address: str, server: DeskServer) -> None:
@@ -114,7 +123,7 @@ def test_a_window_that_does_not_answer_is_said_and_so_is_haste(monkeypatch: pyte
             async with phone.get(f"{address}/d/{KEY}/") as answer:
                 assert answer.status == 200
             found = []
-            for _ in range(16):
+            for _ in range(24):
                 async with phone.post(f"{address}/d/{KEY}/act", json={"kind": "gap", "board": 1, "ply": 0}) as answer:
                     found.append(answer.status)
         assert found[0] == 503
@@ -122,3 +131,84 @@ def test_a_window_that_does_not_answer_is_said_and_so_is_haste(monkeypatch: pyte
         assert server._waiting == {}
 
     run(visit)
+
+
+def test_an_arbiter_sees_every_board_and_takes_an_alert(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", told)
+    act = {"kind": "take", "board": 7, "round": 1, "alert": "A1", "cause": "threefold:8"}
+
+    async def visit(address: str, server: DeskServer) -> None:
+        page = f"{address}/a/{CHIEF}/"
+        async with device() as phone:
+            async with phone.get(page) as answer:
+                assert "arbiter.js" in await answer.text()
+            async with phone.get(f"{page}state.json") as answer:
+                held = await answer.json()
+            assert held["boards"] == [{"board": 1, "white": "A"}, {"board": 2, "white": "C"}]
+            async with phone.get(f"{page}board.json?b=1") as answer:
+                assert (await answer.json())["sans"] == ["e4"]
+            async with phone.get(f"{page}board.json?b=9") as answer:
+                assert answer.status == 404
+            for wrong in ({"kind": "move"}, {"round": "1"}, {"cause": "x" * 601}, {"alert": 1}):
+                async with phone.post(f"{page}act", json={**act, **wrong}) as answer:
+                    assert answer.status == 400
+            waiting = asyncio.create_task(phone.post(f"{page}act", json=act))
+            while '"act"' not in told.getvalue():
+                await asyncio.sleep(0.01)
+            assert json.loads(told.getvalue().splitlines()[-1]) == {"act": act, "id": 1, "key": CHIEF}
+            server.take({"type": "answer", "id": 1, "text": ""})
+            async with await waiting as answer:
+                assert (await answer.json())["name"] == "Zoë"
+
+    run(visit)
+
+
+def test_a_page_waits_for_what_is_new_and_a_key_taken_back_opens_nothing() -> None:
+    async def visit(address: str, server: DeskServer) -> None:
+        page = f"{address}/d/{KEY}/"
+        async with device() as phone:
+            async with phone.get(page) as answer:
+                assert answer.status == 200
+            waiting = asyncio.create_task(phone.get(f"{page}state.json?v=1"))
+            await asyncio.sleep(0.05)
+            assert not waiting.done()
+            server.take({"type": "state", "key": KEY, "state": {"boards": []}})
+            async with await waiting as answer:
+                assert await answer.json() == {"text": "", "v": 2, "boards": []}
+            waiting = asyncio.create_task(phone.get(f"{page}state.json?v=2"))
+            await asyncio.sleep(0.05)
+            server.take({"type": "passes", "passes": []})
+            async with await waiting as answer:
+                assert answer.status == 404
+
+    run(visit)
+
+
+def test_a_process_that_begins_anew_knows_the_device() -> None:
+    async def visit(address: str, server: DeskServer) -> None:
+        server.take({"type": "passes", "passes": [{"key": "again", "role": "d", "device": "token"}]})
+        async with device() as stranger, stranger.get(f"{address}/d/again/") as answer:
+            assert answer.status == 403
+        known = {"Cookie": "tdapp-desk=token"}
+        async with ClientSession() as phone, phone.get(f"{address}/d/again/", headers=known) as answer:
+            assert answer.status == 200
+
+    run(visit)
+
+
+def test_a_certificate_encrypts_and_is_for_its_address(tmp_path: Path) -> None:
+    path = tmp_path / "own.pem"
+    path.write_text(self_signed("127.0.0.1", dt.datetime.now().astimezone()).pem)
+
+    async def both() -> None:
+        server = DeskServer(Settings(port=0, desk=True, certificate=str(path)))
+        server.take({"type": "passes", "passes": [{"key": KEY, "role": "d"}]})
+        port = await server.start()
+        trusting = ssl.create_default_context(cafile=str(path))
+        async with device() as phone, phone.get(f"https://127.0.0.1:{port}/d/{KEY}/", ssl=trusting) as answer:
+            assert answer.status == 200
+            assert "Secure" in answer.headers["Set-Cookie"]
+        await server.stop()
+
+    asyncio.run(both())

@@ -89,7 +89,7 @@ def _serve(arguments: argparse.Namespace, process: LiveProcess, delay: int | Non
     tables = LiveTables(feed, arguments.language)
     folder = PgnFolder(arguments.pgn) if arguments.pgn is not None else None
     seen: object = None
-    anew = True
+    anew, told = True, 0
     while True:
         state = file_state(Path(arguments.file))
         changed = state != seen
@@ -108,6 +108,9 @@ def _serve(arguments: argparse.Namespace, process: LiveProcess, delay: int | Non
             anew = not process.send(lines)
             if folder is not None and (trouble := folder.take(lines)):  # the pages go on
                 print(f"{arguments.pgn}: note: {trouble}", file=sys.stderr, flush=True)
+        if arguments.with_parent and process.viewers != told:
+            told = process.viewers
+            print(f"viewers {told}", flush=True)
         wait_a_turn(TURN)
 
 

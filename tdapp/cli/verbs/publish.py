@@ -23,6 +23,7 @@ from tdapp.domain.words.wording import available_languages, ntr, tr
 from tdapp.reports.site.folder import FORCE_HINT, Published, is_current, why_not_into, write_site
 from tdapp.reports.site.source import Site, SiteSource
 from tdapp.services.files.watching import file_state
+from tdapp.services.games.of_round import games_of
 from tdapp.services.publishing.public import whose_age_is_unknown
 
 POLL = 2.0
@@ -129,7 +130,7 @@ def _read(arguments: argparse.Namespace) -> tuple[str, Site]:
 
     whole = read_published_event(arguments.file)
     sources = (
-        SiteSource(one.number, _with_choices(one.section, arguments), one.rounds, one.games, one.broadcast.strict)
+        SiteSource(one.number, _with_choices(one.section, arguments), one.rounds, games_of(one), one.broadcast.strict)
         for one in whole.sections
     )
     return whole.identity, Site(tuple(sources), codes, now, whole.changed.astimezone())

@@ -12,7 +12,7 @@ from itertools import pairwise
 from statistics import median
 
 from tdapp.domain.games.broadcast import TakenAlert
-from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.games.record import UNDECIDED, GameRecord, GameState, Ply
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.wording import tr
 from tdapp.services.games.headers import pgn_result
@@ -69,16 +69,24 @@ def alerts_of(
     *,
     now: float,
     troubles: Iterable[str] = (),
+    strangers: Iterable[str] = (),
     calls: Iterable[int] = (),
 ) -> tuple[Alert, ...]:
-    """The alerts of a round, the most urgent first. ``now`` is the wall's clock; ``troubles`` of sources, in words."""
+    """The alerts of a round, the most urgent first. ``now`` is the wall's clock; ``troubles`` of sources and their
+    games without a board (``strangers``) in words; ``calls``: the boards from which the arbiter was called.
+    """
     found: list[Alert] = []
     for board in played.boards:
         record = games.of(board.number)
         if record is not None:
             found += _of_board(played.number, board, record, now)
+        if record is not None and board.number in games.others:
+            found.append(_other_moves(played.number, board, record, games.others[board.number]))
     found += [_loose(played.number, record) for record in games.loose]
     found += [_alert(AlertKind.SOURCE, played.number, 0, text, text, Urgency.LOOK) for text in troubles]
+    found += [
+        _alert(AlertKind.OTHER_PLAYERS, played.number, 0, text, text, Urgency.LOOK) for text in dict.fromkeys(strangers)
+    ]
     found += [
         _alert(AlertKind.CALLED, played.number, number, "", tr("The arbiter is called."), Urgency.ACT)
         for number in calls
@@ -89,23 +97,63 @@ def alerts_of(
 
 
 def _of_board(number: int, board: Board, record: GameRecord, now: float) -> Iterator[Alert]:
-    if record.rest:
+    if record.state is GameState.GAP:
+        text = tr("Moves are missing after half-move {ply}: the scoresheets have them.").format(ply=len(record.plies))
+        yield _alert(AlertKind.IMPOSSIBLE, number, board.number, f"gap:{len(record.plies)}", text, Urgency.INFORM,
+                     article="Laws, 8.5", ply=len(record.plies))  # fmt: skip
+    elif record.rest:
         text = tr("After half-move {ply} the source goes on with what is not possible: {text}")
         words = text.format(ply=len(record.plies), text=record.rest[:60])
         cause = f"{len(record.plies)}:{record.rest[:40]}"
         yield _alert(AlertKind.IMPOSSIBLE, number, board.number, cause, words, Urgency.LOOK, ply=len(record.plies))
-    if contradicts(board, record):
-        text = tr("The board says {board}, entered is {entered}.")
-        entered = board.result.value if board.result is not None else pgn_result(None)
-        words = text.format(board=record.result, entered=entered)
-        yield _alert(AlertKind.OTHER_RESULT, number, board.number, f"{record.result}:{entered}", words, Urgency.ACT,
-                     article="Laws, 8.7")  # fmt: skip
+    yield from _results(number, board, record, now)
     if not (board.is_open or board.is_adjourned):
         return
     yield from _laws(number, board, record, now)
     yield from _clocks(number, board, record)
     if record.state is GameState.PLAYING:
         yield from _silence(number, board, record, now)
+
+
+def _results(number: int, board: Board, record: GameRecord, now: float) -> Iterator[Alert]:
+    """What the source says, the moves say, what is entered: two of them differ, or only the last is missing."""
+    from tdapp.games.laws import ending
+
+    said, end = record.result, ending(record) if record.plies else None
+    entered = None if board.is_open or board.is_adjourned else board.result
+    there = entered.value if entered is not None else UNDECIDED
+    if contradicts(board, record):
+        words = tr("The board says {board}, entered is {entered}.").format(board=said, entered=there)
+        yield _alert(AlertKind.OTHER_RESULT, number, board.number, f"{said}:{there}", words, Urgency.ACT,
+                     article="Laws, 8.7")  # fmt: skip
+    if end is not None and entered is not None and end.result != pgn_result(entered) and end.result != said:
+        words = tr("{law} Entered is {entered}.").format(law=end.words, entered=there)
+        yield _alert(AlertKind.OTHER_RESULT, number, board.number, f"{end.law.value}:{there}", words, Urgency.ACT,
+                     article=f"Laws, {end.article}", ply=end.ply)  # fmt: skip
+    if end is not None and said not in (UNDECIDED, end.result):
+        words = tr("{law} The board says {board}.").format(law=end.words, board=said)
+        yield _alert(AlertKind.OTHER_RESULT, number, board.number, f"{end.law.value}:{said}", words, Urgency.LOOK,
+                     article=f"Laws, {end.article}", ply=end.ply)  # fmt: skip
+    last = record.plies[-1].received if record.plies else None
+    waits = last is not None and now - last >= MATE_SHOWN
+    if said != UNDECIDED and end is None and board.is_open and waits:
+        words = tr("The board says {board}. No result is entered.").format(board=said)
+        yield _alert(AlertKind.NO_RESULT, number, board.number, f"said:{said}", words, Urgency.LOOK)
+
+
+def _other_moves(number: int, board: Board, record: GameRecord, sent: GameRecord) -> Alert:
+    """The source and the people who recorded the game differ: theirs stand until somebody decides."""
+    from tdapp.games.position import numbered, sans_of
+
+    moves = zip(record.moves, sent.moves, strict=False)
+    at = next((place for place, (one, other) in enumerate(moves) if one != other), len(record.moves))
+    ours = sans_of(record)[at] if at < len(record.moves) else "–"
+    words = tr("{number} {ours} is recorded, the source says {theirs}: what was recorded stays.").format(
+        number=numbered(record, at + 1), ours=ours, theirs=sans_of(sent)[at]
+    )
+    return _alert(
+        AlertKind.IMPOSSIBLE, number, board.number, f"other:{at}:{sent.moves[at]}", words, Urgency.LOOK, ply=at
+    )
 
 
 def _laws(number: int, board: Board, record: GameRecord, now: float) -> Iterator[Alert]:

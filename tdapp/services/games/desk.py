@@ -1,32 +1,38 @@
-"""What a volunteer may enter at his boards: the next legal move, the last one taken back, a gap; nothing is lost twice.
+"""What telephones may do: a volunteer enters moves at his boards, an arbiter sees all boards and takes alerts.
 
 A record of the broadcast, no scoresheet (Laws, 8.1.1.2). Entries carry the number of their half-move, so that one which
-is sent again after a broken connection counts once.
+is sent again after a broken connection counts once. What was entered without a connection came without the list of
+legal moves: what cannot be played then is kept as text, in doubt, and never dropped.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.games.record import GameRecord, GameState, Ply, state_of
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.games.position import legal_moves, placed, placements, refuse_illegal, sans_of
+from tdapp.games.position import first_move, legal_moves, numbered, placed, placements, refuse_illegal, sans_of
+from tdapp.services.games.alerts import Alert
 from tdapp.services.games.pgn import empty_record
+from tdapp.services.games.words import state_text
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """``kind``: move, back, gap, call. ``ply`` is the number of half-moves that the volunteer saw."""
+    """``kind``: move, back, gap, call. ``ply`` is the number of half-moves that the volunteer saw; ``blind``: he had no
+    connection.
+    """
 
     board: int
     kind: str
     ply: int
     uci: str = ""
+    blind: bool = False
 
 
 def entered(entry: Entry, played: Round, record: GameRecord | None, now: float) -> GameRecord:
@@ -50,16 +56,35 @@ def _moved(game: GameRecord, entry: Entry, now: float) -> GameRecord:
     known = game.plies[entry.ply : entry.ply + 1]
     if known and known[0].uci == entry.uci:
         return game  # sent again
+    if entry.blind and (game.rest or entry.ply != len(game.plies)):
+        return _in_doubt(game, entry)
     if entry.ply != len(game.plies):
         raise RuleViolation(tr("The game has gone on meanwhile: look at the position and enter the move again."))
     longer = replace(
-        game, plies=(*game.plies, Ply(entry.uci, received=now)), state=GameState.PLAYING, source="volunteer"
+        game, plies=(*game.plies, Ply(entry.uci, received=now)), rest="", state=GameState.PLAYING, source="volunteer"
     )
-    refuse_illegal(longer)
+    try:
+        refuse_illegal(longer)
+    except RuleViolation:
+        if not entry.blind:
+            raise
+        return _in_doubt(game, entry)
     return longer
 
 
+def _in_doubt(game: GameRecord, entry: Entry) -> GameRecord:
+    """Kept as text with its number: what cannot be played, and what follows it."""
+    word = f"{entry.ply + 1}:{entry.uci}"
+    words = game.rest.split()
+    if word in words:
+        return game  # sent again
+    return replace(game, rest=" ".join((*words, word)), state=GameState.DOUBT, source="volunteer")
+
+
 def _taken_back(game: GameRecord, entry: Entry) -> GameRecord:
+    if game.rest:  # first what was not understood
+        words = game.rest.split()[:-1]
+        return replace(game, rest=" ".join(words), state=state_of(game.plies, game.result, " ".join(words)))
     if entry.ply == len(game.plies) + 1:
         return game  # sent again
     if entry.ply != len(game.plies) or not game.plies:
@@ -72,21 +97,73 @@ def desk_boards(
     section: Section, played: Round, games: Mapping[int, GameRecord], boards: tuple[int, ...]
 ) -> list[dict[str, Any]]:
     """What the volunteer's page shows of his boards: position, moves, and what is legal."""
-    return [_shown(section, played, one, games.get(one.number)) for one in played.boards if one.number in boards]
+    names = _names(section)
+    return [_shown(names, played, one, games.get(one.number)) for one in played.boards if one.number in boards]
 
 
-def _shown(section: Section, played: Round, board: Board, record: GameRecord | None) -> dict[str, Any]:
+def _names(section: Section) -> dict[int, str]:
+    return {player.number: player.name for player in section.players}
+
+
+def _shown(names: Mapping[int, str], played: Round, board: Board, record: GameRecord | None) -> dict[str, Any]:
     game = record if record is not None else empty_record(played)
-    players = {player.number: player.name for player in section.players}
+    return {
+        **_position(names, board, game),
+        "legal": list(legal_moves(game)) if board.is_open else [],
+        "rest": game.rest,
+        "over": not board.is_open,
+    }
+
+
+def _position(names: Mapping[int, str], board: Board, game: GameRecord) -> dict[str, Any]:
     view = placed(game, len(game.plies))
     return {
         "board": board.number,
-        "white": players[board.white],
-        "black": players[board.black],
+        "white": names[board.white],
+        "black": names[board.black],
         "fen": placements(game)[-1],
         "turn": "white" if view.white_to_move else "black",
         "last": list(view.last or ()),
         "sans": list(sans_of(game)),
-        "legal": list(legal_moves(game)) if board.is_open else [],
-        "over": not board.is_open,
     }
+
+
+def arbiter_boards(section: Section, played: Round, games: Mapping[int, GameRecord]) -> list[dict[str, Any]]:
+    """Every board as an arbiter may see it: now, and not after a delay."""
+    names = _names(section)
+    return [_watched(names, played, board, games.get(board.number)) for board in played.boards]
+
+
+def _watched(names: Mapping[int, str], played: Round, board: Board, record: GameRecord | None) -> dict[str, Any]:
+    game = record if record is not None else empty_record(played)
+    clocks: list[int | None] = [None, None]
+    number, white = first_move(game)
+    for index, ply in enumerate(game.plies):
+        if ply.clock is not None:
+            clocks[(index + (0 if white else 1)) % 2] = ply.clock
+    return {
+        **_position(names, board, game),
+        "first": [number, white],
+        "clock": clocks,
+        "move": f"{numbered(game, len(game.plies))} {sans_of(game)[-1]}" if game.plies else "",
+        "result": board.result.value if board.result is not None else "",
+        "state": state_text(game.state) if game.plies else "",
+    }
+
+
+def arbiter_alerts(alerts: Iterable[Alert]) -> list[dict[str, Any]]:
+    """The alerts as they are ordered: the most urgent first, those that somebody has taken last."""
+    return [
+        {
+            "kind": one.kind.value,
+            "board": one.board,
+            "round": one.round,
+            "cause": one.cause,
+            "text": one.text,
+            "article": one.article,
+            "urgency": one.urgency.name.lower(),
+            "ply": one.ply,
+            "by": one.taken_by,
+        }
+        for one in alerts
+    ]

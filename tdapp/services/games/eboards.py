@@ -119,6 +119,8 @@ class EBoards:
             troubles += self._troubles(board, number, wall)
             if board.san:
                 record = replace(self._record(board, played, number), white=seat.white, black=seat.black)
+                if record.state is GameState.PLAYING and self._is_wrong(board, wall):
+                    record = replace(record, state=GameState.GAP)  # moves were missed: it waits for them
                 found[number] = record
         news = self._taker.take(found, wall)
         return News(news, tuple(dict.fromkeys((*troubles, *self._taker.silence(self.name, wall)))))
@@ -139,17 +141,22 @@ class EBoards:
                 plies[index] = replace(ply, clock=old.clock)
             elif index == len(plies) - 1:
                 plies[index] = replace(ply, clock=_seconds(board.clock, white=index % 2 == 0))
-        state = GameState.ENDED if game.kings_in_centre else state_of(plies, record.result, record.rest)
+        read = game.record.state
+        state = read if read in (GameState.ENDED, GameState.GAP) else state_of(plies, record.result, record.rest)
         return replace(record, plies=tuple(plies), state=state)
+
+    @staticmethod
+    def _is_wrong(board: _Board, wall: float) -> bool:
+        return board.wrong_since is not None and wall - board.wrong_since > WRONG_FOR
 
     def _troubles(self, board: _Board, number: int, wall: float) -> Iterator[str]:
         if board.state in _SILENT_STATES:
             yield tr("Board {board}: the e-board {serial} does not answer.").format(board=number, serial=board.serial)
-        if board.wrong_since is not None and wall - board.wrong_since > WRONG_FOR:
+        if self._is_wrong(board, wall):
             yield tr("Board {board}: the pieces do not stand as after the last move.").format(board=number)
         level = re.fullmatch(r"(\d{1,3})\s*%", board.battery)
         if level is not None and int(level[1]) < LOW_BATTERY:
-            yield tr("Board {board}: the battery is at {level} %.").format(board=number, level=level[1])
+            yield tr("Board {board}: the battery is below {level} %.").format(board=number, level=LOW_BATTERY)
 
 
 def _seconds(clock: Mapping[str, Any], *, white: bool) -> int | None:

@@ -42,6 +42,7 @@ class GameFolder:
         """The games of a round that are new. ``sent`` is what was kept before: also before the program started."""
         self._taker.begin(played, wall, sent)
         troubles = list(self._read(wall))
+        strangers: list[str] = []
         found: dict[int, GameRecord] = {}
         for file in sorted(self._files.values(), key=lambda one: one.stamp):  # the newest file has the last word
             for at, game in enumerate(file.games):
@@ -52,10 +53,10 @@ class GameFolder:
                     record = _whole(place.record, last=at == len(file.games) - 1)
                     found[place.board] = replace(record, source=f"folder:{self.path.name}")
                 elif game.record.plies:
-                    troubles.append(f"{game.white or '?'} – {game.black or '?'}: {' '.join(place.doubts)}")
+                    strangers.append(f"{game.white or '?'} – {game.black or '?'}: {' '.join(place.doubts)}")
         news = self._taker.take(found, wall)
         troubles += self._taker.silence(self.path.name, wall)
-        return News(news, tuple(dict.fromkeys(troubles)))
+        return News(news, tuple(dict.fromkeys(troubles)), tuple(dict.fromkeys(strangers)))
 
     def _read(self, wall: float) -> Iterator[str]:
         """Read what has changed; what cannot be read now keeps what was read before."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from tdapp.domain.games.record import UNDECIDED, GameRecord, GameState
 from tdapp.domain.section.round import Board, Round
 from tdapp.services.games.headers import pgn_result
+from tdapp.services.ports.event_store import EventStore
+from tdapp.services.ports.live import LiveSection
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,7 @@ class RoundGames:
 
     by_board: Mapping[int, GameRecord]
     loose: tuple[GameRecord, ...]
+    others: Mapping[int, GameRecord] = field(default_factory=dict)  # what a source sends against a record of people
 
     def of(self, board: int) -> GameRecord | None:
         """The game of a board."""
@@ -32,6 +35,7 @@ def games_of_round(
     """
     boards = {board.players: board for board in played.boards}
     by_board: dict[int, GameRecord] = {}
+    others: dict[int, GameRecord] = {}
     loose = []
     for record in records:
         if record.round != played.number:
@@ -49,12 +53,46 @@ def games_of_round(
         if known is None or live.moves[: len(known.moves)] == known.moves:
             live = replace(live, game_id=known.game_id if known is not None else 0)
             by_board[board.number] = replace(live, state=state_at(board, live))
-    return RoundGames(by_board, tuple(loose))
+        elif known.moves[: len(live.moves)] != live.moves:
+            others[board.number] = live
+    return RoundGames(by_board, tuple(loose), others)
+
+
+def all_games(
+    rounds: Iterable[Round], records: Iterable[GameRecord], sent: Mapping[tuple[int, int], GameRecord]
+) -> tuple[GameRecord, ...]:
+    """Everything that is known of the games: what is recorded, and what sources have sent beyond it."""
+    found = list(records)
+    for played in rounds:
+        live = {record.pair: record for (number, _board), record in sent.items() if number == played.number}
+        if not live:
+            continue
+        known = {(one.round, one.pair): place for place, one in enumerate(found)}
+        for record in games_of_round(played, found, sent).by_board.values():
+            if record.pair not in live or record.moves != live[record.pair].moves:
+                continue
+            place = known.get((record.round, record.pair))
+            if place is None:
+                found.append(live[record.pair])
+            elif found[place].moves != record.moves:
+                found[place] = replace(live[record.pair], game_id=record.game_id)
+    return tuple(found)
+
+
+def held_games(store: EventStore, section_id: int) -> tuple[GameRecord, ...]:
+    """The same of the section of an open event."""
+    recorded, sent = store.games(section_id), store.live_games(section_id)
+    return all_games(store.rounds(section_id), recorded, sent) if sent else tuple(recorded)
+
+
+def games_of(section: LiveSection) -> tuple[GameRecord, ...]:
+    """The same of a section as it was read."""
+    return all_games(section.rounds, section.games, section.sent)
 
 
 def state_at(board: Board, record: GameRecord) -> GameState:
     """Where a game stands at its board: the arbiter's result closes it, unless the record says another one."""
-    if contradicts(board, record) or record.rest:
+    if contradicts(board, record) or (record.rest and record.state is not GameState.GAP):
         return GameState.DOUBT
     if not board.is_open and not board.is_adjourned:
         return GameState.CLOSED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -17,10 +18,13 @@ PATIENCE = 3
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What a look found: games by board that differ from the last look, and what is wrong with the source."""
+    """What a look found: games by board that differ from the last look, what is wrong with the source, and whose games
+    have no board (with the reason).
+    """
 
     games: Mapping[int, GameRecord]
     troubles: tuple[str, ...] = ()
+    strangers: tuple[str, ...] = ()
 
 
 class Taker:
@@ -58,8 +62,8 @@ class Taker:
         playing = any(record.state is GameState.PLAYING for record in self._known.values())
         if not playing or wall - self._changed <= SILENT:
             return ()
-        minutes = int(wall - self._changed) // 60
-        return (tr("{name} has been silent for {minutes} minutes.").format(name=name, minutes=minutes),)
+        since = dt.datetime.fromtimestamp(self._changed).strftime("%H:%M")
+        return (tr("{name} has been silent since {time}.").format(name=name, time=since),)
 
     def _taken(self, board: int, record: GameRecord, wall: float) -> GameRecord | None:
         """The record with the times of its moves, None where nothing is new."""
@@ -84,7 +88,8 @@ def _is_cut(record: GameRecord, known: GameRecord) -> bool:
 
 
 def _same(one: GameRecord, other: GameRecord) -> bool:
-    return (one.plies, one.result, one.rest, one.start) == (other.plies, other.result, other.rest, other.start)
+    fields = ("plies", "result", "rest", "start", "state")
+    return all(getattr(one, name) == getattr(other, name) for name in fields)
 
 
 def _timed(record: GameRecord, known: GameRecord | None, wall: float) -> GameRecord:

@@ -18,6 +18,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import DamagedFile
 from tdapp.domain.words.wording import tr
+from tdapp.services.games.of_round import all_games
 from tdapp.services.ports.event_store import JournalEntry
 from tdapp.services.ports.live import LiveSection
 from tdapp.storage.file.checking import differences, has_changed_by_itself, refuse_nonsense
@@ -65,7 +66,7 @@ def read_section_whole(path: Path | str, index: int) -> SectionReading:
             read_section(connection, section_id),
             read_rounds(connection, section_id),
             read_journal(connection, limit=_EVERYTHING),
-            read_games(connection, section_id),
+            _all_games(connection, section_id),
         )
 
 
@@ -77,7 +78,7 @@ def read_whole_event(path: Path | str) -> WholeEvent:
             tuple(read_section(connection, section_id) for section_id in ids),
             tuple(read_rounds(connection, section_id) for section_id in ids),
             read_preferences(connection),
-            tuple(read_games(connection, section_id) for section_id in ids),
+            tuple(_all_games(connection, section_id) for section_id in ids),
             tuple(read_broadcast(connection, section_id) for section_id in ids),
         )
 
@@ -106,6 +107,12 @@ def read_live_event(path: Path | str) -> tuple[LiveSection, ...]:
     """Every section with what is recorded and sent of its games, of one moment; the same errors."""
     with _reading(path) as connection:
         return _live_sections(connection)
+
+
+def _all_games(connection: Connection, section_id: int) -> tuple[GameRecord, ...]:
+    """What is recorded, and what sources have sent beyond it."""
+    recorded, sent = read_games(connection, section_id), read_live_games(connection, section_id)
+    return all_games(read_rounds(connection, section_id), recorded, sent) if sent else recorded
 
 
 def _live_sections(connection: Connection) -> tuple[LiveSection, ...]:

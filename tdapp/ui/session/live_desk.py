@@ -26,6 +26,7 @@ class LiveDesk(QObject):
         self._second.said.connect(self._said)
         self._second.ended.connect(self._ended)
         self.address = ""
+        self.viewers = 0
         session.view.event_changed.connect(self.stop)
 
     @property
@@ -37,7 +38,7 @@ class LiveDesk(QObject):
         """Serve for this computer, or for the hall."""
         store = self._session.view.store
         assert store is not None
-        self.address = ""
+        self.address, self.viewers = "", 0
         words = ["live", str(store.path), "--port", str(port), "--language", current_language()]
         self._second.start([*words, *(["--interface", "all"] if hall else [])])
         self.changed.emit()
@@ -53,6 +54,9 @@ class LiveDesk(QObject):
     def _said(self, line: str) -> None:
         if not self.address and line.startswith("http"):
             self.address = line
+            self.changed.emit()
+        elif line.startswith("viewers ") and line.split()[1].isdigit():
+            self.viewers = int(line.split()[1])
             self.changed.emit()
 
     def _ended(self, _status: int, fault: str) -> None:

@@ -6,13 +6,14 @@ from PySide6.QtCore import QObject
 
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.changes import Changes
+from tdapp.ui.session.running import Running
 from tdapp.ui.session.tables import Tables
 from tdapp.ui.session.talk import Talk
 from tdapp.ui.session.view import View
 
 
 class Session(QObject):
-    """Four parts for four purposes; whoever needs one of them takes that one."""
+    """Parts for their purposes; whoever needs one of them takes that one."""
 
     def __init__(self, calculations: Calculations, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -20,3 +21,5 @@ class Session(QObject):
         self.view = View(self)
         self.changes = Changes(self.view, self.talk, self)
         self.tables = Tables(self.view, calculations)
+        self.running = Running(self)
+        self.view.event_changed.connect(self.running.forget)

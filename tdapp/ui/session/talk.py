@@ -20,9 +20,4 @@ class Talk(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.calls: set[tuple[int, int, int]] = set()  # section, round, board from which the arbiter was called
         self.ask: Callable[[Question], str | None] = lambda _question: None  # the window asks; None: cancelled
-
-    def calls_of(self, section_id: int, round_number: int) -> tuple[int, ...]:
-        """The boards of a round from which the arbiter was called."""
-        return tuple(sorted(board for one, number, board in self.calls if (one, number) == (section_id, round_number)))

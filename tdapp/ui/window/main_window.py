@@ -259,6 +259,7 @@ class MainWindow(QMainWindow):
         self.mode_text.setVisible(is_open)
         if is_open:
             self.show_page(first_page(self.session))
+            self.stack.resume()
         else:
             self.start.set_recent(self.remembered.recent())
             self.start.banner.set_text("")

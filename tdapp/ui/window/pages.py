@@ -50,6 +50,14 @@ class Pages(QStackedWidget):
             self.addWidget(self._areas[key])
         return self._made[key]
 
+    def resume(self) -> None:
+        """Make the pages that go on with something as soon as an event is open: a source that was watched."""
+        store = self._session.view.store
+        held = {key for key, value in store.preferences().items() if value} if store is not None else set()
+        for room in ROOMS:
+            if held.intersection(room.resumes):
+                self.page(room.key)
+
     def made(self) -> tuple[Panel, ...]:
         """The pages that were shown so far."""
         return tuple(self._made.values())

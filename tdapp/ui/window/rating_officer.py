@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.games.of_round import held_games
 from tdapp.services.ratings.readiness import Lack, Place, readiness
 from tdapp.services.ratings.report import for_rating
 from tdapp.services.ratings.tournament_report import rated_and_unrated_games
@@ -124,7 +125,7 @@ class RatingOfficerDialog(FittingDialog):
         store, section = session.view.store, session.view.section
         assert store is not None
         rounds, stem = store.rounds(session.view.section_id), store.path.stem
-        games = store.games(session.view.section_id)
+        games = held_games(store, session.view.section_id)
         now = dt.datetime.now().astimezone()
 
         def work(watch: Watch) -> tuple[Path, int]:

@@ -38,6 +38,7 @@ class Room:
     actions: Callable[[Session, Tools, PageHost], Actions] | None = None
     wanted: Callable[[Section], bool] | None = None
     only_wanted: bool = False  # nor in menu and search where it means nothing
+    resumes: tuple[str, ...] = ()  # preferences of an event with which it works also before it is shown
 
     @property
     def title(self) -> str:
@@ -62,7 +63,13 @@ ROOMS: tuple[Room, ...] = (
     Room("tiebreaks", lambda: translate("Rooms", "Tie-breaks"), "scale", PAGES + "tables.ladder.page", LadderActions),
     Room("norms", lambda: translate("Rooms", "Norms"), "star", PAGES + "norms.page", wanted=lambda s: s.norms.watched),
     Room("documents", lambda: translate("Rooms", "Documents"), "file-text", PAGES + "documents.page"),
-    Room("games", lambda: translate("Rooms", "Games"), "chess-knight", PAGES + "games.page"),
+    Room(
+        "games",
+        lambda: translate("Rooms", "Games"),
+        "chess-knight",
+        PAGES + "games.page",
+        resumes=("games/source", "games/output"),
+    ),
     Room("log", lambda: translate("Rooms", "Log"), "scroll-text", PAGES + "log.page"),
 )
 

@@ -11,7 +11,7 @@ from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
 from tdapp.services.games.alerts import Alert, AlertKind, Urgency, alerts_of
-from tdapp.services.games.of_round import games_of_round
+from tdapp.services.games.of_round import all_games, games_of_round
 
 NOW = 1_800_000_000.0
 SHUFFLE = ("g1f3", "g8f6", "f3g1", "f6g8")
@@ -73,6 +73,49 @@ def test_what_is_not_possible_and_what_contradicts() -> None:
     assert kinds(alerts(replace(record, rest=""), GameResult.WHITE_WINS)) == []
 
 
+def test_what_the_moves_say_against_what_is_entered_or_sent() -> None:
+    """Nothing is decided: the arbiter sees both (8.7)."""
+    (entered,) = alerts(game(FOOLS_MATE), GameResult.WHITE_WINS)
+    assert (entered.kind, entered.urgency, entered.article) == (AlertKind.OTHER_RESULT, Urgency.ACT, "Laws, 5.1.1")
+    assert alerts(game(FOOLS_MATE), GameResult.BLACK_WINS) == []
+    assert kinds(alerts(game(SHUFFLE * 4), GameResult.BLACK_WINS)) == [(AlertKind.OTHER_RESULT, Urgency.ACT)]
+    sent = alerts(game(FOOLS_MATE, result="1-0"))
+    assert kinds(sent) == [(AlertKind.OTHER_RESULT, Urgency.LOOK)]
+    assert "The board says 1-0" in sent[0].text
+    both = alerts(game(FOOLS_MATE, result="1-0"), GameResult.WHITE_WINS)
+    assert kinds(both) == [(AlertKind.OTHER_RESULT, Urgency.ACT), (AlertKind.OTHER_RESULT, Urgency.LOOK)]
+
+
+def test_a_result_that_the_source_knows_and_nobody_entered() -> None:
+    record = game(("e2e4", "e7e5"), result="1-0", state=GameState.ENDED)
+    assert alerts(record, now=NOW) == []
+    assert kinds(alerts(record, now=NOW + 61)) == [(AlertKind.NO_RESULT, Urgency.LOOK)]
+
+
+def test_a_gap_informs_and_a_source_against_people_is_named() -> None:
+    record = game(("e2e4", "e7e5"), rest="O-O", state=GameState.GAP)
+    (told,) = alerts(record)
+    assert (told.kind, told.urgency, told.article) == (AlertKind.IMPOSSIBLE, Urgency.INFORM, "Laws, 8.5")
+    played = Round(1, boards=(Board(7, 1, 2),))
+    games = games_of_round(played, [game(("e2e4", "e7e5"))], {(1, 7): game(("e2e4", "c7c5", "g1f3"))})
+    assert games.by_board[7].moves == ("e2e4", "e7e5")
+    (other,) = alerts_of(played, games, (), now=NOW)
+    assert other.text == "1… e5 is recorded, the source says c5: what was recorded stays."
+    shorter = games_of_round(played, [game(("e2e4", "e7e5"))], {(1, 7): game(("e2e4",))})
+    assert alerts_of(played, shorter, (), now=NOW) == ()
+
+
+def test_everything_that_is_known_goes_into_files() -> None:
+    """What a source sent counts without anybody keeping it; where people recorded other moves, theirs do."""
+    played = Round(1, boards=(Board(7, 1, 2), Board(8, 3, 4)))
+    sent = {(1, 7): game(("e2e4", "e7e5", "g1f3")), (1, 8): replace(game(("d2d4",)), white=3, black=4)}
+    assert [one.moves for one in all_games([played], [], sent)] == [("e2e4", "e7e5", "g1f3"), ("d2d4",)]
+    recorded = replace(game(("e2e4",)), game_id=5)
+    assert [(one.game_id, len(one.moves)) for one in all_games([played], [recorded], sent)] == [(5, 3), (0, 1)]
+    other = game(("c2c4",))
+    assert [one.moves for one in all_games([played], [other], sent)] == [("c2c4",), ("d2d4",)]
+
+
 def test_a_board_that_is_silent() -> None:
     record = game(("e2e4", "e7e5"))
     assert alerts(record, now=NOW + 24 * 60) == []
@@ -85,9 +128,10 @@ def test_a_board_that_is_silent() -> None:
 
 def test_colours_the_other_way_round_calls_and_sources() -> None:
     turned = replace(game(("e2e4",)), white=2, black=1)
-    found = alerts(turned, troubles=("The folder is gone.",), calls=(7,))
+    found = alerts(turned, troubles=("The folder is gone.",), strangers=("Eva – Bert",), calls=(7,))
     assert kinds(found) == [
         (AlertKind.CALLED, Urgency.ACT),
+        (AlertKind.OTHER_PLAYERS, Urgency.LOOK),
         (AlertKind.OTHER_PLAYERS, Urgency.LOOK),
         (AlertKind.SOURCE, Urgency.LOOK),
     ]

@@ -9,7 +9,7 @@ import pytest
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.games.desk import Entry, desk_boards, entered
+from tdapp.services.games.desk import Entry, arbiter_boards, desk_boards, entered
 from tdapp.services.rounds.boards import rounds_of
 from tests.arena import arena
 
@@ -56,6 +56,28 @@ def test_the_last_move_back_and_a_gap() -> None:
     assert entered(Entry(1, "back", 1), PLAYED, game, 20.0).state is GameState.WAITING
     assert entered(Entry(1, "gap", 2), PLAYED, GAME, 20.0).state is GameState.GAP
     assert entered(Entry(1, "call", 2), PLAYED, GAME, 20.0) is GAME
+
+
+def test_what_was_entered_without_a_connection_is_never_dropped() -> None:
+    """Legal entries are moves; the first that is not, and all that follow it, are text in doubt until taken back."""
+    game = GAME
+    for uci, ply in (("g1f3", 2), ("e8e1", 3), ("f1b5", 4), ("e8e1", 3)):
+        game = entered(replace(move(uci, ply), blind=True), PLAYED, game, 20.0)
+    assert (game.moves, game.rest, game.state) == (("e2e4", "e7e5", "g1f3"), "4:e8e1 5:f1b5", GameState.DOUBT)
+    (shown,) = desk_boards(SECTION, PLAYED, {1: game}, (1,))
+    assert shown["rest"] == "4:e8e1 5:f1b5"
+    game = entered(Entry(1, "back", 3), PLAYED, game, 20.0)
+    assert (game.rest, game.state) == ("4:e8e1", GameState.DOUBT)
+    game = entered(move("b8c6", 3), PLAYED, game, 20.0)  # what is legal puts it right
+    assert (len(game.moves), game.rest, game.state) == (4, "", GameState.PLAYING)
+
+
+def test_an_arbiter_sees_every_board_as_it_is_now() -> None:
+    clocked = replace(GAME, plies=(Ply("e2e4", 5395), Ply("e7e5", 5390)))
+    (shown,) = arbiter_boards(SECTION, PLAYED, {1: clocked})
+    assert (shown["move"], shown["clock"], shown["state"]) == ("1… e5", [5395, 5390], "in play")
+    (nothing,) = arbiter_boards(SECTION, PLAYED, {})
+    assert (nothing["move"], nothing["sans"], nothing["result"]) == ("", [], "")
 
 
 def test_after_the_result_nothing_is_entered() -> None:

@@ -74,9 +74,13 @@ def test_a_piece_that_was_lost_is_told_after_a_minute() -> None:
     stage.take(feed("7001", "e4", match=False))
     assert stage.look().troubles == ()
     stage.take(feed("7001", "e4", match=False))
-    assert "pieces" in stage.look(61).troubles[0]
+    news = stage.look(61)
+    assert "pieces" in news.troubles[0]
+    assert [record.state for record in news.games.values()] == [GameState.GAP]  # moves are missing
     stage.take(feed("7001", "e4", "e5"))
-    assert stage.look().troubles == ()
+    news = stage.look()
+    assert news.troubles == ()
+    assert [record.state for record in news.games.values()] == [GameState.PLAYING]
 
 
 def test_what_cannot_be_played_is_kept_as_text() -> None:

@@ -111,9 +111,10 @@ def test_other_rounds_and_strangers(source: Source) -> None:
     source.write(pgn("Anna", "Bert", "1. c4", number=2) + pgn("Bert", "Anna", "1. e4") + pgn("Eva", "Bert", "1. e4"))
     news = source.look()
     assert news.games == {}
-    assert len(news.troubles) == 2
-    assert "the other way round" in news.troubles[0]
-    assert "Eva" in news.troubles[1]
+    assert news.troubles == ()
+    turned, stranger = news.strangers
+    assert "the other way round" in turned
+    assert "Eva" in stranger
 
 
 def test_silence_and_a_folder_that_is_gone(source: Source) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.games.of_round import held_games
 from tdapp.services.history.steps import history
 from tdapp.ui.pages.documents.memory import DocumentMemory
 from tdapp.ui.pages.documents.print_desk import PrintDesk
@@ -26,7 +27,9 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
 def has_games(session: Session) -> bool:
     """Whether games are recorded in the section that is looked at."""
     store = session.view.store
-    return store is not None and bool(store.games(session.view.section_id))
+    if store is None:
+        return False
+    return bool(store.games(session.view.section_id) or store.live_games(session.view.section_id))
 
 
 class DocumentOutlet(QObject):
@@ -56,7 +59,7 @@ class DocumentOutlet(QObject):
 
         def request() -> PrintRequest:
             log = history(store, section_id=section_id)
-            return PrintRequest(items, title, store.rounds(section_id), log, store.games(section_id))
+            return PrintRequest(items, title, store.rounds(section_id), log, held_games(store, section_id))
 
         return request
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import segno
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QColor, QDesktopServices, QGuiApplication, QImage, QPixmap
-from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QSpinBox, QWidget
 
 from tdapp.domain.commands.games import SetBroadcast
 from tdapp.domain.games.broadcast import LONGEST_DELAY, LONGEST_NOTICE, Broadcast
@@ -14,22 +13,20 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.volunteer_desk import VolunteerDesk, boards_of
 from tdapp.ui.widgets.basics import Banner, button, label, selectable
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.qr import qr_picture
 
 USUAL_PORT = 8710
-_MODULE = 3  # pixels of a module of the code
 
 
-class LiveDialog(QDialog):
+class LiveDialog(FittingDialog):
     """Delay and line are steps of the log; nothing listens before Start, and the hall is asked for once."""
 
-    def __init__(
-        self, session: Session, desk: LiveDesk, volunteer: VolunteerDesk, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, session: Session, desk: LiveDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.session, self.desk, self.volunteer = session, desk, volunteer
+        self.session, self.desk = session, desk
         self._hall_is_known = False
         self.setWindowTitle(self.tr("Live boards"))
         self.resize(min(620, self.screen().availableGeometry().width() - 40), 0)
@@ -62,23 +59,12 @@ class LiveDialog(QDialog):
         self.code = QLabel()
         self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.code.setAccessibleName(self.tr("QR code of the address"))
-        layout.addWidget(self.address)
-        layout.addWidget(self.code)
+        self.viewers = label("", "small")
+        self.viewers.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for widget in (self.address, self.code, self.viewers):
+            layout.addWidget(widget)
         self.banner = Banner("warn")
         layout.addWidget(self.banner)
-        layout.addWidget(label(self.tr("A volunteer enters moves on a telephone"), "heading"))
-        self.boards = QLineEdit()
-        self.boards.setPlaceholderText("1-4, 7")
-        self.boards.setAccessibleName(self.tr("Boards of the volunteer"))
-        self.make_page = button(self.tr("Make a page for these boards"), on_click=self.start_volunteer)
-        self.take_page = button(self.tr("Take it back"), on_click=volunteer.stop)
-        layout.addLayout(beside((self.boards, 1), self.make_page, self.take_page))
-        self.desk_address = selectable()
-        self.desk_code = QLabel()
-        self.desk_code.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.desk_code.setAccessibleName(self.tr("QR code for the volunteer"))
-        layout.addWidget(self.desk_address)
-        layout.addWidget(self.desk_code)
         self.look = button(self.tr("Open the pages"), on_click=self._open)
         self.copy = button(self.tr("Copy the address"), "copy", on_click=self._copy)
         self.stop = button(self.tr("Stop"), "x", on_click=desk.stop)
@@ -88,19 +74,7 @@ class LiveDialog(QDialog):
         layout.addWidget(label(self.tr("The pages go on when this is closed, until the event is."), "small", wrap=True))
         desk.changed.connect(self._show)
         desk.failed.connect(self.banner.set_text)
-        volunteer.changed.connect(self._show)
-        volunteer.failed.connect(self.banner.set_text)
         self._show()
-
-    def start_volunteer(self) -> None:
-        """A key for one device and these boards, for this computer or the hall as above."""
-        boards = boards_of(self.boards.text())
-        if not boards:
-            self.banner.set_text(self.tr("Write the boards as 1-4, 7."))
-            return
-        self.banner.set_text("")
-        if not self.hall.isChecked() or self._may_be_seen():
-            self.volunteer.start(boards, hall=self.hall.isChecked())
 
     def start(self) -> None:
         """Keep what was changed, ask about the hall, and serve."""
@@ -159,13 +133,8 @@ class LiveDialog(QDialog):
         self.code.setVisible(bool(address))
         if address:
             self.code.setPixmap(qr_picture(address))
-        self.take_page.setVisible(self.volunteer.is_running)
-        entry = self.volunteer.address
-        self.desk_address.setText(entry)
-        for shown in (self.desk_address, self.desk_code):
-            shown.setVisible(bool(entry))
-        if entry:
-            self.desk_code.setPixmap(qr_picture(entry, 3))
+        self.viewers.setText(self.tr("%n viewer(s) now", "", self.desk.viewers) if address else "")
+        self.viewers.setVisible(bool(address))
         for widget in (self.look, self.copy):
             widget.setVisible(bool(address))
         self.stop.setVisible(running)
@@ -179,18 +148,3 @@ class LiveDialog(QDialog):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.desk.address)
         self.session.talk.said.emit(self.tr("The address was copied."))
-
-
-def qr_picture(text: str, module: int = _MODULE) -> QPixmap:
-    """A QR code with its quiet zone, black on white in every theme."""
-    rows = [bytes(row) for row in segno.make(text, error="m", micro=False).matrix]
-    side = (len(rows) + 8) * module
-    image = QImage(side, side, QImage.Format.Format_RGB32)
-    image.fill(QColor("white"))
-    for line, row in enumerate(rows):
-        for place, dark in enumerate(row):
-            if dark:
-                for x in range(module):
-                    for y in range(module):
-                        image.setPixelColor((place + 4) * module + x, (line + 4) * module + y, QColor("black"))
-    return QPixmap.fromImage(image)

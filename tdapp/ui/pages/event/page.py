@@ -15,10 +15,10 @@ from tdapp.ui.pages.event.facts import officials_of, role_names
 from tdapp.ui.pages.event.sections import SectionsCard
 from tdapp.ui.pages.event.sheets_card import SheetsCard
 from tdapp.ui.session.live_desk import LiveDesk
+from tdapp.ui.session.pass_desk import PassDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
-from tdapp.ui.session.volunteer_desk import VolunteerDesk
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
 from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.flow import FlowLayout
@@ -84,7 +84,7 @@ class EventPanel(Panel):
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
         ties.box.addWidget(_row(self.open_ladder))
-        desks = PublishDesk(session, tools, self), LiveDesk(session, tools, self), VolunteerDesk(session, tools, self)
+        desks = PublishDesk(session, tools, self), LiveDesk(session, tools, self), PassDesk(session, tools, self)
         self.sheets = SheetsCard(self.session, *desks)
         inside = QWidget()
         inside.setObjectName("scrollBody")

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from tdapp.services.prizes.awards import money_text
 from tdapp.ui.pages.event.picture_files import pixmap_of
 from tdapp.ui.session.live_desk import LiveDesk
+from tdapp.ui.session.pass_desk import PassDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.volunteer_desk import VolunteerDesk
 from tdapp.ui.widgets.basics import Card, button, label
 from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.flow import FlowLayout
@@ -18,9 +18,9 @@ from tdapp.ui.widgets.flow import FlowLayout
 class SheetsCard(Card):
     """Two lines and two buttons; ``reload()`` shows the section in view."""
 
-    def __init__(self, session: Session, desk: PublishDesk, live: LiveDesk, volunteer: VolunteerDesk) -> None:
+    def __init__(self, session: Session, desk: PublishDesk, live: LiveDesk, passes: PassDesk) -> None:
         super().__init__()
-        self.session, self._desk, self._live, self._volunteer = session, desk, live, volunteer
+        self.session, self._desk, self._live, self._passes = session, desk, live, passes
         self.box.addWidget(label(self.tr("Prizes and page head"), "heading"))
         self.prizes_text = label("", wrap=True)
         self.head_text = label("", wrap=True)
@@ -34,12 +34,14 @@ class SheetsCard(Card):
         self.edit_head = button(self.tr("Logo and header lines…"), "pencil", on_click=self._edit_head)
         self.publish = button(self.tr("Publish…"), "globe", on_click=self._publish)
         self.live = button(self.tr("Live boards…"), "chess-king", on_click=self._show_live)
+        self.telephones = button(self.tr("Telephones…"), "user-check", on_click=self._show_telephones)
         actions = QWidget()
         row = FlowLayout(actions, 8)
         row.addWidget(self.edit_prizes)
         row.addWidget(self.edit_head)
         row.addWidget(self.publish)
         row.addWidget(self.live)
+        row.addWidget(self.telephones)
         self.box.addWidget(actions)
 
     def reload(self) -> None:
@@ -85,7 +87,14 @@ class SheetsCard(Card):
     def _show_live(self) -> None:
         from tdapp.ui.pages.event.live import LiveDialog
 
-        dialog = LiveDialog(self.session, self._live, self._volunteer, self.window())
+        dialog = LiveDialog(self.session, self._live, self.window())
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_telephones(self) -> None:
+        from tdapp.ui.pages.event.telephones import TelephonesDialog
+
+        dialog = TelephonesDialog(self.session, self._passes, self.window())
         dialog.exec()
         dialog.deleteLater()
 

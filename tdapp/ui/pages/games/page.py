@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +18,7 @@ from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.reading import read_file
 from tdapp.services.files.writing import write_file
-from tdapp.services.games.alerts import Alert, alerts_of
+from tdapp.services.games.alerts import Alert
 from tdapp.services.games.of_round import RoundGames, games_of_round
 from tdapp.services.games.pgn import empty_record, headers_pgn, round_pgn
 from tdapp.services.games.words import state_text
@@ -81,7 +80,7 @@ class GamesPanel(Panel):
         self.remove = self.more.addAction(self.tr("&Remove the record…"), self.remove_record)
         self.more.aboutToShow.connect(self._gate_menu)
         self.watch = Watch(session, self, program)
-        self.watch.came.connect(self.mark_stale)
+        session.running.came.connect(self.mark_stale)
         self.keep_sent = button(
             self.tr("Keep what came"), "save", tip=self.tr("Write the games of the source into the event"),
             on_click=self.keep_what_came,
@@ -109,6 +108,7 @@ class GamesPanel(Panel):
         self.alerts.opened.connect(lambda _index: self.show_alert())
         self.take = button(self.tr("I look after this"), "user-check", on_click=self.take_alert)
         self._build()
+        self.watch.resume()
 
     def _build(self) -> None:
         left = QWidget()
@@ -157,18 +157,9 @@ class GamesPanel(Panel):
         number = min(self._number or last, last)
         self.stepper.set_range(1, last, number)
         self._round = view.round(number)
-        self.watch.resume()
         sent = store.live_games(view.section_id)
         self._games = games_of_round(self._round, store.games(view.section_id, number), sent)
-        watched = self.watch.section_id == view.section_id and number == last
-        self._alerts = alerts_of(
-            self._round,
-            self._games,
-            store.taken_alerts(view.section_id),
-            now=time.time(),
-            troubles=self.watch.troubles if watched else (),
-            calls=self.session.talk.calls_of(view.section_id, number),
-        )
+        self._alerts = self.session.running.alerts(store, view.section_id, self._round, self._games)
         self.keep_sent.setVisible(bool(sent_of(sent, number)))
         self.boards.set_rows(board_rows(view.section, self._round, self._games), board_columns())
         self.alerts.set_rows(alert_rows(self._alerts), alert_columns())

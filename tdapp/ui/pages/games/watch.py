@@ -1,6 +1,7 @@
 """A source that is watched while the window is open, and the delayed file for broadcasters: one timer, if anybody asks.
 
-No thread, nothing at the start: the timer runs from the moment a folder or file is chosen, or chosen again at the page.
+No thread, nothing at the start: the timer runs from the moment a folder or file is chosen, and again when an event is
+opened for which one was chosen before.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer
 
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.words.errors import EnvironmentProblem
@@ -25,13 +26,11 @@ SOURCE, OUTPUT = "games/source", "games/output"
 """Preferences of an event: a path and the section, JSON; of e-boards their address and seats."""
 EBOARDS = "ws://localhost:1982/api/v1.0"
 """Where LiveChess answers on the same computer."""
-EVERY = 2000  # ms
+EVERY, AGAIN = 2000, 3000  # ms
 
 
 class Watch(QObject):
-    """Signals: ``came()`` a source has sent something, or its troubles are others."""
-
-    came = Signal()
+    """What comes, and what is wrong with the source, is told through ``session.running``."""
 
     def __init__(self, session: Session, parent: QObject, program: Sequence[str] = ()) -> None:
         super().__init__(parent)
@@ -43,11 +42,10 @@ class Watch(QObject):
         self._files: RoundFiles | None = None
         self._written: dict[str, str] = {}
         self._section_id = 0
-        self.troubles: tuple[str, ...] = ()
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY)
         self._timer.timeout.connect(self.look)
-        session.view.event_changed.connect(self.forget)
+        session.view.event_changed.connect(self._other_event)
 
     @property
     def source(self) -> str:
@@ -81,7 +79,7 @@ class Watch(QObject):
         return self._timer.isActive()
 
     def resume(self) -> None:
-        """Go on with what was chosen for this event before; asked when the page is first shown."""
+        """Go on with what was chosen for this event before."""
         store = self._session.view.store
         if store is None or self.is_running:
             return
@@ -107,12 +105,22 @@ class Watch(QObject):
         self._end_process()
         self._source, self._section_id = EBoards(self.tr("e-boards"), seats), section_id
         self._remember(SOURCE, {"address": address, "seats": dict(seats)})
+        self._listen(address)
+        self._run()
+
+    def _listen(self, address: str) -> None:
+        """Start the process; one that dies is started again while it is wanted."""
         process = QProcess(self)
         process.readyReadStandardOutput.connect(self._told)
+        process.finished.connect(lambda *_how: QTimer.singleShot(AGAIN, process, lambda: self._again(process, address)))
         self._process = process
         command, *words = self._program
         process.start(command, [*words, "--eboards-worker", address])
-        self._run()
+
+    def _again(self, process: QProcess, address: str) -> None:
+        if self._process is process:
+            process.deleteLater()
+            self._listen(address)
 
     def keep_seats(self, seats: Mapping[str, int]) -> None:
         """Remember which e-board stands where."""
@@ -151,7 +159,12 @@ class Watch(QObject):
             for key in (SOURCE, OUTPUT):
                 store.remember(key, None)
         self.forget()
-        self.came.emit()
+        self._session.running.forget_sources()
+        self._session.running.came.emit()
+
+    def _other_event(self) -> None:
+        self.forget()
+        self.resume()
 
     def forget(self) -> None:
         """Another event is open: nothing of this one goes on."""
@@ -159,7 +172,6 @@ class Watch(QObject):
         self._end_process()
         self._source = self._output = self._files = None
         self._written.clear()
-        self.troubles = ()
 
     def _remember(self, key: str, held: dict[str, Any]) -> None:
         store = self._session.view.store
@@ -182,10 +194,12 @@ class Watch(QObject):
         played = store.round(self._section_id, number)
         sent = store.live_games(self._section_id)
         troubles: list[str] = []
+        strangers: tuple[str, ...] = ()
         came = False
         if self._source is not None:
             news = self._source.look(section, played, time.time(), sent_of(sent, number))
             troubles += news.troubles
+            strangers = news.strangers
             if news.games:
                 came = True
                 try:
@@ -203,9 +217,7 @@ class Watch(QObject):
                 store.broadcast(self._section_id),
             )
             troubles += self._write(self._output, texts)
-        if came or tuple(troubles) != self.troubles:
-            self.troubles = tuple(troubles)
-            self.came.emit()
+        self._session.running.tell_sources(self._section_id, tuple(troubles), strangers, came=came)
 
     def _write(self, folder: Path, texts: Mapping[str, str]) -> list[str]:
         """Files that have not changed are left alone: their time stays."""

@@ -14,13 +14,17 @@ import pytest
 
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.games.broadcast import Broadcast
+from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import open_event_file
-from tdapp.ui.pages.event.live import LiveDialog, qr_picture
+from tdapp.ui.pages.event.live import LiveDialog
+from tdapp.ui.pages.event.telephones import TelephonesDialog
+from tdapp.ui.session import pass_desk
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.live_desk import LiveDesk
+from tdapp.ui.session.pass_desk import Pass, PassDesk, boards_of
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.volunteer_desk import VolunteerDesk, boards_of
+from tdapp.ui.widgets.qr import qr_picture
 from tests.arena import arena
 from tests.event_files import do, round_commands, written
 
@@ -46,15 +50,8 @@ def live_desk(opened_session, tools, monkeypatch) -> Iterator[LiveDesk]:
 
 
 @pytest.fixture
-def volunteer(opened_session, tools, live_desk) -> Iterator[VolunteerDesk]:
-    desk = VolunteerDesk(opened_session, tools)
-    yield desk
-    desk.stop()
-
-
-@pytest.fixture
-def dialog(opened_session, live_desk, volunteer, qtbot) -> LiveDialog:
-    made = LiveDialog(opened_session, live_desk, volunteer)
+def dialog(opened_session, live_desk, qtbot) -> LiveDialog:
+    made = LiveDialog(opened_session, live_desk)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -119,18 +116,12 @@ def test_the_hall_is_asked_for_once(dialog, opened_session, live_desk, monkeypat
     assert len(questions) == 2
 
 
-def test_a_port_that_is_taken_is_said(dialog, live_desk, opened_session, tools, qtbot):
-    first = LiveDesk(opened_session, tools)
-    try:
-        first.start(hall=False, port=18_711)
-        qtbot.waitUntil(lambda: first.address != "", timeout=PATIENCE)
-        dialog.port.setValue(18_711)
-        with qtbot.waitSignal(live_desk.failed, timeout=PATIENCE):
-            dialog.go.click()
-        assert "18711" in dialog.banner.text()
-        assert dialog.go.isVisible()
-    finally:
-        first.stop()
+def test_a_port_that_is_taken_is_said(dialog, live_desk, qtbot):
+    """The process itself says so: tests/cli/test_live.py."""
+    dialog.go.setVisible(False)
+    live_desk._second.ended.emit(4, "the live pages cannot be served on port 18711: Address already in use")
+    assert "18711" in dialog.banner.text()
+    assert dialog.go.isVisible()
 
 
 def test_a_code_has_its_quiet_zone(qapp):
@@ -173,46 +164,115 @@ def in_background(qtbot, work):
         return future.result()
 
 
-def test_a_volunteer_enters_moves_that_are_kept_and_no_others(qapp, tmp_path, tools, qtbot, monkeypatch):
+@pytest.fixture
+def desk(qapp, tmp_path, tools, qtbot, monkeypatch) -> Iterator[PassDesk]:
+    """Two boards of round 1: A – C, D – B."""
     monkeypatch.setenv("PYTHONPATH", HERE)
     people = "1 A 2000 |\n2 B 1900 |\n3 C 1800 |\n4 D 1700 |"
     section = arena(people, rounds_total=3, initial_colour="W")
     session = Session(Calculations())
-    said = []
-    session.talk.said.connect(said.append)
     with closing(open_event_file(written(tmp_path / "desk.tdb", section))) as store:
         do(store, *round_commands(1, ((1, 3), (4, 2))))
         session.view.open(store)
-        desk = VolunteerDesk(session, tools)
-        try:
-            desk.start((1,), hall=False)
-            qtbot.waitUntil(lambda: desk.address != "", timeout=PATIENCE)
-            phone = Telephone(desk.address)
-            assert "desk.js" in in_background(qtbot, phone.get)
-            (board,) = json.loads(in_background(qtbot, lambda: phone.get("state.json")))["boards"]
-            assert (board["white"], len(board["legal"])) == ("A", 20)
-            entry = {"kind": "move", "board": 1, "ply": 0, "uci": "e2e4"}
-            for _ in range(2):  # sent again, it counts once
-                told = in_background(qtbot, lambda: phone.act(**entry))
-                assert told["boards"][0]["sans"] == ["e4"]
-            assert store.live_games(1)[1, 1].moves == ("e2e4",)
-            wrong = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=1, uci="e2e4"))
-            assert "not legal" in wrong["text"]
-            other = in_background(qtbot, lambda: phone.act(kind="move", board=2, ply=0, uci="e2e4"))
-            assert "not yours" in other["text"]
-            in_background(qtbot, lambda: phone.act(kind="back", board=1, ply=1))
-            assert store.live_games(1)[1, 1].moves == ()
-            assert "called" in in_background(qtbot, lambda: phone.act(kind="call", board=1, ply=0))["text"]
-            assert session.talk.calls_of(1, 1) == (1,)
-            assert any("Board 1" in line for line in said)
-            for stranger, status in ((desk.address, 403), (desk.address.replace("/d/", "/d/x"), 404)):
-                with pytest.raises(urllib.error.HTTPError) as refused:
-                    in_background(qtbot, Telephone(stranger).get)
-                assert refused.value.code == status
-                refused.value.close()
-            do(store, EnterResult(1, 1, 1, GameResult.DRAW))
-            late = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=0, uci="d2d4"))
-            assert "the game is over" in late["text"]
-        finally:
-            desk.stop()
-            session.view._store = None
+        made = PassDesk(session, tools)
+        yield made
+        made.stop()
+        session.view._store = None
+
+
+def opened(desk: PassDesk, qtbot, one: Pass) -> Telephone:
+    qtbot.waitUntil(lambda: desk.address(one) != "", timeout=PATIENCE)
+    phone = Telephone(desk.address(one))
+    assert "desk.js" in in_background(qtbot, phone.get) or one.name
+    return phone
+
+
+def test_a_volunteer_enters_moves_that_are_kept_and_no_others(desk, qtbot):
+    session = desk._session
+    store, said = session.view.store, []
+    session.talk.said.connect(said.append)
+    phone = opened(desk, qtbot, desk.add(boards=(1,)))
+    (board,) = json.loads(in_background(qtbot, lambda: phone.get("state.json")))["boards"]
+    assert (board["white"], len(board["legal"])) == ("A", 20)
+    entry = {"kind": "move", "board": 1, "ply": 0, "uci": "e2e4"}
+    for _ in range(2):  # sent again, it counts once
+        told = in_background(qtbot, lambda: phone.act(**entry))
+        assert told["boards"][0]["sans"] == ["e4"]
+    assert store.live_games(1)[1, 1].moves == ("e2e4",)
+    wrong = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=1, uci="e2e4"))
+    assert "not legal" in wrong["text"]
+    other = in_background(qtbot, lambda: phone.act(kind="move", board=2, ply=0, uci="e2e4"))
+    assert "not yours" in other["text"]
+    in_background(qtbot, lambda: phone.act(kind="back", board=1, ply=1))
+    assert store.live_games(1)[1, 1].moves == ()
+    assert "called" in in_background(qtbot, lambda: phone.act(kind="call", board=1, ply=0))["text"]
+    assert session.running.calls == {(1, 1, 1)}
+    assert any("Board 1" in line for line in said)
+    for stranger, status in ((phone.address, 403), (phone.address.replace("/d/", "/d/x"), 404)):
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            in_background(qtbot, Telephone(stranger).get)
+        assert refused.value.code == status
+        refused.value.close()
+    do(store, EnterResult(1, 1, 1, GameResult.DRAW))
+    late = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=0, uci="d2d4"))
+    assert "the game is over" in late["text"]
+
+
+def test_an_arbiter_sees_all_boards_and_takes_alerts_under_his_name(desk, qtbot, monkeypatch):
+    """Also after the process was killed: the same address, the same device."""
+    monkeypatch.setattr(pass_desk, "AGAIN", 50)
+    session, store = desk._session, desk._session.view.store
+    chief = desk.add(name="Zoë")
+    phone = opened(desk, qtbot, chief)
+    shuffle = ("g1f3", "g8f6", "f3g1", "f6g8") * 2
+    store.keep_live_games(1, {2: GameRecord(1, 4, 2, plies=tuple(map(Ply, shuffle)), state=GameState.PLAYING)})
+    session.running.came.emit()
+
+    def state() -> dict:
+        return json.loads(in_background(qtbot, lambda: phone.get("state.json")))
+
+    qtbot.waitUntil(lambda: bool(state()["alerts"]), timeout=PATIENCE)
+    held = state()
+    assert [(board["board"], board["move"]) for board in held["boards"]] == [(1, ""), (2, "4… Ng8")]
+    (alert,) = held["alerts"]
+    assert (alert["kind"], alert["article"], alert["urgency"], alert["by"]) == ("A1", "Laws, 9.2", "inform", "")
+    qtbot.waitUntil(lambda: chief.device != "")
+    address, process = desk.address(chief), desk._process
+    process.kill()
+    qtbot.waitUntil(lambda: desk._process is not process and desk.address(chief) == address, timeout=PATIENCE)
+    act = {"kind": "take", "round": 1, "board": 2, "alert": "A1", "cause": alert["cause"]}
+    told = in_background(qtbot, lambda: phone.act(**act))
+    assert [one["by"] for one in told["alerts"]] == ["Zoë"]
+    assert [one.by for one in store.taken_alerts(1)] == ["Zoë"]
+    again = in_background(qtbot, lambda: phone.act(**act))
+    assert "taken this alert already" in again["text"]
+
+
+def test_pages_are_made_and_taken_back(desk, qtbot, monkeypatch):
+    monkeypatch.setattr(desk, "_start", lambda: None)  # nothing listens here
+    dialog = TelephonesDialog(desk._session, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.for_arbiter.click()
+    assert "name" in dialog.banner.text()
+    dialog.boards.setText("from 1 to 4")
+    dialog.for_volunteer.click()
+    assert "1-4, 7" in dialog.banner.text()
+    assert desk.passes == []
+    dialog.name.setText("  Zoë ")
+    dialog.for_arbiter.click()
+    dialog.boards.setText("1, 2")
+    dialog.for_volunteer.click()
+    assert [(one.name, one.boards) for one in desk.passes] == [("Zoë", ()), ("", (1, 2))]
+    assert [dialog.passes.item(n).text() for n in range(2)] == [
+        "Arbiter: Zoë · not opened yet",
+        "Volunteer, boards 1, 2 · not opened yet",
+    ]
+    dialog.hall.setChecked(True)
+    dialog.name.setText("Max")
+    dialog.for_arbiter.click()  # nobody answers the question about the hall
+    assert len(desk.passes) == 2
+    for _ in range(2):
+        dialog.take_back.click()
+    assert desk.passes == []
+    assert not dialog.passes.isVisible()

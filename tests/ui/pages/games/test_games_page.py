@@ -265,8 +265,6 @@ def test_a_watched_file_comes_to_the_boards_and_is_kept_in_one_step(panel: Games
     assert stored(panel) == [((3, 4), 4)]
     assert not panel.keep_sent.isVisible()
     again = GamesPanel(panel.session, panel._remembered)
-    assert not again.watch.is_running
-    again.watch.resume()
     assert again.watch.source == source.name
     again.watch.stop()
     panel.watch.stop()
@@ -284,6 +282,8 @@ def test_moves_recorded_by_people_stand_against_a_source(panel: GamesPanel, tmp_
     panel.watch.start(source, 1)
     assert panel.view.record is not None
     assert panel.view.record.moves == ("d2d4", "d7d5")
+    (alert,) = panel._alerts
+    assert "1. d4 is recorded, the source says e4" in alert.text
     panel.watch.stop()
 
 

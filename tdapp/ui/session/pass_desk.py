@@ -1,0 +1,319 @@
+"""Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import re
+import secrets
+import socket
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+
+from tdapp.domain.commands.games import TakeAlert
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import current_language
+from tdapp.ui.session.session import Session
+from tdapp.ui.session.tools import Tools
+
+_SPAN = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
+TIME, REST, AGAIN = 15_000, 150, 1_000
+"""Milliseconds: after which time alone may have made an alert; in which changes are gathered; until a process that died
+is started again."""
+
+
+def boards_of(text: str) -> tuple[int, ...]:
+    """``1-4, 7`` -> 1, 2, 3, 4, 7; empty where it cannot be read."""
+    found: list[int] = []
+    for part in text.replace(" ", "").split(","):
+        span = _SPAN.fullmatch(part)
+        if span is None:
+            return ()
+        found += range(int(span[1]), int(span[2] or span[1]) + 1)
+    return tuple(dict.fromkeys(found))
+
+
+@dataclass(slots=True)
+class Pass:
+    """A key for one device: of a volunteer with his boards, or of an arbiter, by name."""
+
+    key: str
+    section_id: int
+    boards: tuple[int, ...] = ()
+    name: str = ""
+    device: str = ""
+    told: object = None  # what its page shows
+
+    @property
+    def role(self) -> str:
+        """What stands before the key in the address."""
+        return "d" if self.boards else "a"
+
+
+class PassDesk(QObject):
+    """Nothing listens before the first key is made; a key that is taken back opens nothing any more.
+
+    Signals: ``changed()`` keys or addresses are others; ``failed(str)`` why nothing listens.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, session: Session, tools: Tools, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._program = session, tools.backend.program
+        self._process: QProcess | None = None
+        self.passes: list[Pass] = []
+        self._host, self._port, self._hall, self._secure = "127.0.0.1", 0, False, False
+        self._listens = False
+        self._certificate: Path | None = None
+        self.fingerprint = ""  # of the certificate, where there is one
+        self._time, self._later = QTimer(self), QTimer(self)
+        self._time.setInterval(TIME)
+        self._later.setInterval(REST)
+        self._later.setSingleShot(True)
+        for timer in (self._time, self._later):
+            timer.timeout.connect(self._tell)
+        session.view.event_changed.connect(self.stop)
+        session.changes.changed.connect(self._tell_later)
+        session.running.came.connect(self._tell_later)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether any key is valid."""
+        return bool(self.passes)
+
+    def address(self, one: Pass) -> str:
+        """Where a key leads; empty until the process listens."""
+        scheme = "https" if self._secure else "http"
+        return f"{scheme}://{self._host}:{self._port}/{one.role}/{one.key}/" if self._listens else ""
+
+    def add(self, *, boards: tuple[int, ...] = (), name: str = "", hall: bool = False, secure: bool = False) -> Pass:
+        """A key for these boards of the section in view, or for an arbiter of this name."""
+        one = Pass(secrets.token_urlsafe(16), self._session.view.section_id, boards, name)
+        self.passes.append(one)
+        if self._process is None or (hall, secure) != (self._hall, self._secure):
+            self._hall, self._secure = hall, secure
+            self._start()
+        else:
+            self._tell_passes()
+        self.changed.emit()
+        return one
+
+    def remove(self, one: Pass) -> None:
+        """Take a key back; with the last one nothing listens any more."""
+        self.passes = [held for held in self.passes if held is not one]
+        if self.passes:
+            self._tell_passes()
+        else:
+            self._end()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """No key opens anything any more."""
+        if self.passes:
+            self.passes.clear()
+            self._end()
+            self.changed.emit()
+
+    # -- the process --------------------------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        self._end()
+        self._host = _own_address() if self._hall else "127.0.0.1"
+        process = QProcess(self)
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._finished)
+        self._process = process
+        command, *words = self._program
+        process.start(command, [*words, "--live-worker"])
+        self._write(
+            {
+                "host": "0.0.0.0" if self._hall else self._host,
+                "port": self._port,
+                "hosts": [self._host, socket.gethostname(), f"{socket.gethostname()}.local"],
+                "language": current_language(),
+                "embed": False,
+                "desk": True,
+                "certificate": self._made_certificate(),
+            }
+        )
+        self._tell_passes()
+        self._time.start()
+
+    def _made_certificate(self) -> str:
+        """A file with a fresh certificate, which is removed as soon as the process has read it."""
+        self.fingerprint = ""
+        if not self._secure:
+            return ""
+        from tdapp.services.live.certificate import self_signed
+
+        made = self_signed(self._host, dt.datetime.now().astimezone())
+        self.fingerprint = made.fingerprint
+        with tempfile.NamedTemporaryFile("w", suffix=".pem", delete=False) as file:  # readable by nobody else
+            file.write(made.pem)
+        self._certificate = Path(file.name)
+        return file.name
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        self._listens = False
+        self._time.stop()
+        if process is not None:
+            process.blockSignals(True)
+            process.closeWriteChannel()
+            if not process.waitForFinished(1500):
+                process.kill()
+                process.waitForFinished(1500)
+            process.deleteLater()
+
+    def _finished(self, *_how: object) -> None:
+        """It died: keys, devices and port stay as they were."""
+        process, self._process = self._process, None
+        again = self._listens and bool(self.passes)
+        self._listens = False
+        if process is not None:
+            process.deleteLater()
+        if again:
+            QTimer.singleShot(AGAIN, self, self._start)
+        else:  # it never listened
+            self.passes.clear()
+            self._port = 0
+        self.changed.emit()
+
+    def _read(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            line = json.loads(bytes(self._process.readLine().data()).decode("utf-8", "replace"))
+            if self._certificate is not None:
+                self._certificate.unlink(missing_ok=True)
+                self._certificate = None
+            if "listening" in line:
+                self._port, self._listens = int(line["listening"]), True
+                self.changed.emit()
+            elif "failed" in line:
+                self.failed.emit(str(line["failed"]))
+            elif "device" in line:
+                for one in self._of(line["key"]):
+                    one.device = line["device"]
+                    self.changed.emit()
+            elif "act" in line:
+                text = "".join(self._acted(one, line["act"]) for one in self._of(line["key"]))
+                self._tell()
+                self._write({"type": "answer", "id": line["id"], "text": text})
+
+    def _of(self, key: str) -> list[Pass]:
+        return [one for one in self.passes if one.key == key]
+
+    # -- between the pages and the event ------------------------------------------------------------------------------
+
+    def _acted(self, one: Pass, act: dict[str, Any]) -> str:
+        """Keep what was entered or taken; why not, in a sentence for whoever did it."""
+        try:
+            return self._taken(one, act) if act["kind"] == "take" else self._entered(one, act)
+        except (RuleViolation, EnvironmentProblem) as problem:
+            return str(problem)
+
+    def _taken(self, one: Pass, act: dict[str, Any]) -> str:
+        self._session.changes.attempt(
+            TakeAlert(one.section_id, act["round"], act["board"], act["alert"], act["cause"], one.name)
+        )
+        return ""
+
+    def _entered(self, one: Pass, act: dict[str, Any]) -> str:
+        from tdapp.services.games.desk import Entry, entered
+
+        store, played = self._session.view.store, self._played(one.section_id)
+        if store is None or played is None or act["board"] not in one.boards:
+            return self.tr("This board is not yours.")
+        record = self._games(one.section_id, played).of(act["board"])
+        entry = Entry(act["board"], act["kind"], act["ply"], act["uci"], act["blind"])
+        now = entered(entry, played, record, time.time())
+        if act["kind"] == "call":
+            self._session.running.calls.add((one.section_id, played.number, act["board"]))
+            self._session.talk.said.emit(self.tr("Board {0}: a volunteer calls the arbiter.").format(act["board"]))
+            self._games_changed(one.section_id)
+            return self.tr("The arbiter is called.")
+        if now != record:
+            store.keep_live_games(one.section_id, {act["board"]: now})
+            self._games_changed(one.section_id)
+        return ""
+
+    def _games_changed(self, section_id: int) -> None:
+        changes = ChangeSet(frozenset({Topic.GAMES}), frozenset({section_id}))
+        self._session.changes.changed.emit(changes, self)
+
+    def _played(self, section_id: int) -> Round | None:
+        """The newest published round."""
+        store = self._session.view.store
+        if store is None:
+            return None
+        last = store.snapshot(section_id).rounds_paired
+        rounds = (store.round(section_id, number) for number in range(last, 0, -1))
+        return next((one for one in rounds if one.boards and not one.is_draft), None)
+
+    def _games(self, section_id: int, played: Round):
+        from tdapp.services.games.of_round import games_of_round
+
+        store = self._session.view.store
+        assert store is not None
+        return games_of_round(played, store.games(section_id, played.number), store.live_games(section_id))
+
+    def _tell_passes(self) -> None:
+        given = [{"key": one.key, "role": one.role, "device": one.device} for one in self.passes]
+        self._write({"type": "passes", "passes": given})
+        for one in self.passes:
+            one.told = None
+        self._tell()
+
+    def _tell_later(self, *_changes: object) -> None:
+        """Several changes at once are told as one."""
+        if self._process is not None and not self._later.isActive():
+            self._later.start()
+
+    def _tell(self) -> None:
+        """Each page what is new on it."""
+        if self._process is None:
+            return
+        for one in self.passes:
+            state = self._state(one)
+            if state != one.told:
+                one.told = state
+                self._write({"type": "state", "key": one.key, "state": state})
+
+    def _state(self, one: Pass) -> dict[str, Any]:
+        from tdapp.services.games.desk import arbiter_alerts, arbiter_boards, desk_boards
+
+        store, played = self._session.view.store, self._played(one.section_id)
+        if store is None or played is None:
+            return {"boards": []}
+        section, games = store.snapshot(one.section_id), self._games(one.section_id, played)
+        if one.boards:
+            return {"boards": desk_boards(section, played, games.by_board, one.boards)}
+        alerts = self._session.running.alerts(store, one.section_id, played, games)
+        return {
+            "name": one.name,
+            "round": played.number,
+            "boards": arbiter_boards(section, played, games.by_board),
+            "alerts": arbiter_alerts(alerts),
+        }
+
+    def _write(self, line: dict[str, Any]) -> None:
+        if self._process is not None:
+            self._process.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+
+
+def _own_address() -> str:
+    """The address of this computer in its network; asking for it sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
