@@ -199,8 +199,8 @@
     <message numerus="yes">
         <source>%n file(s) are being read…</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -238,6 +238,16 @@
         <translation>
             <numerusform>TRIAL, %n change from official</numerusform>
             <numerusform>TRIAL, %n changes from official</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LiveDialog</name>
+    <message numerus="yes">
+        <source>%n viewer(s) now</source>
+        <translation>
+            <numerusform>%n viewer now</numerusform>
+            <numerusform>%n viewers now</numerusform>
         </translation>
     </message>
 </context>
@@ -564,16 +574,6 @@
         <translation>
             <numerusform>%n of {0} players gets another number.</numerusform>
             <numerusform>%n of {0} players get another number.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LiveDialog</name>
-    <message numerus="yes">
-        <source>%n viewer(s) now</source>
-        <translation>
-            <numerusform>%n viewer now</numerusform>
-            <numerusform>%n viewers now</numerusform>
         </translation>
     </message>
 </context>
