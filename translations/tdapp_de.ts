@@ -258,7 +258,7 @@
         <translation>Die Nummer ist {0}, hinter dem Letzten.</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1403,7 +1403,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1601,11 +1601,7 @@
         <source>Change what is public or locked?</source>
         <translation>Öffentliches oder Gesperrtes ändern?</translation>
     </message>
-<message>
-        <source>Go back behind what is public?</source>
-        <translation>Hinter Veröffentlichtes zurückgehen?</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>CheckDialog</name>
     <message>
@@ -1845,7 +1841,7 @@
         <translation>{0} Mannschaften sind zu paaren, {1} ohne Wettkampf.</translation>
     </message>
     <message>
-        <source>Engine: {0}, FIDE's system for teams (C.04.6); ended after {1} min.</source>
+        <source>Engine: {0}, FIDE&apos;s system for teams (C.04.6); ended after {1} min.</source>
         <translation>Auslosung: {0}, FIDE-System für Mannschaften (C.04.6); Abbruch nach {1} min.</translation>
     </message>
 </context>
@@ -2998,7 +2994,7 @@
         <translation>Welches Programm auch auslost, seine Antwort wird an den Regeln geprüft, bevor sie gilt, und ein zweites lost die Runde im Hintergrund noch einmal aus.</translation>
     </message>
     <message>
-        <source>tdapp's own (Dutch system 2026)</source>
+        <source>tdapp&apos;s own (Dutch system 2026)</source>
         <translation>das eigene von tdapp (Holländisches System 2026)</translation>
     </message>
 </context>
@@ -3369,7 +3365,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3461,7 +3457,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3488,7 +3484,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -3611,7 +3607,7 @@
     </message>
     <message>
         <source>The table that was copied is being read…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand over to another computer</source>
@@ -3652,8 +3648,8 @@
     <message numerus="yes">
         <source>%n file(s) are being read…</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3707,11 +3703,7 @@
         <source>Reports, tables, games, JSON ({endings});;All files (*)</source>
         <translation>Berichte, Tabellen, Partien, JSON ({endings});;Alle Dateien (*)</translation>
     </message>
-<message>
-        <source>Reports, tables, games, JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;All files (*)</source>
-        <translation>Berichte, Tabellen, Partien, JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;Alle Dateien (*)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FileCheck</name>
     <message>
@@ -4703,7 +4695,7 @@
         <translation>BH/C1,SB; DE,BH@fide-2009</translation>
     </message>
     <message>
-        <source>Add this event's</source>
+        <source>Add this event&apos;s</source>
         <translation>Die dieses Turniers dazu</translation>
     </message>
     <message>
@@ -4857,7 +4849,7 @@
         <translation>Feinwertungsleitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -4964,11 +4956,7 @@
         <source>Trial ladder</source>
         <translation>Probeleiter</translation>
     </message>
-<message>
-        <source>{0} cannot be read: {1}.</source>
-        <translation>{0} ist nicht lesbar: {1}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>LadderDelegate</name>
     <message>
@@ -5041,7 +5029,7 @@
         <translation>Eine fertige Feinwertungsleiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5057,7 +5045,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -5312,7 +5300,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -5426,38 +5414,14 @@
         <source>The address was copied.</source>
         <translation>Die Adresse wurde kopiert.</translation>
     </message>
-    <message>
-        <source>A volunteer enters moves on a telephone</source>
-        <translation>Ein Helfer gibt Züge auf einem Telefon ein</translation>
-    </message>
-    <message>
-        <source>Boards of the volunteer</source>
-        <translation>Bretter des Helfers</translation>
-    </message>
-    <message>
-        <source>Make a page for these boards</source>
-        <translation>Seite für diese Bretter</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Zurückziehen</translation>
-    </message>
-    <message>
-        <source>QR code for the volunteer</source>
-        <translation>QR-Code für den Helfer</translation>
-    </message>
-    <message>
-        <source>Write the boards as 1-4, 7.</source>
-        <translation>Schreiben Sie die Bretter so: 1-4, 7.</translation>
-    </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n viewer(s) now</source>
         <translation>
             <numerusform>Jetzt %n Zuschauer</numerusform>
             <numerusform>Jetzt %n Zuschauer</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Log</name>
     <message>
@@ -5830,7 +5794,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
@@ -5988,7 +5952,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -6211,7 +6175,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -6286,7 +6250,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -6599,7 +6563,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertungszahl, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -7240,6 +7204,21 @@
     </message>
 </context>
 <context>
+    <name>PassDesk</name>
+    <message>
+        <source>This board is not yours.</source>
+        <translation>Das ist nicht Ihr Brett.</translation>
+    </message>
+    <message>
+        <source>Board {0}: a volunteer calls the arbiter.</source>
+        <translation>Brett {0}: Ein Helfer ruft den Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>The arbiter is called.</source>
+        <translation>Der Schiedsrichter ist gerufen.</translation>
+    </message>
+</context>
+<context>
     <name>PdfPreview</name>
     <message>
         <source>Save as PDF</source>
@@ -7737,7 +7716,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -7797,7 +7776,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -8456,7 +8435,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -8555,15 +8534,7 @@
         <source>No player is in the group “{0}”.</source>
         <translation>Kein Spieler ist in der Kategorie „{0}“.</translation>
     </message>
-<message>
-        <source>The file cannot be read: {0}</source>
-        <translation>Die Datei ist nicht lesbar: {0}</translation>
-    </message>
-    <message>
-        <source>The file is too large for a list of prizes.</source>
-        <translation>Die Datei ist zu groß für eine Liste von Preisen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ProhibitionDialog</name>
     <message>
@@ -8865,7 +8836,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -8990,7 +8961,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -9114,7 +9085,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -9131,14 +9102,14 @@
     </message>
     <message>
         <source>A list is being read</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel the import</source>
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -9198,7 +9169,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -9239,7 +9210,7 @@
     </message>
     <message>
         <source>Reading was stopped; the lists are as they were.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{0} {1}: %n player(s).</source>
@@ -9286,11 +9257,7 @@
         <source>{0} is being read…</source>
         <translation>{0} wird gelesen…</translation>
     </message>
-<message>
-        <source>An import is under way</source>
-        <translation>Ein Import läuft</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RatingMethodDialog</name>
     <message>
@@ -9451,7 +9418,7 @@
     </message>
     <message>
         <source>Writing the report…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10081,7 +10048,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -10304,15 +10271,7 @@
         <source>Swap the colours?</source>
         <translation>Die Farben tauschen?</translation>
     </message>
-<message>
-        <source>A later round is paired: a result can be corrected, not cleared.</source>
-        <translation>Eine spätere Runde ist ausgelost: Ein Ergebnis kann berichtigt, nicht gelöscht werden.</translation>
-    </message>
-    <message>
-        <source>Board {0} has no result yet: end the verification and enter it first.</source>
-        <translation>Brett {0} hat noch kein Ergebnis: Beenden Sie die Prüfung und tragen Sie es zuerst ein.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ResultMenu</name>
     <message>
@@ -10676,11 +10635,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -10696,7 +10655,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -10708,15 +10667,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -10728,7 +10687,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -11086,7 +11045,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>(nobody's value changes)</source>
+        <source>(nobody&apos;s value changes)</source>
         <translation>(kein Wert ändert sich)</translation>
     </message>
     <message>
@@ -11338,11 +11297,7 @@
         <source>Kept: {0}. It holds no names of players.</source>
         <translation>Aufgehoben: {0}. Sie enthält keine Namen von Spielern.</translation>
     </message>
-<message>
-        <source>Two engines agree on this round: {0} and {1}.</source>
-        <translation>Zwei Programme sind sich über diese Runde einig: {0} und {1}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SecondOpinionDialog</name>
     <message>
@@ -11354,7 +11309,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -11610,11 +11565,11 @@
         <source>Live boards…</source>
         <translation>Live-Bretter…</translation>
     </message>
-<message>
+    <message>
         <source>Telephones…</source>
         <translation>Telefone…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Shelf</name>
     <message>
@@ -11686,7 +11641,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -11801,7 +11756,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Everybody's own games</source>
+        <source>Everybody&apos;s own games</source>
         <translation>Die eigenen Partien aller</translation>
     </message>
     <message>
@@ -11882,7 +11837,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -12660,6 +12615,113 @@
     </message>
 </context>
 <context>
+    <name>TelephonesDialog</name>
+    <message>
+        <source>Telephones</source>
+        <translation>Telefone</translation>
+    </message>
+    <message>
+        <source>Telephones of arbiters and volunteers</source>
+        <translation>Telefone von Schiedsrichtern und Helfern</translation>
+    </message>
+    <message>
+        <source>An arbiter sees all boards without delay and takes alerts; a volunteer enters moves.</source>
+        <translation>Ein Schiedsrichter sieht alle Bretter ohne Verzögerung und übernimmt Meldungen; ein Helfer gibt Züge ein.</translation>
+    </message>
+    <message>
+        <source>Name of the arbiter</source>
+        <translation>Name des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Make his page</source>
+        <translation>Seite anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Arbiter</source>
+        <translation>&amp;Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>&amp;Volunteer, boards</source>
+        <translation>&amp;Helfer, Bretter</translation>
+    </message>
+    <message>
+        <source>Boards of the volunteer</source>
+        <translation>Bretter des Helfers</translation>
+    </message>
+    <message>
+        <source>In the &amp;hall, not on this computer only</source>
+        <translation>Im &amp;Saal, nicht nur auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Encrypted, with a certificate that browsers warn of once</source>
+        <translation>&amp;Verschlüsselt, mit einem Zertifikat, vor dem der Browser einmal warnt</translation>
+    </message>
+    <message>
+        <source>Pages that are valid</source>
+        <translation>Gültige Seiten</translation>
+    </message>
+    <message>
+        <source>QR code of the page</source>
+        <translation>QR-Code der Seite</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The pages go on when this is closed, until the event is.</source>
+        <translation>Die Seiten laufen weiter, wenn dies geschlossen wird, bis das Turnier geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Write the name of the arbiter: alerts are taken by it.</source>
+        <translation>Schreiben Sie den Namen des Schiedsrichters: Unter ihm werden Meldungen übernommen.</translation>
+    </message>
+    <message>
+        <source>Write the boards as 1-4, 7.</source>
+        <translation>Schreiben Sie die Bretter so: 1-4, 7.</translation>
+    </message>
+    <message>
+        <source>Whoever in this network has the address of a page may open it first; after that only its device.</source>
+        <translation>Wer in diesem Netz die Adresse einer Seite hat, kann sie zuerst öffnen; danach nur noch dieses Gerät.</translation>
+    </message>
+    <message>
+        <source>The system may ask whether the firewall lets them through.</source>
+        <translation>Das System fragt vielleicht, ob die Firewall sie durchlässt.</translation>
+    </message>
+    <message>
+        <source>Open these pages in the hall?</source>
+        <translation>Diese Seiten im Saal öffnen?</translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Volunteer, boards {0}</source>
+        <translation>Helfer, Bretter {0}</translation>
+    </message>
+    <message>
+        <source>Arbiter: {0}</source>
+        <translation>Schiedsrichter: {0}</translation>
+    </message>
+    <message>
+        <source>The page is being started…</source>
+        <translation>Die Seite wird gestartet…</translation>
+    </message>
+    <message>
+        <source>The address was copied.</source>
+        <translation>Die Adresse wurde kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Section</source>
@@ -12942,25 +13004,10 @@
     </message>
 </context>
 <context>
-    <name>VolunteerDesk</name>
-    <message>
-        <source>This board is not yours.</source>
-        <translation>Dieses Brett ist nicht Ihres.</translation>
-    </message>
-    <message>
-        <source>The arbiter is called.</source>
-        <translation>Der Schiedsrichter ist gerufen.</translation>
-    </message>
-    <message>
-        <source>Board {0}: a volunteer calls the arbiter.</source>
-        <translation>Brett {0}: ein Helfer ruft den Schiedsrichter.</translation>
-    </message>
-</context>
-<context>
     <name>WaitingLine</name>
     <message>
         <source>Under way</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12968,7 +13015,7 @@
     </message>
     <message>
         <source>Cancelled; nothing has changed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13106,128 +13153,6 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>PassDesk</name>
-    <message>
-        <source>This board is not yours.</source>
-        <translation>Das ist nicht Ihr Brett.</translation>
-    </message>
-    <message>
-        <source>Board {0}: a volunteer calls the arbiter.</source>
-        <translation>Brett {0}: Ein Helfer ruft den Schiedsrichter.</translation>
-    </message>
-    <message>
-        <source>The arbiter is called.</source>
-        <translation>Der Schiedsrichter ist gerufen.</translation>
-    </message>
-</context>
-<context>
-    <name>TelephonesDialog</name>
-    <message>
-        <source>Telephones</source>
-        <translation>Telefone</translation>
-    </message>
-    <message>
-        <source>Telephones of arbiters and volunteers</source>
-        <translation>Telefone von Schiedsrichtern und Helfern</translation>
-    </message>
-    <message>
-        <source>An arbiter sees all boards without delay and takes alerts; a volunteer enters moves.</source>
-        <translation>Ein Schiedsrichter sieht alle Bretter ohne Verzögerung und übernimmt Meldungen; ein Helfer gibt Züge ein.</translation>
-    </message>
-    <message>
-        <source>Name of the arbiter</source>
-        <translation>Name des Schiedsrichters</translation>
-    </message>
-    <message>
-        <source>Make his page</source>
-        <translation>Seite anlegen</translation>
-    </message>
-    <message>
-        <source>&amp;Arbiter</source>
-        <translation>&amp;Schiedsrichter</translation>
-    </message>
-    <message>
-        <source>&amp;Volunteer, boards</source>
-        <translation>&amp;Helfer, Bretter</translation>
-    </message>
-    <message>
-        <source>Boards of the volunteer</source>
-        <translation>Bretter des Helfers</translation>
-    </message>
-    <message>
-        <source>In the &amp;hall, not on this computer only</source>
-        <translation>Im &amp;Saal, nicht nur auf diesem Rechner</translation>
-    </message>
-    <message>
-        <source>&amp;Encrypted, with a certificate that browsers warn of once</source>
-        <translation>&amp;Verschlüsselt, mit einem Zertifikat, vor dem der Browser einmal warnt</translation>
-    </message>
-    <message>
-        <source>Pages that are valid</source>
-        <translation>Gültige Seiten</translation>
-    </message>
-    <message>
-        <source>QR code of the page</source>
-        <translation>QR-Code der Seite</translation>
-    </message>
-    <message>
-        <source>Copy the address</source>
-        <translation>Adresse kopieren</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The pages go on when this is closed, until the event is.</source>
-        <translation>Die Seiten laufen weiter, wenn dies geschlossen wird, bis das Turnier geschlossen wird.</translation>
-    </message>
-    <message>
-        <source>Write the name of the arbiter: alerts are taken by it.</source>
-        <translation>Schreiben Sie den Namen des Schiedsrichters: Unter ihm werden Meldungen übernommen.</translation>
-    </message>
-    <message>
-        <source>Write the boards as 1-4, 7.</source>
-        <translation>Schreiben Sie die Bretter so: 1-4, 7.</translation>
-    </message>
-    <message>
-        <source>Whoever in this network has the address of a page may open it first; after that only its device.</source>
-        <translation>Wer in diesem Netz die Adresse einer Seite hat, kann sie zuerst öffnen; danach nur noch dieses Gerät.</translation>
-    </message>
-    <message>
-        <source>The system may ask whether the firewall lets them through.</source>
-        <translation>Das System fragt vielleicht, ob die Firewall sie durchlässt.</translation>
-    </message>
-    <message>
-        <source>Open these pages in the hall?</source>
-        <translation>Diese Seiten im Saal öffnen?</translation>
-    </message>
-    <message>
-        <source>Open them</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Volunteer, boards {0}</source>
-        <translation>Helfer, Bretter {0}</translation>
-    </message>
-    <message>
-        <source>Arbiter: {0}</source>
-        <translation>Schiedsrichter: {0}</translation>
-    </message>
-    <message>
-        <source>The page is being started…</source>
-        <translation>Die Seite wird gestartet…</translation>
-    </message>
-    <message>
-        <source>The address was copied.</source>
-        <translation>Die Adresse wurde kopiert.</translation>
     </message>
 </context>
 </TS>
