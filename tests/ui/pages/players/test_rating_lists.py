@@ -117,7 +117,8 @@ def test_new_lists_of_a_watched_folder_are_offered_and_imported(desk, qtbot, tmp
     registration.watch_folder(downloads)
     dialog = RatingListsDialog(registration, desk.tasks, desk)
     qtbot.addWidget(dialog)
-    assert dialog.message.text() == "1 new list in the watched folder: FIDE 2026-10 (a.zip)"
+    told = "a.zip, month by the date of the list in the archive"
+    assert dialog.message.text() == f"1 new list in the watched folder: FIDE 2026-10 ({told})"
     dialog.take_new.click()
     (info,) = registration.rating_lists().lists()
     assert f"{info.month:%Y-%m}" == "2026-10"
