@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.reports.layout.fitting import STEP, Fitter, Geometry, Way
-from tdapp.reports.layout.model import DocumentModel, Table
+from tdapp.reports.layout.model import DocumentModel, Fit, Table
 from tdapp.reports.layout.page import LARGER, MINIMUM_SIZE, FontMetrics, Sheet
 from tdapp.reports.layout.plan import Plan
 from tdapp.reports.options import Orientation, Paper
 
 _LARGEST = 18.0  # a page that stands alone grows up to this size in points
+_COMFORTABLE = 12.0  # several pages up to this one
 _NARROW = 0.92  # letters of the narrow face are as readable as usual ones of this size
 _GOOD_ENOUGH = 0.5  # points under the target that are not worth another page
 _MOST_SIDES = 12
@@ -146,20 +147,29 @@ def _sizes(fitter: Fitter, model: DocumentModel, geometry: Geometry, readable: f
 
 
 def _grown(fitter: Fitter, one: Tried, metrics: FontMetrics) -> Tried:
-    """Larger type for a page that stands alone, as long as it does and no more names are divided."""
+    """Larger type as long as no page is added and no more names are divided."""
     model = one.plan.model
-    if model.wish.size is not None or one.plan.pages > 1 or model.wish.target < 12 or not fitter.tables:
+    if not _may_grow(model, fitter.tables):
         return one
-    low, high = one.geometry.size, max(_LARGEST, model.wish.target)
+    pages = one.plan.pages
+    low, high = one.geometry.size, max(_LARGEST if pages == 1 else _COMFORTABLE, model.wish.target)
     while high - low >= STEP:
         middle = low + max(STEP, (high - low) / 2 // STEP * STEP)
         larger = fitter.fit(one.geometry.way, middle)
         plan = Plan(model, larger, metrics) if larger is not None else None
-        if plan is not None and plan.pages == 1 and plan.broken <= one.plan.broken:
+        if plan is not None and plan.pages == pages and plan.broken <= one.plan.broken:
             one, low = Tried(plan, one.readable), middle
         else:
             high = middle - STEP
     return one
+
+
+def _may_grow(model: DocumentModel, tables: list[Table]) -> bool:
+    """Tables fill their page; what is meant to be read as a text keeps its size."""
+    if model.wish.size is not None or not tables:
+        return False
+    reads = len(tables) < len(model.blocks) or any(column.fit is Fit.TEXT for one in tables for column in one.columns)
+    return model.wish.target >= _COMFORTABLE or not reads
 
 
 # --- in words

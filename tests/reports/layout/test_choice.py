@@ -8,7 +8,7 @@ import pytest
 
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import data_of
-from tdapp.reports.documents import alphabetical, crosstable_rr, crosstable_swiss, schedule, wall_pairings
+from tdapp.reports.documents import alphabetical, crosstable_rr, crosstable_swiss, results, schedule, wall_pairings
 from tdapp.reports.documents import standings as standings_document
 from tdapp.reports.layout.choice import Chosen, choose
 from tdapp.reports.layout.layout import lay_out
@@ -111,6 +111,14 @@ def test_a_short_table_fills_the_page() -> None:
     chosen = choose(ranking(8, 2), METRICS)
     assert size(chosen) > 14
     assert chosen.plan.pages == 1
+
+
+def test_the_boards_of_a_round_take_the_room_their_pages_have() -> None:
+    for players, least in ((8, 14.0), (40, 11.5)):
+        data = data_of(standings(swiss(players, 5)))
+        chosen = choose(results.build(data, OPTIONS), METRICS)
+        assert chosen.plan.pages == 1
+        assert size(chosen) >= least
 
 
 @pytest.mark.parametrize("players", [10, 14])
