@@ -51,6 +51,18 @@ def test_a_telephone_shows_opponent_and_points(site: str) -> None:
         assert seen["main tbody td.b"] >= 80  # place and points of everybody
 
 
+def test_a_telephone_shows_what_each_round_counts(site: str) -> None:
+    held = published(swiss_event(40, 5))
+    for number in (7, 12):
+        page = f"player-{number}.html"
+        numbers = held[page].count(b'<td class="r b"')
+        parts = ("main tbody td.r.b", "main tbody th.n")
+        seen = look(site, page, 360, parts)
+        assert seen["inside"][parts[0]] == numbers > 20
+        assert seen["inside"][parts[1]] == held[page].count(b'<th scope="row" class="n')
+        assert seen["wide"] == 360
+
+
 def test_sorting_and_searching_are_an_extra(site: str) -> None:
     seen = look(site, "standings.html", 800, ("th button", "input[type=search]"))["inside"]
     assert seen["th button"] >= 8

@@ -43,7 +43,7 @@ COLOURS = """
 """
 TABLES = """
 .status { display: inline-block; font-weight: bold; border: 2px solid; padding: 0 .5rem; margin-right: .5rem; }
-.scroll { overflow-x: auto; margin: 1rem 0; } .scroll:focus-visible { outline: 3px solid; outline-offset: 2px; }
+.scroll { overflow-x: auto; position: relative; margin: 1rem 0; } .scroll:focus-visible { outline: 3px solid; outline-offset: 2px; }
 table { border-collapse: collapse; }
 caption { text-align: start; font-weight: bold; padding: .3rem 0; }
 th, td { padding: .2rem .55rem; text-align: start; white-space: nowrap; border-bottom: 1px solid var(--shade); }

@@ -190,6 +190,7 @@ def points_first(block: Block) -> Block:
 
 _LESSER = frozenset(("title", "letter", "federation", "club", "fide-id", "birth", "sex", "float", "board"))
 _LESSER_IN_TABLES = _LESSER | {"number", "rating"}
+_WORKED = {"result": "said", "score": "fold", "state": "fold"}
 _STACKED = frozenset(("board", "white-points", "white-name", "result", "black-name", "black-points"))
 
 
@@ -199,9 +200,14 @@ def has_boards(table: Table) -> bool:
 
 
 def classes_of(table: Table, column: Column) -> str:
-    """``lo`` for what a telephone leaves out until it is asked for all columns; of a board where each part stands."""
+    """``lo`` for what a telephone leaves out until it is asked for all columns; of a board where each part stands.
+
+    Of a worked calculation it leaves out what the record above it says (``said``), and breaks words (``fold``).
+    """
     if has_boards(table):
         return f"k-{column.key}" if column.key in _STACKED else "lo"
+    if any(one.key == "term" for one in table.columns):
+        return _WORKED.get(column.key, "")
     is_list = all(one.key not in ("points", "sum") for one in table.columns)
     return "lo" if column.key in (_LESSER if is_list else _LESSER_IN_TABLES) else ""
 

@@ -43,7 +43,7 @@ def _model(
     if lines:
         blocks.append(_record(lines))
     if standings.after_round:
-        blocks += [Paragraph(tr("Why this place"), Voice.HEADING), *why]
+        blocks += [Paragraph(tr("Why this place"), Voice.HEADING), *map(_without_name, why)]
     return DocumentModel(
         document_id="player",
         heading=facts.heading(
@@ -105,3 +105,10 @@ def _record(lines: list[tuple[str, ...]]) -> Table:
         Column("sum", tr("Sum"), Align.RIGHT, bold=True),
     )
     return Table(columns, tuple(map(Row, lines)), title=tr("Round by round"), row_noun=tr("Rounds"))
+
+
+def _without_name(block: Block) -> Block:
+    """The overview without the name, which stands at the head of the page."""
+    if not isinstance(block, Table) or block.columns[0].key != "player" or not block.chapter:
+        return block
+    return replace(block, columns=block.columns[1:], rows=tuple(replace(row, texts=row.texts[1:]) for row in block.rows))

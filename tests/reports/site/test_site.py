@@ -64,6 +64,13 @@ def test_a_page_can_be_heard(name: str) -> None:
     assert page.count("caption") == page.count("table")
 
 
+def test_a_telephone_is_spared_what_the_page_of_a_player_says_twice() -> None:
+    page = published(swiss_event())["player-2.html"].decode()
+    assert page.count('<th scope="col" class="r said">Result</th>') == page.count(">Counts</th>") > 1
+    assert '<th scope="col" class="r fold">Opponent' in page
+    assert ">Player</th>" not in page  # the name is the title
+
+
 def test_players_lead_to_their_own_pages_also_two_of_one_name() -> None:
     files = published(swiss_event())
     standings = files["standings.html"].decode()
