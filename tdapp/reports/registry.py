@@ -40,6 +40,7 @@ from tdapp.reports.documents import (
     prospects,
     rating_changes,
     rating_list,
+    rating_pictures,
     regulations,
     result_slips,
     results,
@@ -76,6 +77,7 @@ class DocumentGroup(Enum):
     ROUND = marked("Round")
     TABLES = marked("Standings")
     REPORT = marked("Report")
+    PICTURES = marked("Pictures")
     CARDS = marked("Cards")
     TEAMS = marked("Teams")
     PACKS = marked("Packs")
@@ -186,7 +188,9 @@ _TEAMS = _has_teams, marked("This is no competition of teams.")
 _MATCHES = _has_matches, marked("No round of a competition of teams is paired yet.")
 _PLAYERS = _has_players, marked("There are no players yet.")
 _PAIRED = _is_paired, marked("No round is paired yet.")
-_P, _R, _T, _E, _C, _M, _ = DocumentGroup
+_DECIDED = lambda section: section.rounds_decided > 0, marked("No round has been played yet.")
+_RATED = rating_pictures.has_ratings, marked("No rated game has been played yet.")
+_P, _R, _T, _E, _I, _C, _M, _ = DocumentGroup
 _ROUND = ("round",)
 _PRIZES = ("prizes",)
 _NO_PRIZES = marked("No prizes are announced for this event.")
@@ -295,7 +299,7 @@ DOCUMENTS: tuple[Document, ...] = (
         pictures.PROGRESS_ID,
         pictures.PROGRESS_NAME,
         pictures.build_progress,
-        _E,
+        _I,
         lambda section: section.rounds_decided > 1,
         marked("Fewer than two rounds have been played."),
         takes=_TEXT | {Choice.PLAYER, Choice.GROUP},
@@ -304,10 +308,33 @@ DOCUMENTS: tuple[Document, ...] = (
         pictures.FAN_ID,
         pictures.FAN_NAME,
         pictures.build_fan,
-        _E,
-        lambda section: section.rounds_decided > 0,
-        marked("No round has been played yet."),
+        _I,
+        *_DECIDED,
         takes=_TEXT,
+    ),
+    Document(
+        pictures.LADDERS_ID,
+        pictures.LADDERS_NAME,
+        pictures.build_ladders,
+        _I,
+        *_DECIDED,
+        takes=_TEXT,
+    ),
+    Document(
+        rating_pictures.MAP_ID,
+        rating_pictures.MAP_NAME,
+        rating_pictures.build_map,
+        _I,
+        *_RATED,
+        takes=_TEXT | {Choice.GROUP, Choice.HALF_SIGN},
+    ),
+    Document(
+        rating_pictures.PERFORMANCE_ID,
+        rating_pictures.PERFORMANCE_NAME,
+        rating_pictures.build_performance,
+        _I,
+        *_RATED,
+        takes=_TEXT | {Choice.PLAYER, Choice.GROUP},
     ),
     _of(
         prospects,

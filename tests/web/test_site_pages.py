@@ -11,7 +11,17 @@ from tests.reports.site.site_pages import published, swiss_event
 from tests.web.browser import CHROMIUM, PROBE, chromium, look, served
 
 pytestmark = [pytest.mark.web, pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")]
-PAGES = ("index", "start-list", "round-3", "standings", "crosstable", "player-7", "statistics", "regulations")
+PAGES = (
+    "index",
+    "start-list",
+    "round-3",
+    "standings",
+    "crosstable",
+    "player-7",
+    "pictures",
+    "statistics",
+    "regulations",
+)
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from fractions import Fraction
 
 DP = (
     -800, -677, -589, -538, -501, -470, -444, -422, -401, -383, -366, -351, -336, -322, -309, -296, -284, -273,
@@ -30,3 +31,8 @@ def pd_percent(difference: int) -> int:
     """Expected score in percent for a rating difference (own minus opponent's), the whole scale."""
     higher = 49 + bisect_right(PD_BANDS, abs(difference))
     return higher if difference >= 0 else 100 - higher
+
+
+def expected_score(own: int, other: int) -> Fraction:
+    """The expected score of a game; differences above 400 count as 400 (B.02, 8.3.1)."""
+    return Fraction(pd_percent(max(-400, min(400, own - other))), 100)

@@ -9,11 +9,13 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.layout.model import DocumentModel, Path, Paths
 from tdapp.reports.options import PrintOptions
-from tdapp.services.tables.policy_places import places_by_policy
+from tdapp.services.tables import ladder_places
+from tdapp.services.tables.policy_places import PolicyPlaces, places_by_policy
 from tdapp.services.tables.standings import StandingsRow, compute_standings
 
 PROGRESS_ID, PROGRESS_NAME = "progress-chart", marked("Progress chart")
 FAN_ID, FAN_NAME = "places-fan", marked("Places under every rule")
+LADDERS_ID, LADDERS_NAME = "places-ladders", marked("Places under every ladder")
 
 _STRONG = 3  # the first so many are strong where nobody is chosen
 _MOST_IN_FAN = 40
@@ -44,10 +46,24 @@ def build_progress(data: DocumentData, options: PrintOptions) -> DocumentModel:
 def build_fan(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The places of the first players under each rule for unplayed games; who moves is strong."""
     found = places_by_policy(data.section, _ladder(data), after_round=data.standings.after_round, top=_MOST_IN_FAN)
-    paths = tuple(Path(row.name, row.places, row.moves) for row in found.rows)
-    heads = tuple(str(number) for number in range(1, len(found.columns) + 1))
     legend = tuple(f"{number}: {column.name}" for number, column in enumerate(found.columns, start=1))
-    return _picture(data, options, FAN_ID, FAN_NAME, Paths(heads, paths), found.sentence, legend)
+    return _picture(data, options, FAN_ID, FAN_NAME, _fan(found), found.sentence, legend)
+
+
+def build_ladders(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """The places of the first players under the ladder as it stands and under every ready one; who moves is strong."""
+    after = data.standings.after_round
+    found = ladder_places.places_by_ladder(data.section, _ladder(data), after_round=after, top=_MOST_IN_FAN)
+    legend = tuple(
+        f"{number}: {column.name}: {column.sentence}" for number, column in enumerate(found.columns, start=1)
+    )
+    sentence = ladder_places.sentence(found)
+    return _picture(data, options, LADDERS_ID, LADDERS_NAME, _fan(found), sentence, legend)
+
+
+def _fan(found: PolicyPlaces) -> Paths:
+    heads = tuple(str(number) for number in range(1, len(found.columns) + 1))
+    return Paths(heads, tuple(Path(row.name, row.places, row.moves) for row in found.rows))
 
 
 def _ladder(data: DocumentData) -> Ladder:

@@ -74,19 +74,24 @@ class Common(NamedTuple):
 
 def common_of(data: DocumentData, options: PrintOptions) -> Common:
     """Worked out once for all players."""
-    section, standings = data.section, data.standings
+    section = data.section
     scores = []
     if section.kind is Kind.SWISS:
         for number in range(1, section.rounds_held + 1):
             before = scores_before(section, number)
             scores.append({n: points + fictitious_points(section, n, number) for n, points in before.items()})
-    performances: dict[int, str] = {}
+    return Common(data.board_numbers(), scores, performances_of(data), imprint_words(data, options))
+
+
+def performances_of(data: DocumentData) -> dict[int, str]:
+    """The tournament performance rating of everybody who has one, by pairing number."""
+    section, after = data.section, data.standings.after_round
+    if not after or all(player.rating is None for player in section.players):
+        return {}
     rule = section.unrated_rule
-    if standings.after_round and any(player.rating is not None for player in section.players):
-        ladder = parse_ladder(f"TPR{{unrated={rule}}}" if rule else "TPR")
-        rated = compute_standings(section, ladder=ladder, after_round=standings.after_round)
-        performances = {row.player.number: value_label(row.values[0], 0) for row in rated.rows if row.values[0]}
-    return Common(data.board_numbers(), scores, performances, imprint_words(data, options))
+    ladder = parse_ladder(f"TPR{{unrated={rule}}}" if rule else "TPR")
+    rated = compute_standings(section, ladder=ladder, after_round=after)
+    return {row.player.number: value_label(row.values[0], 0) for row in rated.rows if row.values[0]}
 
 
 def _float(scores: list[dict[int, Fraction]], number: int, player: int, cell: Cell) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.ratings.tables import pd_percent
+from tdapp.domain.ratings.tables import expected_score
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.checks import no_player
@@ -130,9 +130,7 @@ def _games(data: DocumentData, row: StandingsRow, options: PrintOptions) -> Tabl
 def _expected(own: int | None, other: int | None) -> str:
     if own is None or other is None:
         return ""
-    difference = min(400, abs(own - other))
-    percent = pd_percent(difference)
-    return f".{percent if own >= other else 100 - percent:02d}"
+    return f"{float(expected_score(own, other)):.2f}".removeprefix("0")
 
 
 def _change(data: DocumentData, row: StandingsRow) -> str:

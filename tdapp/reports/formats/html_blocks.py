@@ -21,7 +21,9 @@ from tdapp.reports.layout.model import (
     Heat,
     Paragraph,
     Paths,
+    ResultMap,
     Row,
+    Scatter,
     Table,
     Voice,
 )
@@ -43,7 +45,8 @@ COLOURS = """
 """
 TABLES = """
 .status { display: inline-block; font-weight: bold; border: 2px solid; padding: 0 .5rem; margin-right: .5rem; }
-.scroll { overflow-x: auto; position: relative; margin: 1rem 0; } .scroll:focus-visible { outline: 3px solid; outline-offset: 2px; }
+.scroll { overflow-x: auto; position: relative; margin: 1rem 0; }
+.scroll:focus-visible { outline: 3px solid; outline-offset: 2px; }
 table { border-collapse: collapse; }
 caption { text-align: start; font-weight: bold; padding: .3rem 0; }
 th, td { padding: .2rem .55rem; text-align: start; white-space: nowrap; border-bottom: 1px solid var(--shade); }
@@ -101,8 +104,8 @@ def blocks_html(model: DocumentModel, dress: Dress = PLAIN) -> Iterator[str]:
                 yield from _table(block, model, dress)
             case Chart():
                 yield from _chart(block)
-            case Paths() | Dots() | Heat():
-                yield from _numbers(picture_table(block))
+            case Paths() | ResultMap() | Scatter() | Dots() | Heat():
+                yield from _numbers(picture_table(block), model.heading.title)
             case Diagrams():
                 for board in block.boards:
                     yield f"<p>{text_of(f'{board.title}: {board.words}')}</p>"
@@ -173,9 +176,11 @@ def _attribute(names: str) -> str:
     return f' class="{names}"' if names else ""
 
 
-def _numbers(table: PlainTable) -> Iterator[str]:
+def _numbers(table: PlainTable, title: str) -> Iterator[str]:
     head = "".join(f'<th scope="col">{text_of(text)}</th>' for text in table.header)
-    yield f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>'
+    caption = text_of(table.title or title)
+    yield f'<div class="scroll" role="region" tabindex="0" aria-label="{caption}">'
+    yield f'<table><caption class="hidden">{caption}</caption><thead><tr>{head}</tr></thead><tbody>'
     for name, *places in table.rows:
         cells = "".join(f'<td class="r">{text_of(place)}</td>' for place in places)
         yield f'<tr><th scope="row"><bdi>{text_of(name)}</bdi></th>{cells}</tr>'

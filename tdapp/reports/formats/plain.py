@@ -21,6 +21,9 @@ from tdapp.reports.layout.model import (
     Paragraph,
     Paths,
     Pen,
+    Picture,
+    ResultMap,
+    Scatter,
     Table,
 )
 
@@ -49,7 +52,7 @@ def plain_tables(model: DocumentModel) -> Iterator[PlainTable]:
                 yield _table(block)
             case Chart():
                 yield _chart(block)
-            case Paths() | Dots() | Heat():
+            case Paths() | ResultMap() | Scatter() | Dots() | Heat():
                 yield picture_table(block)
             case Paragraph() | Diagrams():
                 pass
@@ -90,11 +93,16 @@ def _table(table: Table) -> PlainTable:
     return PlainTable(clean(table.title), (*header, *((tr("Note"),) if marked else ())), tuple(rows), numeric)
 
 
-def picture_table(block: Paths | Dots | Heat) -> PlainTable:
+def picture_table(block: Picture | Dots | Heat) -> PlainTable:
     """A picture in numbers."""
     match block:
         case Paths():
             return _paths_table(block)
+        case ResultMap():
+            return _map_table(block)
+        case Scatter():
+            spots = tuple((clean(spot.name), f"{spot.x:g}", f"{spot.y:g}") for spot in block.spots)
+            return PlainTable("", (tr("Name"), clean(block.x_title), clean(block.y_title)), spots, frozenset({1, 2}))
         case Dots():
             lines = tuple(
                 (clean(dot.label), *(f"{value:.6g}" for value in (dot.value, dot.low, dot.high)), clean(dot.text))
@@ -115,6 +123,21 @@ def _paths_table(chart: Paths) -> PlainTable:
     )
     header = (tr("Name"), *(clean(head) for head in chart.heads))
     return PlainTable("", header, rows, frozenset(range(1, len(header))))
+
+
+def _map_table(chart: ResultMap) -> PlainTable:
+    """What each round brought above or below what was promised."""
+    rows = tuple(
+        (
+            row.place,
+            clean(row.name),
+            *("" if mark.value is None else f"{mark.value:+.2f}" for mark in row.marks),
+            row.sum,
+        )
+        for row in chart.rows
+    )
+    header = (tr("Place"), tr("Name"), *map(clean, chart.heads), tr("Sum"))
+    return PlainTable("", header, rows, frozenset(range(len(header))) - {1})
 
 
 def _chart(chart: Chart) -> PlainTable:

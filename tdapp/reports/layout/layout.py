@@ -16,9 +16,21 @@ from tdapp.reports.layout.diagrams import draw_diagrams
 from tdapp.reports.layout.drawing import Brush
 from tdapp.reports.layout.flow import Piece
 from tdapp.reports.layout.frame import chapter_head, page_number
-from tdapp.reports.layout.model import Chart, Diagrams, DocumentModel, Dots, Heat, Paragraph, Paths, Table, Voice
+from tdapp.reports.layout.model import (
+    Chart,
+    Diagrams,
+    DocumentModel,
+    Dots,
+    Heat,
+    Paragraph,
+    Paths,
+    ResultMap,
+    Scatter,
+    Table,
+    Voice,
+)
 from tdapp.reports.layout.page import FontMetrics, Item, Page, TextItem
-from tdapp.reports.layout.paths import draw_paths
+from tdapp.reports.layout.pictures import draw_picture
 from tdapp.reports.layout.plan import Plan, style
 from tdapp.reports.layout.plots import draw_dots, draw_heat
 
@@ -128,10 +140,10 @@ class _Painter:
                 y -= self.plan.above(piece)
                 shaded = block.rows[piece.first : piece.last]
                 drawn, y = draw_heat(block, shaded, left, y, self.geometry.sheet.column_width, self.metrics)
-            case Paths():
+            case Paths() | ResultMap() | Scatter():
                 high, wide = heights[0], self.geometry.sheet.column_width
                 y -= self.plan.above(piece)
-                drawn, y = draw_paths(block, left, y, wide, high, self.metrics), y - high
+                drawn, y = draw_picture(block, left, y, wide, high, self.metrics), y - high
             case Diagrams():
                 y -= self.plan.above(piece)
                 wide = self.geometry.sheet.column_width

@@ -170,6 +170,59 @@ class Paths:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """A round or game of a map: what it brought above (at most 1) or below (at least -1) what was promised.
+
+    None: nothing was promised. ``blocked`` is no game at all: the player himself.
+    """
+
+    value: float | None
+    text: str
+    blocked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MapRow:
+    """A player's line of a map with the sum of its marks."""
+
+    place: str
+    name: str
+    marks: tuple[Mark, ...]
+    sum: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultMap:
+    """Results against what was promised: more is filled, the darker the more, less is framed, the thicker the less."""
+
+    heads: tuple[str, ...]
+    rows: tuple[MapRow, ...]
+    unit: str = ""
+    share: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A player of a scatter; a strong one is named first."""
+
+    name: str
+    x: float
+    y: float
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scatter:
+    """One number against another of the same kind, with the line where both are equal."""
+
+    x_title: str
+    y_title: str
+    spots: tuple[Spot, ...]
+    unit: str = ""
+    share: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
 class Dot:
     """A value with the interval in which it lies, and a published figure beside it where there is one."""
 
@@ -226,7 +279,10 @@ class Diagrams:
     unit: str = ""
 
 
-Block = Table | Paragraph | Chart | Paths | Dots | Heat | Diagrams
+Picture = Paths | ResultMap | Scatter
+"""What takes a part of a page, ``share``, whatever it holds."""
+
+Block = Table | Paragraph | Chart | Picture | Dots | Heat | Diagrams
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +364,7 @@ class DocumentModel:
     @property
     def is_empty(self) -> bool:
         """Whether it says in a sentence or two that there is nothing: no line, no bar."""
-        if any(isinstance(block, Paths | Dots | Heat | Diagrams) for block in self.blocks):
+        if any(isinstance(block, Picture | Dots | Heat | Diagrams) for block in self.blocks):
             return False
         held = (block for block in self.blocks if isinstance(block, Table | Chart))
         return len(self.blocks) <= 2 and not any(

@@ -21,7 +21,9 @@ from tdapp.reports.layout.model import (
     Heat,
     Paragraph,
     Paths,
+    ResultMap,
     Row,
+    Scatter,
     Table,
 )
 
@@ -68,7 +70,9 @@ def _block(block: Block) -> Block:
         case Heat():
             rows = tuple(replace(row, texts=tuple(map(decimals, row.texts))) for row in block.rows)
             return replace(block, title=decimals(block.title), rows=rows)
-        case Paths() | Diagrams():
+        case ResultMap():
+            return replace(block, rows=tuple(replace(row, sum=decimals(row.sum)) for row in block.rows))
+        case Paths() | Scatter() | Diagrams():
             return block
         case Table():
             plain = [column.fit is Fit.WHOLE for column in block.columns]

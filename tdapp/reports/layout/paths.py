@@ -16,6 +16,7 @@ _GAP = 6.0
 _WIDEST_LABEL = 0.42  # of the width
 _STRONG, _THIN = 2.0, 0.7
 _GREY = 0.62
+_BELOW = 1.35  # times the places at the end: so far down places are told apart
 
 _At = Callable[[int, int], tuple[float, float]]
 
@@ -23,7 +24,9 @@ _At = Callable[[int, int], tuple[float, float]]
 def draw_paths(chart: Paths, left: float, top: float, width: float, height: float, metrics: FontMetrics) -> list[Item]:
     """The chart below ``top``: heads above the columns, the first and the last place beside each line."""
     last = max((place for path in chart.paths for place in path.places if place is not None), default=1)
-    last = max(last, len(chart.paths))
+    ends = _ends(chart.paths)
+    lowest = max(len(chart.paths), *ends.values()) if ends else len(chart.paths)
+    last = min(max(last, lowest), max(lowest, int(lowest * _BELOW)))  # further down they lie on one line
     step = (height - _HEAD) / max(1, last)
     size = max(MINIMUM_SIZE, min(_LARGEST, step / 1.25))
     names = {path.name: one_line(with_initials(path.name), WIDE) for path in chart.paths}
@@ -35,17 +38,26 @@ def draw_paths(chart: Paths, left: float, top: float, width: float, height: floa
     apart = (end - start) / max(1, len(chart.heads) - 1)
 
     def at(column: int, place: int) -> tuple[float, float]:
-        return start + column * apart, top - _HEAD - (place - 0.5) * step
-
-    ends = {id(path): line for line, path in enumerate(chart.paths, start=1)}  # who shares a place has a line each
+        return start + column * apart, top - _HEAD - (min(place, last) - 0.5) * step
 
     items: list[Item] = list(_heads(chart.heads, start, top, apart, metrics))
     items += [LineItem(start + n * apart, top - height, start + n * apart, top - _HEAD, 0.3, 0.8) for n in
               range(len(chart.heads))]  # fmt: skip
     for path in sorted(chart.paths, key=lambda path: path.strong):
-        items += _line(path, at, ends[id(path)])
-    items += _labels(chart, names, at, ends, size, start, end, metrics)
+        items += _line(path, at, ends.get(id(path)))
+    items += _labels(chart, names, at, ends, last, size, start, end, metrics)
     return items
+
+
+def _ends(paths: Sequence[Path]) -> dict[int, int]:
+    """The line on which each path ends, by its id: that of its last place; who shares one has a line each."""
+    ends: dict[int, int] = {}
+    line = 0
+    for path in sorted(paths, key=lambda path: path.places[-1] or 0):
+        if path.places[-1] is not None:
+            line = max(line + 1, path.places[-1])
+            ends[id(path)] = line
+    return ends
 
 
 def _heads(heads: Sequence[str], start: float, top: float, apart: float, metrics: FontMetrics) -> Iterator[Item]:
@@ -69,11 +81,11 @@ def _heads(heads: Sequence[str], start: float, top: float, apart: float, metrics
         yield TextItem(x, top - 10, text, Style.BOLD, size)
 
 
-def _line(path: Path, at: _At, end: int) -> list[Item]:
+def _line(path: Path, at: _At, end: int | None) -> list[Item]:
     """The line of a player, broken where he has no place; a dot at every place of a strong one."""
     weight, grey = (_STRONG, 0.0) if path.strong else (_THIN, _GREY)
     items: list[Item] = []
-    places = (*path.places[:-1], end if path.places[-1] is not None else None)
+    places = (*path.places[:-1], end)
     points = [None if place is None else at(column, place) for column, place in enumerate(places)]
     for one, two in itertools.pairwise(points):
         if one is not None and two is not None:
@@ -86,8 +98,8 @@ def _line(path: Path, at: _At, end: int) -> list[Item]:
 
 
 def _labels(
-    chart: Paths, names: dict[str, NameLine], at: _At, ends: dict[int, int], size: float, start: float, end: float,
-    metrics: FontMetrics,
+    chart: Paths, names: dict[str, NameLine], at: _At, ends: dict[int, int], last: int, size: float, start: float,
+    end: float, metrics: FontMetrics,
 ) -> list[Item]:  # fmt: skip
     """Place and name at the end of each line, the strong ones first where not all have room."""
     items: list[Item] = []
@@ -109,7 +121,7 @@ def _labels(
             x += metrics.width(text, shown, size)
         first = path.places[0]
         if first is not None:
-            text = str(first)
+            text = str(first) if first <= last else f"≥{last}"
             at_start = start - _GAP - metrics.width(text, Style.REGULAR, size)
             items.append(TextItem(at_start, at(0, first)[1] - 0.355 * size, text, Style.REGULAR, size, 0.25))
     return _once(items)

@@ -22,6 +22,8 @@ from tdapp.reports.layout.model import (
     Heat,
     Paragraph,
     Paths,
+    ResultMap,
+    Scatter,
     Table,
     Voice,
 )
@@ -142,7 +144,7 @@ class Plan:
             case Heat():
                 head = PLOT_HEAD + (_ABOVE if index else 0)
                 return Stretch((HEAT_HEIGHT,) * len(block.rows), head, unit=block.unit)
-            case Paths():
+            case Paths() | ResultMap() | Scatter():
                 return Stretch((_PICTURE * block.share * self.frame.height,), _ABOVE if index else 0.0, unit=block.unit)
             case Diagrams():
                 height = side(self.geometry.sheet.column_width) + WORDS
@@ -193,7 +195,7 @@ class Plan:
                 return [1] * len(block.dots)
             case Heat():
                 return [1] * len(block.rows)
-            case Paths() | Diagrams():
+            case Paths() | ResultMap() | Scatter() | Diagrams():
                 return [1]
             case Table():
                 counts = [1] * len(block.rows)

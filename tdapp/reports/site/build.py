@@ -25,6 +25,7 @@ from tdapp.reports.site.pages import (
     state_words,
     ways,
 )
+from tdapp.reports.site.pictures import PICTURES, picture_files, picture_models, pictures_body
 from tdapp.reports.site.shell import Frame, Way, blocks_of, document_page, framed, start_way
 from tdapp.reports.site.source import SCRIPT, STYLE, Site, SiteSource, asset
 
@@ -112,14 +113,22 @@ class _Place:
 def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[tuple[str, bytes]]:
     start = place.prefix + place.folder
     games = finished(data, source.games, strict=source.strict)
+    shown = picture_models(data)
+    data.more = (
+        *(((tr("Games"), LIST),) if games.games else ()),
+        *(((tr("Pictures"), PICTURES),) if shown else ()),
+    )
     if games.games:
-        data.more = ((tr("Games"), LIST),)
         title = f"{tr('Games')} · {data.section.event.name}"
         yield f"{start}{LIST}", framed(place.frame(data, LIST, None, 0), title, list_body(data, games), ())
         for name, title, body in game_bodies(data, games):
             yield f"{start}{name}", framed(place.frame(data, name, None, 0), title, body, ())
         for name, pgn in round_pgns(data, games):
             yield f"{start}{name}", pgn
+    if shown:
+        title = f"{tr('Pictures')} · {data.section.event.name}"
+        yield from ((f"{start}{name}", picture) for name, picture in picture_files(shown))
+        yield f"{start}{PICTURES}", framed(place.frame(data, PICTURES, None, 0), title, list(pictures_body(shown)), ())
     yield f"{start}index.html", _first_page(place, data)
     for name, page, number, model in models(data):
         yield f"{start}{name}", document_page(model, place.frame(data, name, page, number), data)

@@ -111,4 +111,6 @@ def _without_name(block: Block) -> Block:
     """The overview without the name, which stands at the head of the page."""
     if not isinstance(block, Table) or block.columns[0].key != "player" or not block.chapter:
         return block
-    return replace(block, columns=block.columns[1:], rows=tuple(replace(row, texts=row.texts[1:]) for row in block.rows))
+    return replace(
+        block, columns=block.columns[1:], rows=tuple(replace(row, texts=row.texts[1:]) for row in block.rows)
+    )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tdapp.domain.ratings.tables import pd_percent
+from tdapp.domain.ratings.tables import expected_score
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import Player
 
-_SCORE = {Outcome.WIN: Fraction(1), Outcome.DRAW: Fraction(1, 2), Outcome.LOSS: Fraction(0)}
+SCORE = {Outcome.WIN: Fraction(1), Outcome.DRAW: Fraction(1, 2), Outcome.LOSS: Fraction(0)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +37,14 @@ def upsets(section: Section, after_round: int, *, least: int = 1) -> tuple[Upset
     for player, row in zip(section.players, section.cells, strict=True):
         for number, cell in enumerate(row[:after_round], start=1):
             opponent = players.get(cell.opponent) if cell.opponent is not None else None
-            score = _SCORE.get(cell.outcome)
+            score = SCORE.get(cell.outcome)
             if opponent is None or not score or player.rating is None or opponent.rating is None:
                 continue
             difference = opponent.rating - player.rating
             if difference < least:
                 continue
-            expected = Fraction(100 - pd_percent(min(difference, 400)), 100)
-            found.append(Upset(number, player, opponent, cell.colour, score, difference, score - expected))
+            gain = score - expected_score(player.rating, opponent.rating)
+            found.append(Upset(number, player, opponent, cell.colour, score, difference, gain))
     return tuple(sorted(found, key=lambda one: (-one.gain, -one.difference, one.round, one.player.number)))
 
 
@@ -72,13 +72,13 @@ def by_difference(section: Section, after_round: int) -> tuple[DifferenceBand, .
     for player, row in zip(section.players, section.cells, strict=True):
         for cell in row[:after_round]:
             opponent = players.get(cell.opponent) if cell.opponent is not None else None
-            score = _SCORE.get(cell.outcome)
+            score = SCORE.get(cell.outcome)
             if opponent is None or score is None or player.rating is None or opponent.rating is None:
                 continue
             difference = opponent.rating - player.rating
             if difference > 0:
                 low = max(low for low, _ in _BANDS if low <= difference)
-                found[low].append((score, Fraction(100 - pd_percent(min(difference, 400)), 100)))
+                found[low].append((score, expected_score(player.rating, opponent.rating)))
     return tuple(
         DifferenceBand(
             low,

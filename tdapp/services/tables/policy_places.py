@@ -107,7 +107,13 @@ def places_by_policy(
     section: Section, ladder: Ladder, *, after_round: int | None = None, top: int = 10
 ) -> PolicyPlaces:
     """The places of the first ``top`` players (as the ladder has them) under every policy."""
-    columns = policy_columns(section, ladder)
+    return places_of(section, policy_columns(section, ladder), after_round=after_round, top=top)
+
+
+def places_of(
+    section: Section, columns: tuple[PolicyColumn, ...], *, after_round: int | None, top: int
+) -> PolicyPlaces:
+    """The places of the first ``top`` players of the first column in every column."""
     tables = [compute_standings(section, ladder=column.ladder, after_round=after_round) for column in columns]
     places = [{row.player.number: row.rank for row in table.rows} for table in tables]
     rows = tuple(

@@ -12,8 +12,10 @@ from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import pictures
 from tdapp.reports.exporting import export_tables
 from tdapp.reports.layout.layout import lay_out
-from tdapp.reports.layout.model import Paths
+from tdapp.reports.layout.model import Path, Paths
 from tdapp.reports.layout.page import LineItem, TextItem
+from tdapp.reports.layout.paths import draw_paths
+from tdapp.reports.pdf.fonts import Style
 from tdapp.services.tables.standings import compute_standings
 from tests.reports.builders import OPTIONS, player, round_robin, swiss
 from tests.reports.page_checks import METRICS, check
@@ -67,6 +69,17 @@ def test_the_fan_shows_who_moves_with_the_rule_for_unplayed_games() -> None:
     assert all(path.strong == (len(set(path.places)) > 1) for path in chart.paths)
     assert len(model.imprint.legend) == len(chart.heads)
     check(lay_out(model, METRICS))
+
+
+def test_every_line_ends_at_the_place_it_names() -> None:
+    places = {"Adams, A.": (1, 3), "Brown, B.": (2, 1), "Cohen, C.": (3, 3), "Dupont, D.": (4, 2)}
+    chart = Paths(("1", "2"), tuple(Path(name, held) for name, held in places.items()))
+    texts = [item for item in draw_paths(chart, 40, 700, 500, 600, METRICS) if isinstance(item, TextItem)]
+    right = [item for item in texts if item.x > 300 and item.style is Style.BOLD and item.text.isdigit()]
+    heights = {item.y: item.text for item in right if len(item.text) == 1 and item.size > 8}
+    names = {item.y: item.text for item in texts if item.text.isalpha()}
+    by_height = [(heights[y], names[y]) for y in sorted(names, reverse=True)]
+    assert by_height == [("1", "Brown"), ("2", "Dupont"), ("3", "Adams"), ("3", "Cohen")]
 
 
 def test_the_svg_is_sound_and_says_what_the_paper_says() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ET
 from dataclasses import replace
 
 import pytest
@@ -22,6 +23,8 @@ from tests.arena import arena
 from tests.reports.builders import EVENT, player, round_robin, swiss
 from tests.reports.site.site_pages import NOW, pages, published, several, site_of, swiss_event, target
 from tests.team_events import random_team_event
+
+XMLNS = 'xmlns="http://www.w3.org/2000/svg"'  # a name, nothing is fetched
 
 
 def test_every_link_leads_to_a_file_and_every_page_is_reached() -> None:
@@ -46,7 +49,8 @@ def test_every_link_leads_to_a_file_and_every_page_is_reached() -> None:
 def test_nothing_is_loaded_from_elsewhere_and_no_page_needs_its_script() -> None:
     for name, data in several().items():
         text = data.decode()
-        assert not re.search(r"(?:https?:)?//[a-z]", text.replace("// Search", "")), name
+        text = text.replace("// Search", "").replace(XMLNS, "")
+        assert not re.search(r"(?:https?:)?//[a-z]", text), name
         assert "@import" not in text
         if name.endswith(".html"):
             assert "default-src 'none'" in text
@@ -54,7 +58,15 @@ def test_nothing_is_loaded_from_elsewhere_and_no_page_needs_its_script() -> None
 
 
 @pytest.mark.parametrize(
-    "name", ["index.html", "s1/index.html", "s1/standings-2.html", "s2/crosstable.html", "de/s1/player-8.html"]
+    "name",
+    [
+        "index.html",
+        "s1/index.html",
+        "s1/standings-2.html",
+        "s2/crosstable.html",
+        "s1/pictures.html",
+        "de/s1/player-8.html",
+    ],
 )
 def test_a_page_can_be_heard(name: str) -> None:
     page = pages(several())[name]
@@ -62,6 +74,20 @@ def test_a_page_can_be_heard(name: str) -> None:
     assert page.count("html", lang="de" if name.startswith("de/") else "en") == 1
     assert page.count("a", **{"aria-current": "page"}) >= (0 if "player" in name else 1)
     assert page.count("caption") == page.count("table")
+
+
+def test_the_pictures_show_people_as_the_pages_do() -> None:
+    files = published(swiss_event(), codes=("en", "de"))
+    for name in ("progress-chart.svg", "result-map.svg", "performance-chart.svg"):
+        texts = {one.text for one in ET.fromstring(files[name]).iter("{http://www.w3.org/2000/svg}text")}
+        assert "Smith" in texts
+        assert not any(text and "Kovač" in text for text in texts)  # a child
+        assert files[f"de/{name}"]
+    assert "Mehr als erwartet".casefold() in files["de/result-map.svg"].decode().casefold()
+    page = files["pictures.html"].decode()
+    assert page.count("<img") == page.count("<details>") == 3
+    assert 'href="pictures.html"' in files["index.html"].decode()
+    assert "pictures.html" not in published(swiss_event(rounds=0))
 
 
 def test_a_telephone_is_spared_what_the_page_of_a_player_says_twice() -> None:
