@@ -132,7 +132,12 @@ def _once(items: list[Item]) -> list[Item]:
     kept: list[Item] = []
     starts: list[tuple[float, float]] = []
     for item in items:
-        if isinstance(item, TextItem) and item.grey == 0.25 and item.text.isdigit() and item.style is Style.REGULAR:
+        if (
+            isinstance(item, TextItem)
+            and item.grey == 0.25
+            and item.text.lstrip("≥").isdigit()
+            and item.style is Style.REGULAR
+        ):
             if any(abs(item.y - y) < item.size * 1.1 for _, y in starts):
                 continue
             starts.append((item.x, item.y))
