@@ -25,6 +25,7 @@ _THICKEST = 3.4
 _MOST_TICKS = 9
 _MOST_NAMED = 60
 _DOT, _STRONG_DOT = 3.0, 5.0
+_DEEP = 0.45  # below the line, per size: also Arabic letters
 
 _Box = tuple[float, float, float, float]
 
@@ -180,14 +181,14 @@ def _label(
 ) -> list[Item]:
     """The name beside its dot where nothing else stands; nothing where there is no room."""
     name = one_line(with_initials(spot.name), WIDE)
-    wide, high = line_width(name, metrics) * size, size
+    wide = line_width(name, metrics) * size
     for left, bottom in (
         (x + 4, y - _MIDDLE * size),
         (x - 4 - wide, y - _MIDDLE * size),
-        (x - wide / 2, y + 5),
-        (x - wide / 2, y - 4 - size * 0.75),
+        (x - wide / 2, y + 3 + _DEEP * size),
+        (x - wide / 2, y - 3 - size),
     ):
-        box = (left - 1, bottom - 0.22 * size, left + wide + 1, bottom + high * 0.8)
+        box = (left - 1, bottom - _DEEP * size, left + wide + 1, bottom + size)
         is_inside = box[0] >= inside[0] and box[1] >= inside[1] and box[2] <= inside[2] and box[3] <= inside[3]
         if is_inside and not any(_touch(box, other) for other in taken):
             taken.append(box)
