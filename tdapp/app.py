@@ -341,7 +341,7 @@ def _review(path: Path, made: MadeReport) -> ImportReview:
     data, reading = made.data, made.reading
     section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
     section, unfit = with_fitting_ladder(section, reading.ladder_line)
-    section, assumed = with_file_ranks(section, stated_ranks(data))
+    section, assumed = with_file_ranks(section, stated_ranks(data), reading.program)
     contradictions = defects_of(reading.notes)
     if contradictions:
         with language(SOURCE_LANGUAGE):  # of the tournament report, where they are noted

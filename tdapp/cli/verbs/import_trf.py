@@ -90,7 +90,7 @@ def _read(made: MadeReport) -> tuple[Section, tuple[Fault, ...], tuple[GameRecor
     data, reading = made.data, made.reading
     section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
     section, unfit = with_fitting_ladder(section, reading.ladder_line)
-    section, assumed = with_file_ranks(section, stated_ranks(data))
+    section, assumed = with_file_ranks(section, stated_ranks(data), reading.program)
     section = with_defects_noted(section, defects_of(reading.notes))
     warnings = import_warnings(section)
     said = [

@@ -14,18 +14,21 @@ from tdapp.tiebreaks.registry import resolve_ladder
 from tdapp.tiebreaks.words import rung_name
 from tdapp.trf.ranks import StatedRank
 
+OUR_PROGRAM = "tdapp "
 FROM_FILE = parse_ladder("MAN{source=file}")
 
 
-def with_file_ranks(section: Section, stated: Sequence[StatedRank]) -> tuple[Section, str]:
+def with_file_ranks(section: Section, stated: Sequence[StatedRank], program: str = "") -> tuple[Section, str]:
     """The section with the ranks of a finished file, and the assumption in words; as it is where a ladder is named.
 
     Ranks of a tournament that goes on would say nothing of later rounds, ranks against the points cannot be kept, and
-    those by points and pairing number are no tie-break: there the preset counts.
+    those by points and pairing number are no tie-break: there the preset counts, as it does in a file of this program
+    (``program``: record 182), whose ranks are by it.
     """
     if section.ladder is not None:
         return section, ""
-    if section.ranks_teams:  # the ranks that a file states there are those of the players
+    ours = program.startswith(OUR_PROGRAM)
+    if section.ranks_teams or ours:  # the ranks that a file of teams states are those of the players
         return section, _preset_sentence(section)
     ranks = {one.number: one.rank for one in stated}
     plain = compute_standings(section, ladder=Ladder())
