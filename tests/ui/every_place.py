@@ -7,20 +7,27 @@ import re
 from PySide6.QtCore import QPoint, QRect, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
+    QCalendarWidget,
     QCheckBox,
+    QComboBox,
     QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
     QScrollArea,
+    QScrollBar,
+    QTextEdit,
     QToolButton,
     QWidget,
 )
 
 from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
 from tdapp.ui.widgets.elided import ClampedLabel, ElidedLabel
+
+NAMED = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QTextEdit, QAbstractScrollArea)
 
 
 class Stretched(QTranslator):
@@ -64,6 +71,27 @@ def small_targets(root: QWidget) -> list[str]:
         and not isinstance(widget.parentWidget(), QLineEdit)  # drawn by Qt in a field that is a target itself
         and (widget.width() < 24 or widget.height() < 24)
     ]
+
+
+def nameless(root: QWidget) -> list[str]:
+    """Controls, lists and pictures that a screen reader has no words for."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        if isinstance(widget, QScrollBar) or not isinstance(widget, NAMED):
+            continue
+        if widget.objectName().startswith("qt_") or _inside(widget, (QComboBox, QAbstractItemView, QCalendarWidget)):
+            continue  # Qt's own parts
+        buddy = widget.text() if isinstance(widget, QAbstractButton) else ""
+        if not widget.accessibleName() and not buddy:
+            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
+    return found
+
+
+def _inside(widget: QWidget, kinds: tuple[type, ...]) -> bool:
+    above = widget.parent()
+    while above is not None and not isinstance(above, kinds):
+        above = above.parent()
+    return above is not None
 
 
 def _in_legend(widget: QWidget) -> bool:

@@ -8,6 +8,9 @@ import re
 from tdapp.domain.words.wording import current_language
 
 _FORMS = {"de": "%d.%m.%Y", "es": "%d/%m/%Y", "fr": "%d/%m/%Y"}
+EXAMPLE = dt.date(2026, 11, 21)
+"""The day that hints show."""
+
 _TYPED = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})")
 
 
@@ -15,6 +18,14 @@ def shown(day: dt.date) -> str:
     """A day in figures. In English as ISO: 04/05 is April to some readers and May to others."""
     form = _FORMS.get(current_language())
     return day.strftime(form) if form else day.isoformat()
+
+
+def shown_birth(text: str) -> str:
+    """A date of birth as a player has it, ``2004-02-29``, in the form of the language; a year stays one."""
+    try:
+        return shown(dt.date.fromisoformat(text)) if len(text) == len("2004-02-29") else text
+    except ValueError:
+        return text
 
 
 def read(text: str) -> dt.date:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import csv
 import io
 
+from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.wording import has_decimal_comma
 from tdapp.reports.formats.plain import harmless, plain_tables
 from tdapp.reports.layout.model import DocumentModel
-from tdapp.reports.layout.numbers import decimals
 
 
 def as_csv(model: DocumentModel) -> bytes:

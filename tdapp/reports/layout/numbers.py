@@ -5,9 +5,9 @@ Documents are built with decimal points, as spreadsheets want them; only paper a
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
+from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.wording import has_decimal_comma
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Part, Say
 from tdapp.reports.layout.model import (
@@ -26,21 +26,6 @@ from tdapp.reports.layout.model import (
     Scatter,
     Table,
 )
-
-_DECIMAL = re.compile(r"(?<![\d.,:])(\d+)\.(\d+)(?!\d|\.\d)")
-_REFERENCE = re.compile(r"\b[A-E]\.\d\d(?:\.\d+)?(?: \(\d{4}\))?(?:, (?:C\d+|\d+(?:\.\d+)*)(?:[-–]\d+(?:\.\d+)*)?)*")
-"""An article of FIDE's handbook: “C.07, 16.4.1”; its points are none of ours."""
-
-
-def decimals(text: str) -> str:
-    """The text with the decimal sign of the language of here and now; articles keep their points."""
-    if not has_decimal_comma() or "." not in text:
-        return text
-    parts, last = [], 0
-    for reference in _REFERENCE.finditer(text):
-        parts += [_DECIMAL.sub(r"\1,\2", text[last : reference.start()]), reference[0]]
-        last = reference.end()
-    return "".join(parts) + _DECIMAL.sub(r"\1,\2", text[last:])
 
 
 def for_readers(model: DocumentModel) -> DocumentModel:

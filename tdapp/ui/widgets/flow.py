@@ -101,3 +101,12 @@ class FlowLayout(QLayout):
             if not item.isEmpty():
                 size = size.expandedTo(item.minimumSize())
         return size
+
+
+def flowing(*widgets: QWidget) -> QWidget:
+    """One widget that holds others side by side, on as many lines as they need."""
+    holder = QWidget()
+    layout = FlowLayout(holder, 8)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return holder

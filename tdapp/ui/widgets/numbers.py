@@ -7,16 +7,17 @@ from functools import lru_cache
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.decimals import decimals
 
 
 def padded(text: str | None, places: int) -> str:
     """Decimal text with at least ``places`` decimals, so that a column reads evenly; a dash where undefined."""
     if text is None:
         return "–"
-    whole, point, decimals = text.partition(".")
-    if not point:
-        return text if places == 0 else f"{whole}.{'0' * places}"
-    return f"{whole}.{decimals.ljust(places, '0')}"
+    whole, point, digits = text.partition(".")
+    if point or places:
+        text = f"{whole}.{digits.ljust(places, '0')}"
+    return decimals(text)
 
 
 def sort_key(exact: str | None, shown: str | None) -> Fraction | None:
@@ -37,6 +38,12 @@ def _fraction(text: str) -> Fraction | None:
 def score_before(section: Section, index: int, round_number: int) -> Fraction:
     """A player's points before a round (counting from 1)."""
     return sum((section.points.awarded(c) for c in section.cells[index][: round_number - 1]), Fraction(0))
+
+
+def points_read(text: str) -> str:
+    """Points that a table holds as decimals (``4.5``) as they are read everywhere: ``4½``."""
+    points = _fraction(text)
+    return text if points is None else decimals(short_points(points))
 
 
 def short_points(points: Fraction) -> str:

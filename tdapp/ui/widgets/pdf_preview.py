@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.writing import write_file
 from tdapp.ui.widgets.basics import Banner, button, label, tool
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.pdf_pages import PageView
 from tdapp.ui.widgets.printing import Sheaf, ask_printer, print_pages
 
@@ -34,7 +35,7 @@ def ask_and_save(parent: QWidget, pdf: bytes, proposed: Path) -> Path | None:
     return Path(name)
 
 
-class PdfPreview(QDialog):
+class PdfPreview(FittingDialog):
     """Shows a document that we made ourselves."""
 
     def __init__(self, printed: PrintedDocument, title: str, proposed: Path, parent: QWidget | None = None) -> None:

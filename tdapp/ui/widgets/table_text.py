@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QTableView
 
+from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.wording import trimmed
+
+_HALF = re.compile(r"(\d*)½")
 
 
 def table_text(view: QTableView, leave_out: Collection[int] = ()) -> str:
@@ -22,7 +26,9 @@ def table_text(view: QTableView, leave_out: Collection[int] = ()) -> str:
     columns = [column for column in range(model.columnCount()) if column not in leave_out]
 
     def cell(text: object) -> str:
-        return harmless(trimmed(str("" if text is None else text)))
+        plain = trimmed(str("" if text is None else text))
+        half = _HALF.fullmatch(plain)  # a spreadsheet counts with 4.5, not with 4½
+        return harmless(decimals(f"{half[1] or 0}.5") if half else plain)
 
     named = not view.verticalHeader().isHidden()  # the lines have their names there
     sideways, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical

@@ -6,7 +6,7 @@ import platform
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtSvgWidgets import QSvgWidget
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp import __version__
 from tdapp.domain.words.resources import resource_path
@@ -35,7 +35,9 @@ class AboutDialog(FittingDialog):
         layout.addWidget(
             label(self.tr("A tournament director for chess arbiters: offline, every tie-break explained."), wrap=True)
         )
-        self.text = QLabel(
+        self.text = label(wrap=True)
+        self.text.setTextFormat(Qt.TextFormat.RichText)  # our own text only
+        self.text.setText(
             "<p>"
             + self.tr(
                 "Free software under the GNU General Public License, version 3 or later "
@@ -55,8 +57,6 @@ class AboutDialog(FittingDialog):
             + self.tr("Made with Python, Qt for Python (LGPL-3.0), SQLAlchemy, numpy, reportlab, pypdfium2.")
             + "</p>"
         )
-        self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.RichText)  # our own text only
         self.text.setOpenExternalLinks(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.text.setAccessibleName(self.tr("Licence and thanks"))

@@ -11,16 +11,17 @@ from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from tdapp.ui.widgets.basics import button, label, selectable
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.window.log_file import versions
 
 LOGGER = logging.getLogger(__name__)
 
 
-class CrashDialog(QDialog):
+class CrashDialog(FittingDialog):
     """What happened, what is safe, what to do."""
 
     def __init__(self, details: str, parent: QWidget | None = None, *, log: Path | None = None) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QDesktopServices, QFontMetrics, QKeySequence, 
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QDialog,
     QListView,
     QStyledItemDelegate,
     QTextBrowser,
@@ -21,6 +20,7 @@ from tdapp.ui.look import theme
 from tdapp.ui.look.theme import small
 from tdapp.ui.widgets.basics import SearchField, label, tool
 from tdapp.ui.widgets.boxes import beside, row_in
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.window.manual_list import HEADING, ManualModel
 
 
@@ -45,7 +45,7 @@ class PageDelegate(QStyledItemDelegate):
         return QSize(120, height + (16 if index.data(HEADING) else 9))
 
 
-class HelpWindow(QDialog):
+class HelpWindow(FittingDialog):
     """A list of pages, a search box, the page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout
 
 from tdapp.ui.widgets.actions import Actions
 from tdapp.ui.widgets.basics import button, label
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.widgets.fitting import FittingDialog
 
 
@@ -39,8 +40,9 @@ class ShortcutSheet(FittingDialog):
         scroll.setWidget(inside)
         scroll.setAccessibleName(self.windowTitle())
         layout.addWidget(scroll)
-        layout.addWidget(button(self.tr("Close"), role="primary", on_click=self.accept))
-        self.resize(900, 560)
+        layout.addLayout(beside(None, button(self.tr("Close"), role="primary", on_click=self.accept)))
+        wide = inside.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width() + 48
+        self.resize(max(900, wide), 560)
 
 
 def _plain(words: str) -> str:

@@ -163,9 +163,10 @@ class StartPanel(QWidget):
             self.tr("Language"),
             "Language",
         )  # in English too: for whoever does not read the system's language
-        words = label(own if own == english else f"{own} / {english}")
+        words = label(own if own == english else f"{own} / {english}", wrap=True)
+        words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         words.setBuddy(self.language)
-        return across(None, words, self.language)
+        return across((words, 1), self.language)
 
     def _arrange(self) -> None:
         """Two cards side by side, or with large text one under the other."""

@@ -57,6 +57,7 @@ def test_a_name_never_becomes_a_formula(qtbot):
     rows = [
         ReadyRow(1, (ReadyCell('=HYPERLINK("x")'), ReadyCell("-1.5"))),
         ReadyRow(2, (ReadyCell("a\tb\nc"), ReadyCell("+"))),
+        ReadyRow(3, (ReadyCell("½"), ReadyCell("4½"))),
     ]
     table.set_rows(rows, (Column("name", "Name"), Column("value", "Value")))
-    assert table.as_text() == "Name\tValue\n'=HYPERLINK(\"x\")\t-1.5\na b c\t'+"
+    assert table.as_text() == "Name\tValue\n'=HYPERLINK(\"x\")\t-1.5\na b c\t'+\n0.5\t4.5"

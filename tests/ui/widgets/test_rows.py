@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.words.wording import language
 from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.rounds.results import results_in
 from tdapp.services.tables.standings import compute_standings
@@ -12,7 +13,7 @@ from tdapp.ui.pages.rounds.rows import board_rows, bye_rows, facts_of_round, res
 from tdapp.ui.pages.tables.crosstable_rows import SIGNS, grid_columns, grid_rows, swiss_columns, swiss_rows
 from tdapp.ui.pages.tables.explanation_rows import card_rows
 from tdapp.ui.pages.tables.standings_rows import rung_of, standings_columns, standings_rows
-from tdapp.ui.widgets.numbers import padded
+from tdapp.ui.widgets.numbers import padded, points_read
 from tdapp.ui.widgets.search import fold, matches
 from tdapp.ui.widgets.words import outcome_text
 from tests.arena import arena
@@ -77,7 +78,7 @@ def test_standings_rows(swiss):
     columns, rows = standings_columns(standings), standings_rows(standings)
     assert {len(row.cells) for row in rows} == {len(columns)}
     points = next(i for i, column in enumerate(columns) if column.key == "points")
-    assert {row.key: row.cells[points].text for row in rows}[3] == "1.5"
+    assert {row.key: row.cells[points].text for row in rows}[3] == "1½"
     assert rung_of("points") == -1
     assert rung_of("rung:2") == 2
     assert rung_of("name") is None
@@ -109,3 +110,9 @@ def test_names_are_found_without_accents():
     assert matches("KŐVÁRI luk", fold("Kővári, Łukasz"))
     assert matches("ильин", fold("Ильин, Пётр"))
     assert not matches("kovari x", fold("Kővári, Łukasz"))
+
+
+def test_numbers_are_read_as_the_language_writes_them() -> None:
+    assert (padded("12.0", 2), points_read("4.5"), points_read("0.5"), points_read("3.0")) == ("12.00", "4½", "½", "3")
+    with language("de"):
+        assert (padded("12.0", 2), padded(None, 2), points_read("4.25")) == ("12,00", "–", "4,25")

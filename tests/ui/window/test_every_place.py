@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QDialog
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLineEdit
 
-from tdapp.app import FileRegistration
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.look.translations import install
-from tdapp.ui.pages.event.facts import EventFactsDialog
-from tdapp.ui.pages.event.prizes import PrizesDialog
-from tdapp.ui.pages.players.add_players import AddPlayersDialog
-from tdapp.ui.pages.players.bulk_entry import BulkEntryDialog
-from tdapp.ui.pages.players.categories import CategoriesDialog
-from tdapp.ui.pages.players.edit_players import EditPlayerDialog
-from tdapp.ui.pages.players.numbers import RegenerateDialog
-from tdapp.ui.pages.rounds.missing import MissingDialog
-from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
+from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
-from tdapp.ui.window.shortcuts import ShortcutSheet
 from tests.effort import FULL
-from tests.ui.every_place import Stretched, faults_of, settled, small_targets
+from tests.ui.all_dialogs import all_dialogs, dialog_bases, dialog_classes
+from tests.ui.every_place import Stretched, faults_of, nameless, settled, small_targets
 
 SCREEN = (1366, 700)  # 1366 x 768 without the bars of the desktop
 AT_125, AT_150 = (1092, 560), (910, 466)
@@ -37,6 +29,8 @@ MORE = [
     for scale, screen in ((1.0, SCREEN), (1.8, SCREEN), (2.5, SCREEN), (1.0, AT_125), (1.0, AT_150))
     if (language, scale, screen) not in PLACES
 ]
+EVERYWHERE = [*PLACES, *MORE]
+HARDEST = [("stretched", 2.5, SCREEN)]
 
 
 @pytest.fixture
@@ -100,42 +94,58 @@ def test_boards_come_first(place):
     assert top + 3 * table.verticalHeader().defaultSectionSize() <= place.height()
 
 
-def dialogs(window: MainWindow) -> list[QDialog]:
-    """The dialogs that hold most, made over the demo event."""
-    session, registration = window.session, FileRegistration()
-    section = session.view.section
-    return [
-        AddPlayersDialog(session, registration, window),
-        BulkEntryDialog(session, registration, window),
-        EditPlayerDialog(session, registration, 1, window, order=(1, 2)),
-        RegenerateDialog(session, window),
-        CategoriesDialog(session, window),
-        PairingRulesDialog(session, window),
-        PrizesDialog(session, window),
-        EventFactsDialog(session, window),
-        MissingDialog(section, 1, section.players[:9], window),
-        ShortcutSheet(window.menus, window),
-    ]
+def test_the_list_of_dialogs_is_complete(window):
+    made = set()
+    for dialog in all_dialogs(window):
+        made.add(type(dialog).__name__)
+        dialog.deleteLater()
+    assert made == dialog_classes()
 
 
-@pytest.mark.parametrize("place", [*PLACES, *(MORE if FULL else ())], indirect=True, ids=ids)
+def test_no_dialog_grows_over_the_screen():
+    plain = [name for name, bases in dialog_bases().items() if "QDialog" in bases]
+    assert sorted(plain) == ["FittingDialog", "Palette"]  # the palette lies inside its window
+
+
+@pytest.mark.parametrize("place", [*HARDEST, *(EVERYWHERE if FULL else ())], indirect=True, ids=ids)
 def test_every_dialog_fits(place, monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     room = QSize(*place.screen_size)
     place.files.demo()
     faults = []
-    for dialog in dialogs(place):
-        dialog.fit(room)
+    for dialog in all_dialogs(place):
+        name = type(dialog).__name__
+        if hasattr(dialog, "fit"):
+            dialog.fit(room)
         dialog.show()
         dialog.resize(dialog.size().boundedTo(room))
         settled()
-        name = type(dialog).__name__
         faults += [f"{name}: {fault}" for fault in faults_of(dialog)]
+        faults += [f"{name}: {nothing} has no name" for nothing in nameless(dialog)]
+        faults += [f"{name}: {target}" for target in small_targets(dialog)]
+        if isinstance(dialog, NewEventWizard):
+            dialog.name_field.setText("Open")
+            while dialog.nextId() >= 0:
+                dialog.next()
+                settled()
+                faults += [f"{name}, page {dialog.currentId() + 1}: {fault}" for fault in faults_of(dialog)]
+            dialog.name_field.clear()  # so that closing asks nothing
         if dialog.width() > room.width() or dialog.height() > room.height():
             faults.append(f"{name}: {dialog.size().toTuple()} is larger than the screen")
         dialog.close()
         dialog.deleteLater()
-    assert not faults
+    assert not faults, "\n".join(faults)
+
+
+def test_every_control_of_every_page_has_a_name(window):
+    for room in window.stack.rooms.values():
+        if room.module:
+            window.show_page(room.key)
+    window.panel("tiebreaks").open_options(0)
+    window.session.view.explain(1, 0)
+    assert nameless(window) == []
+    for action in window.findChildren(QAction):
+        assert action.text() or action.isSeparator() or isinstance(action.parent(), QLineEdit) or action.menu()
 
 
 def test_a_table_is_sorted_without_a_mouse(window):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QInputDialog
 from tdapp.domain.commands.event import AddSection
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.ui.widgets.section_list import MOST_SHOWN, PLAYERS_MIME
+from tests.ui.every_place import nameless
 from tests.ui.registration_stage import players
-from tests.ui.window.test_window import nameless
 
 
 def let_go(button, mime: str) -> QDropEvent:

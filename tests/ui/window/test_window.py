@@ -7,23 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QCalendarWidget,
-    QComboBox,
     QDialog,
     QFileDialog,
     QLabel,
-    QLineEdit,
     QMessageBox,
-    QScrollBar,
-    QTextEdit,
     QToolButton,
-    QWidget,
 )
 
 from tdapp.domain.section.ladder import parse_ladder
@@ -33,10 +24,8 @@ from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.players.rows import PlayerColumn
 from tdapp.ui.pages.tables.explanation import ShortTable
-from tdapp.ui.pages.tables.ladder.compare import CompareDialog
 from tdapp.ui.widgets.splits import remember_splits
 from tdapp.ui.window.about import AboutDialog
-from tdapp.ui.window.help import HelpWindow
 from tdapp.ui.window.search_hits import all_hits
 from tdapp.ui.window.shortcuts import ShortcutSheet
 
@@ -376,46 +365,6 @@ def test_new_event_reads_the_regulations_back(window, qtbot):
 
 
 # -- screen readers ---------------------------------------------------------------------------------------------------
-
-NAMED = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QTextEdit, QAbstractScrollArea)
-
-
-def _inside(widget: QWidget, kinds: tuple[type, ...]) -> bool:
-    above = widget.parent()
-    while above is not None and not isinstance(above, kinds):
-        above = above.parent()
-    return above is not None
-
-
-def nameless(root: QWidget) -> list[str]:
-    found = []
-    for widget in root.findChildren(QWidget):
-        if isinstance(widget, QScrollBar) or not isinstance(widget, NAMED):
-            continue
-        if widget.objectName().startswith("qt_") or _inside(widget, (QComboBox, QAbstractItemView, QCalendarWidget)):
-            continue  # Qt's own parts
-        buddy = widget.text() if isinstance(widget, QAbstractButton) else ""
-        if not widget.accessibleName() and not buddy:
-            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
-    return found
-
-
-def test_every_control_has_a_name(window, qtbot):
-    for page in PAGES:
-        window.show_page(page)
-    window.panel("tiebreaks").open_options(0)
-    window.session.view.explain(1, 0)
-    dialogs = [
-        AboutDialog(window),
-        HelpWindow(window),
-        CompareDialog(window.session, (), window),
-        NewEventWizard(window.session.tables.calculations, window),
-    ]
-    for dialog in dialogs:
-        qtbot.addWidget(dialog)
-    assert nameless(window) == []
-    for action in window.findChildren(QAction):
-        assert action.text() or action.isSeparator() or isinstance(action.parent(), QLineEdit) or action.menu()
 
 
 def test_tool_buttons_say_what_they_do(window):

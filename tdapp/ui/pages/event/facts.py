@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.commands.event import EditEvent
 from tdapp.domain.section.event import CHIEF, DEPUTY, ROLES, Event, Official
-from tdapp.domain.words.dates import read, shown
+from tdapp.domain.words.dates import EXAMPLE, read, shown
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.session.session import Session
@@ -122,8 +122,8 @@ class EventFactsDialog(FittingDialog):
             ("name", self.tr("&Name"), event.name, ""),
             ("city", self.tr("&Place"), event.city, ""),
             ("federation", self.tr("&Federation"), event.federation, "NOR"),
-            ("start", self.tr("F&irst day"), shown(event.start) if event.start else "", "2026-11-21"),
-            ("end", self.tr("&Last day"), shown(event.end) if event.end else "", "2026-11-29"),
+            ("start", self.tr("F&irst day"), shown(event.start) if event.start else "", shown(EXAMPLE)),
+            ("end", self.tr("&Last day"), shown(event.end) if event.end else "", shown(EXAMPLE + dt.timedelta(days=8))),
         ):
             field = QLineEdit(value)
             field.setPlaceholderText(hint)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -42,6 +42,7 @@ from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, selectable, typed
 from tdapp.ui.widgets.boxes import beside, captioned, column_in, form_box
 from tdapp.ui.widgets.confirm import ask
+from tdapp.ui.widgets.fitting import FRAME, ScrollingPage
 from tdapp.ui.widgets.regulations import rate_words
 
 
@@ -98,15 +99,17 @@ class NewEventWizard(QWizard):
     # -- the pages --------------------------------------------------------------------------------------------------
 
     def _page(self, title: str, subtitle: str, check: Callable[[], object] = lambda: None) -> QVBoxLayout:
-        page = CheckedPage(check)
-        box = column_in(page, 10, margins=(18, 10, 18, 10))
-        box.addWidget(label(title, "title"))
+        page, content = CheckedPage(check), QWidget()
+        content.setObjectName("scrollBody")
+        box = column_in(content, 10, margins=(18, 10, 18, 10))
+        box.addWidget(label(title, "title", wrap=True))
         box.addWidget(label(subtitle, "dim", wrap=True))
+        column_in(page).addWidget(ScrollingPage(content, title))
         self.addPage(page)
         return box
 
     def _finish_page(self, box: QVBoxLayout) -> CheckedPage:
-        page = box.parentWidget()
+        page = self.page(self.pageIds()[-1])
         assert isinstance(page, CheckedPage)
         box.addWidget(page.warning)
         return page
@@ -161,7 +164,8 @@ class NewEventWizard(QWizard):
         row.addWidget(self.dated)
         for text, field in ((self.tr("&First day"), self.start), (self.tr("&Last day"), self.end)):
             field.setCalendarPopup(True)
-            field.setDisplayFormat("yyyy-MM-dd")
+            form = shown(dt.date(3333, 11, 22))  # as the language writes days, in the letters of Qt
+            field.setDisplayFormat(form.replace("3333", "yyyy").replace("11", "MM").replace("22", "dd"))
             field.setAccessibleName(text.replace("&", ""))
             caption = label(text, "dim")
             caption.setBuddy(field)
@@ -362,6 +366,10 @@ class NewEventWizard(QWizard):
             self.schedule.set_schedule(rounds, dates, times, first)
         self.schedule.times.setFocus()
 
+    def fit(self, room: QSize) -> None:
+        """Stay inside this room; what is longer scrolls."""
+        self.resize(self.size().boundedTo(room))
+
     # -- the paper --------------------------------------------------------------------------------------------------
 
     def show_paper(self) -> None:
@@ -381,6 +389,10 @@ class NewEventWizard(QWizard):
         QGuiApplication.clipboard().setText(self.words.text())
 
     # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def showEvent(self, event):
+        self.fit(self.screen().availableSize() - FRAME)
+        super().showEvent(event)
 
     def accept(self) -> None:
         if self._create(self.result_event()):

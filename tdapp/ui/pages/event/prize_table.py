@@ -14,6 +14,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.prizes.awards import amount_text, award_words, decimals_of, place_words
 from tdapp.services.prizes.table import money_of
 from tdapp.services.tables.standings import Standings
+from tdapp.ui.widgets.numbers import points_read
 from tdapp.ui.widgets.ready import RIGHT, Column, Index, ReadyCell, ReadyRow
 
 KIND, GROUP, PLACE, MONEY, ITEM, WINNER = range(6)
@@ -230,7 +231,9 @@ def award_rows(standings: Standings, plan: PrizePlan, found: Distribution) -> li
             ReadyCell(place_words(award.group, award.place, award.kind), key),
             ReadyCell(name, name.casefold(), tooltip=why, strong=True),
             ReadyCell("" if rank is None else str(rank), rank or 10**6),
-            ReadyCell(row.points if row is not None else "", float(row.points) if row is not None else 0.0),
+            ReadyCell(
+                points_read(row.points) if row is not None else "", float(row.points) if row is not None else 0.0
+            ),
             ReadyCell(amount_text(award.money, decimals) if award.money else "", award.money, tooltip=why, strong=True),
             ReadyCell(", ".join(award.items), ", ".join(award.items)),
         )

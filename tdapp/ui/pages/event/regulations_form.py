@@ -18,6 +18,7 @@ from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.pages.event.system_fields import SystemFields
 from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, choose, label
 from tdapp.ui.widgets.boxes import across, captioned, form_box
+from tdapp.ui.widgets.flow import flowing
 from tdapp.ui.widgets.regulations import rate_words, read_points, short
 from tdapp.ui.widgets.seed import SeedField
 
@@ -88,11 +89,11 @@ class RegulationsForm(QWidget):
             field.setMaximumWidth(56)
             field.setAccessibleName(self.tr("Points for: {0}").format(text))
             self.values[key] = field
-            parts += [label(text, "dim"), field]
+            parts.append(across(label(text, "dim"), field, spacing=6))
         self.usual = button("1 ½ 0", tip=self.tr("The usual points"), on_click=lambda: self._fill(STANDARD_POINTS))
         three = self.tr("Three points for a win")
         self.three = button("3 1 0", tip=three, on_click=lambda: self._fill(FOOTBALL_POINTS))
-        form.addRow(label(self.tr("Points")), across(*parts, self.usual, self.three, None, spacing=8))
+        form.addRow(label(self.tr("Points")), flowing(*parts, self.usual, self.three))
 
     def _fill(self, values: tuple[str, str, str]) -> None:
         for key, text in zip(("win", "draw", "loss"), values, strict=True):
@@ -106,7 +107,8 @@ class RegulationsForm(QWidget):
         self.until = Stepper(self.tr("Last round for them; 0: any"), self.tr("Earlier"), self.tr("Later"))
         self.limit_title = label(self.tr("for a player at most"), "dim")
         self.until_title = label(self.tr("until round (0: any)"), "dim")
-        row = across(self.limit_title, self.limit, self.until_title, self.until, None, spacing=8)
+        most = across(self.limit_title, self.limit, spacing=8)
+        row = flowing(most, across(self.until_title, self.until, spacing=8))
         self.swap = QCheckBox(self.tr("The last two rounds of the first cycle change places"))
         self.swap.setToolTip(self.tr("Nobody then has the same colour three times running (C.05, annex 1)."))
         self.swap.toggled.connect(lambda _on: self.changed.emit())

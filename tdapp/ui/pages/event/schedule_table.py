@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QWidget
 
 from tdapp.domain.section.event import RoundTime
-from tdapp.domain.words.dates import read, shown
+from tdapp.domain.words.dates import EXAMPLE, read, shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.event.regulations import trimmed_times
 from tdapp.ui.widgets.basics import Stepper, button, card, label
@@ -57,7 +57,7 @@ class ScheduleTable(QWidget):
         self.first.set_range(1, 1, 1)
         self.first_day = QLineEdit()
         self.first_day.setAccessibleName(self.tr("First day"))
-        self.first_day.setPlaceholderText("2026-11-21")
+        self.first_day.setPlaceholderText(shown(EXAMPLE))
         self.first_day.setFixedWidth(108)
         self.per_day = Stepper(self.tr("Rounds a day"), self.tr("Fewer a day"), self.tr("More a day"))
         self.per_day.set_range(1, MOST_A_DAY, 1)
@@ -121,7 +121,7 @@ class ScheduleTable(QWidget):
                 field.setMaximumWidth(130)
                 field.textEdited.connect(lambda _text: self.changed.emit())
                 grid.addWidget(field, number, column)
-            for field, hint in zip(fields, ("2026-11-21", "14:30", "30"), strict=True):
+            for field, hint in zip(fields, (shown(EXAMPLE), "14:30", "30"), strict=True):
                 field.setPlaceholderText(hint)
             self.lines.append(fields)
         grid.setRowStretch(rounds + 1, 1)

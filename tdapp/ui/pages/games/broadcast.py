@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from tdapp.domain.commands.games import SetBroadcast
 from tdapp.domain.games.broadcast import LONGEST_DELAY, LONGEST_NOTICE, Broadcast
 from tdapp.ui.widgets.basics import Banner, Stepper, button, label, typed
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class BroadcastDialog(QDialog):
+class BroadcastDialog(FittingDialog):
     """``command`` after it was accepted."""
 
     def __init__(self, section_id: int, before: Broadcast, parent: QWidget | None = None) -> None:
@@ -35,6 +36,7 @@ class BroadcastDialog(QDialog):
         self.reason = QLineEdit()
         self.reason_caption = label(self.tr("Reason:"))
         self.reason_caption.setBuddy(self.reason)
+        self.reason.setAccessibleName(self.tr("Reason"))
         form.addRow(self.reason_caption, self.reason)
         self.reason.textChanged.connect(lambda _text: self._show())
         layout.addLayout(form)

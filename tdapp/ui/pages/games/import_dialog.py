@@ -85,7 +85,7 @@ class ImportGamesDialog(FittingDialog):
         self.table.set_rows(_rows(self.rows), _columns())
         new = sum(not row.known for row in self.rows)
         wrong = sum(row.wrong for row in self.rows)
-        self.summary.setText(self.tr("{0} games, {1} to be kept, {2} need a look").format(len(self.rows), new, wrong))
+        self.summary.setText(self.tr("Games: {0}, to be kept: {1}, to look at: {2}").format(len(self.rows), new, wrong))
         self.keep.setEnabled(bool(new))
         self.keep.setToolTip("" if new else self.tr("There is nothing new in this file"))
 

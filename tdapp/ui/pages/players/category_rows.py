@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Sex
+from tdapp.domain.words.dates import shown_birth
 from tdapp.services.categories.membership import CategoryCount, Membership
 from tdapp.services.categories.words import rule_words
 from tdapp.services.players import names
@@ -88,7 +89,7 @@ def member_rows(
                     ReadyCell(mark, _ORDER.index(held), words, tone=tone, strong=held.inside, spoken=words),
                     ReadyCell(str(player.number), player.number, tone="dim"),
                     ReadyCell(player.name, names.sort_key(player.name), player.name, tone="" if held.inside else "dim"),
-                    ReadyCell(player.birth or "–", player.birth or None, tone="dim"),
+                    ReadyCell(shown_birth(player.birth) or "–", player.birth or None, tone="dim"),
                     ReadyCell(str(player.rating or "–"), player.rating, tone="dim"),
                     ReadyCell(sex, sex or None, tone="dim"),
                     ReadyCell(reason, reason or None, reason, tone="dim"),

@@ -20,6 +20,7 @@ from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, Player, Rating, Sex, full_name
 from tdapp.domain.section.tournament_rating import method_of, tournament_rating
 from tdapp.domain.section.typed_players import birth_of, rating_of
+from tdapp.domain.words.dates import shown_birth
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.categories.membership import categories_of
 from tdapp.ui.widgets.basics import QuietCombo, choose, label, menu_button
@@ -152,7 +153,7 @@ class PlayerForm(QWidget):
             self.title.addItem(player.title, player.title)
         self.title.setCurrentIndex(self.title.findData(player.title))
         choose(self.sex, player.sex)
-        self.birth.setText(player.birth)
+        self.birth.setText(shown_birth(player.birth))
         self.club.setText(player.club)
         self.categories.setText(", ".join(player.categories))
         self.comment.setText(player.comment)
@@ -255,7 +256,7 @@ class PlayerForm(QWidget):
             federation=self.federation.text().strip().upper(),
             title=self.title.currentData(),
             sex=self.sex.currentData(),
-            birth=before.birth if self.birth.text() == before.birth else birth_of(self.birth.text()),
+            birth=before.birth if self.birth.text() == shown_birth(before.birth) else birth_of(self.birth.text()),
             club=self.club.text(),
             categories=tuple(part.strip() for part in self.categories.text().split(",") if part.strip()),
             comment=self.comment.text(),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.rating_list import ListedPlayer, RateOfPlay
 from tdapp.domain.words.checks import Level
+from tdapp.domain.words.dates import shown_birth
 from tdapp.services.checks.registration import Finding
 from tdapp.services.players import names
 from tdapp.services.ratings.check import CheckedField, Proposal
@@ -49,7 +50,7 @@ def candidate_rows(found: Sequence[ListedPlayer], present: Collection[str]) -> l
                     ReadyCell(player.title, tone="dim"),
                     ReadyCell(player.name, tooltip=player.name, tone=tone, strong=not tone),
                     ReadyCell(player.federation, tone=tone),
-                    ReadyCell(player.birth, tone="dim"),
+                    ReadyCell(shown_birth(player.birth), tone="dim"),
                     *(ReadyCell("" if rating is None else str(rating), tone=tone) for rating in ratings),
                     ReadyCell(player.fide_id or player.national_id, tone="dim"),
                     ReadyCell(note, tone="warn" if here else "dim"),
@@ -114,7 +115,7 @@ def fate_rows(fates: Iterable[RowFate]) -> list[ReadyRow]:
                     ReadyCell(player.title if player else ""),
                     _rating_cell(player),
                     ReadyCell(player.federation if player else ""),
-                    ReadyCell(player.birth if player else "", tone="dim"),
+                    ReadyCell(shown_birth(player.birth) if player else "", tone="dim"),
                     ReadyCell(player.fide_id if player else "", tone="dim"),
                     ReadyCell(player.club if player else "", tone="dim"),
                     ReadyCell(why, tooltip=why, tone=tone),

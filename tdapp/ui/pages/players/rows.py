@@ -11,6 +11,7 @@ from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, CheckIn, Player, Sex
 from tdapp.domain.words.amounts import amount
+from tdapp.domain.words.dates import shown_birth
 from tdapp.services.categories.membership import categories_of
 from tdapp.services.players import names
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
@@ -268,7 +269,7 @@ def _cells(player: Player, cells: tuple[Cell, ...], here: ReadyCell) -> tuple[Re
         _rating(player, NATIONAL),
         _plain(player.federation, ""),
         _plain(sex),
-        _plain(player.birth),
+        ReadyCell(shown_birth(player.birth), player.birth, tone=_DIM) if player.birth else _NOTHING,
         ReadyCell(player.club, names.sort_key(player.club), player.club) if player.club else _NOTHING,
         ReadyCell(player.fide_id, player.fide_id.rjust(12), tone=_DIM) if player.fide_id else _NOTHING,
         ReadyCell(player.national_id, player.national_id.rjust(12), tone=_DIM) if player.national_id else _NOTHING,

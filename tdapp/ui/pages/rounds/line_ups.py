@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.teams import SetLineUp
 from tdapp.domain.section.event import Section
@@ -12,6 +12,7 @@ from tdapp.domain.teams.match import LineUp, Match
 from tdapp.domain.teams.team import LineUpRule, Team
 from tdapp.ui.widgets.basics import button, label
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.table import DenseTable
 
@@ -108,7 +109,7 @@ class TeamTicks(QWidget):
         return super().eventFilter(watched, event)
 
 
-class LineUpDialog(QDialog):
+class LineUpDialog(FittingDialog):
     """Both line-ups of a match; ``commands()`` after it was accepted."""
 
     def __init__(self, section_id: int, section: Section, match: Match, parent: QWidget | None = None) -> None:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.chess960 import position_words
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
+from tdapp.domain.words.decimals import decimals
 from tdapp.services.tables.standings import Standings
 from tdapp.ui.pages.rounds.rows import board_text, facts_of_round
 from tdapp.ui.session.status import table_state
-from tdapp.ui.widgets.numbers import short_points
+from tdapp.ui.widgets.numbers import points_read, short_points
 from tdapp.ui.widgets.words import outcome_text
 
 
@@ -94,8 +95,8 @@ def standings_sheet(standings: Standings) -> Sheet:
             "" if row.rank is None else str(row.rank),
             row.player.name,
             row.player.federation,
-            row.points,
-            *(row.shown(index) or "–" for index in range(len(shown))),
+            points_read(row.points),
+            *(decimals(row.shown(index) or "–") for index in range(len(shown))),
         )
         for row in standings.listed
     )

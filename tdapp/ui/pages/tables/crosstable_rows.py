@@ -8,7 +8,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.services.tables.standings import Standings
 from tdapp.ui.pages.tables.standings_rows import POINTS, rung_key, rung_sentence
-from tdapp.ui.widgets.numbers import padded, sort_key
+from tdapp.ui.widgets.numbers import padded, points_read, sort_key
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.words import search_text
@@ -178,7 +178,7 @@ def _head(row, place: int) -> tuple[ReadyCell, ...]:
 
 def _values(standings: Standings, row) -> tuple[ReadyCell, ...]:
     return (
-        ReadyCell(row.points, sort_key(None, row.points), strong=True, link=True),
+        ReadyCell(points_read(row.points), sort_key(None, row.points), strong=True, link=True),
         *(
             ReadyCell(padded(row.shown(i), info.places), sort_key(row.exact[i], row.values[i]), tone="dim", link=True)
             for i, info in enumerate(standings.ladder)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from tdapp.domain.section.ladder import parse_rung
+from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.standings import Standings, StandingsRow
 from tdapp.tiebreaks.explain import RungExplanation, State, Table
@@ -28,6 +29,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import label, line, restyle, selectable, tool
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.numbers import points_read
 from tdapp.ui.widgets.table import DenseTable
 
 
@@ -219,8 +221,10 @@ class ExplanationPanel(QFrame):
             old.hide()
             old.deleteLater()
         self._chips.clear()
-        texts = [(self.tr("Points"), row.points, self.tr("Points"))]
-        texts += [(info.label, row.shown(index) or "–", info.name) for index, info in enumerate(standings.ladder)]
+        texts = [(self.tr("Points"), points_read(row.points), self.tr("Points"))]
+        texts += [
+            (info.label, decimals(row.shown(index) or "–"), info.name) for index, info in enumerate(standings.ladder)
+        ]
         for index, (title, value, name) in enumerate(texts, start=-1):
             part = tool("", f"{name}: {value}", text=f"{title}  {value}")
             part.setProperty("role", "segment")
@@ -250,7 +254,7 @@ class ExplanationPanel(QFrame):
         self.rung_name.setText(self.tr("Points, round by round"))
         rows = card_rows(section, self._number, self.session.view.after_round)
         self.table.set_rows(rows, card_columns())
-        points = self._row.points if self._row else ""
+        points = points_read(self._row.points) if self._row else ""
         self.formula.setText(self.tr("{0} points after round {1}").format(points, self.session.view.after_round))
         self._show_parts(formula=True, table=bool(rows))
 
@@ -266,9 +270,9 @@ class ExplanationPanel(QFrame):
         self._show_minis(explanation.tables, names)
         rows = term_rows(section, explanation)
         self.table.set_rows(rows, term_columns())
-        self.formula.setText(explanation.formula)
-        self.why.setText("\n".join(reasons(explanation)))
-        self.notes.setText("\n".join(explanation.notes))
+        self.formula.setText(decimals(explanation.formula))
+        self.why.setText(decimals("\n".join(reasons(explanation))))
+        self.notes.setText(decimals("\n".join(explanation.notes)))
         tied = tied_rows(explanation, self._number, names.get(self._number, ""))
         self.tied.set_rows(tied if explanation.tied else [], tied_columns())
         self.tied_caption.setText(
@@ -297,7 +301,7 @@ class ExplanationPanel(QFrame):
             mini = ShortTable(self.tr("Crosstable of the tied players"))
             mini.set_rows(mini_rows(table, names, self._number), mini_columns(table, names))
             self._minis.addWidget(mini)
-            self._minis.addWidget(label(table.note, "dim", wrap=True))
+            self._minis.addWidget(label(decimals(table.note), "dim", wrap=True))
 
     def _show_parts(
         self,

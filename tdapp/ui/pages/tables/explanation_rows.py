@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.decimals import decimals
 from tdapp.tiebreaks.explain import RungExplanation, State, Table, TermLine
 from tdapp.ui.pages.tables.crosstable_rows import SIGNS
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
@@ -73,8 +74,8 @@ def _term_cells(line: TermLine, names: dict[int, str]) -> tuple[ReadyCell, ...]:
         ReadyCell(str(line.round), line.round, tone="dim"),
         ReadyCell(who, tooltip=who, tone=ink),
         ReadyCell(line.result, tone=ink),
-        ReadyCell(line.opponent_score, tone=ink),
-        ReadyCell(line.term, strong=used, strike=cut, tone=ink),
+        ReadyCell(decimals(line.opponent_score), tone=ink),
+        ReadyCell(decimals(line.term), strong=used, strike=cut, tone=ink),
         ReadyCell(
             "" if used else text,
             icon=icon,
@@ -122,7 +123,7 @@ def tied_rows(explanation: RungExplanation, number: int, name: str) -> list[Read
             (
                 ReadyCell(str(who), who, tone="dim"),
                 ReadyCell(label, tooltip=label, strong=who == number),
-                ReadyCell(value if value is not None else "–", strong=who == number),
+                ReadyCell("–" if value is None else decimals(value), strong=who == number),
             ),
         )
         for who, label, value in people
@@ -176,8 +177,8 @@ def mini_rows(table: Table, names: dict[int, str], number: int) -> list[ReadyRow
                 (
                     ReadyCell(f"{own} {names.get(own, '')}", strong=own == number),
                     *cells,
-                    ReadyCell(table.totals[i], strong=True),
-                    *(ReadyCell(sums[i], tone="dim") for sums in (table.least, table.greatest) if sums),
+                    ReadyCell(decimals(table.totals[i]), strong=True),
+                    *(ReadyCell(decimals(sums[i]), tone="dim") for sums in (table.least, table.greatest) if sums),
                 ),
             )
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
-from tdapp.ui.widgets.numbers import padded, sort_key
+from tdapp.ui.widgets.numbers import padded, points_read, sort_key
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.words import search_text, state_text
@@ -108,7 +108,7 @@ def _cells(standings: Standings, row: StandingsRow, place: int, shared: bool) ->
         ReadyCell(name, fold(name), name, tone="dim" if gone else "", strong=not gone),
         ReadyCell(str(player.rating) if player.rating else "–", player.rating, tone="dim"),
         ReadyCell(player.federation, player.federation or None, tone="dim"),
-        ReadyCell(row.points, sort_key(None, row.points), why, strong=True, link=True),
+        ReadyCell(points_read(row.points), sort_key(None, row.points), why, strong=True, link=True),
     ]
     for index, info in enumerate(standings.ladder):
         decides = row.decided_by == index

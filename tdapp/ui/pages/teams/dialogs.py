@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.domain.commands.teams import AdjustTeamPoints
 from tdapp.domain.section.scoring import points_text
@@ -13,9 +13,10 @@ from tdapp.domain.teams.team import MOST_BOARDS, LineUpRule, Preference, Score, 
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.widgets.basics import Banner, QuietCombo, Stepper, button, choose, typed
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class TeamDialog(QDialog):
+class TeamDialog(FittingDialog):
     """The fields of a team; ``team()`` after it was accepted."""
 
     def __init__(self, team: Team, parent: QWidget | None = None) -> None:
@@ -61,7 +62,7 @@ class TeamDialog(QDialog):
         )
 
 
-class TeamRulesDialog(QDialog):
+class TeamRulesDialog(FittingDialog):
     """The regulations about teams; ``rules()`` after it was accepted. ``locked``: round 1 is paired."""
 
     def __init__(self, rules: TeamRules, *, locked: bool, parent: QWidget | None = None) -> None:
@@ -182,7 +183,7 @@ class TeamRulesDialog(QDialog):
         )
 
 
-class PointsDialog(QDialog):
+class PointsDialog(FittingDialog):
     """Points by decision of the arbiter; ``command()`` after it was accepted."""
 
     def __init__(self, section_id: int, team: Team, number: int, parent: QWidget | None = None) -> None:

@@ -29,8 +29,8 @@ from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import choose
 from tdapp.ui.widgets.regulations import facts_words, read_points
+from tests.ui.every_place import nameless
 from tests.ui.registration_stage import PLAYERS, event_file, section
-from tests.ui.window.test_window import nameless
 
 
 def opened(path: Path) -> EventStore:

@@ -21,7 +21,7 @@ from tdapp.ui.pages.event.schedule_table import ScheduleTable
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.pdf_preview import PdfPreview
-from tests.ui.window.test_window import nameless
+from tests.ui.every_place import nameless
 
 PREVIEW = "tdapp.ui.widgets.pdf_preview"
 

@@ -11,8 +11,8 @@ from tdapp.ui.pages.event.page_head import PageHeadDialog
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 from tests.storage.sheet_examples import LOGO, png
+from tests.ui.every_place import nameless
 from tests.ui.registration_stage import event_file
-from tests.ui.window.test_window import nameless
 
 
 @pytest.fixture

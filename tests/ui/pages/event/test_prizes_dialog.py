@@ -18,8 +18,8 @@ from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import choose
+from tests.ui.every_place import nameless
 from tests.ui.registration_stage import event_file
-from tests.ui.window.test_window import nameless
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ from tdapp.storage.file.opening import open_event_file
 from tdapp.ui.pages.players.categories import CategoriesDialog
 from tdapp.ui.pages.players.category_rule import CategoryRuleDialog
 from tests.arena import arena
+from tests.ui.every_place import nameless
 from tests.ui.registration_stage import event_file, section
-from tests.ui.window.test_window import nameless
 
 FIELD = (
     Player(1, "Senior, Jo", 2100, sex=Sex.MALE, birth="1970"),

@@ -23,8 +23,8 @@ from tdapp.ui.pages.players.rating_method import RatingMethodDialog
 from tdapp.ui.pages.players.rows import player_columns
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.step import RoundStepDialog
+from tests.ui.every_place import nameless
 from tests.ui.registration_stage import PASTED, PLAYERS, event_file, keep, players, section
-from tests.ui.window.test_window import nameless
 
 # -- adding -----------------------------------------------------------------------------------------------------------
 

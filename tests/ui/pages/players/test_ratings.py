@@ -17,8 +17,8 @@ from tdapp.ui.pages.players.add_players import AddPlayersDialog
 from tdapp.ui.pages.players.rating_check import RatingCheckDialog
 from tdapp.ui.pages.players.rating_method import RatingMethodDialog
 from tests.arena import arena
+from tests.ui.every_place import nameless
 from tests.ui.registration_stage import event_file, keep, players, section
-from tests.ui.window.test_window import nameless
 
 FIELD = (
     Player(1, "Both", 2000, ratings=(Rating("standard", 2000, "FIDE", "2026-10"), Rating("rapid", 1900, "FIDE")),

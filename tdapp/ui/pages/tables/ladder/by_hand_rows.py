@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 
 from tdapp.domain.section.typed_values import is_value
+from tdapp.ui.widgets.numbers import points_read
 from tdapp.ui.widgets.ready import LEFT, RIGHT, Index
 
 MOST_PLACE = 9999
@@ -94,7 +95,7 @@ class HandModel(QAbstractTableModel):
                 case HandField.NAME:
                     return row.name
                 case HandField.POINTS:
-                    return row.points
+                    return points_read(row.points)
                 case HandField.VALUE:
                     return self._texts.get(row.number, "")
         if role == Qt.ItemDataRole.TextAlignmentRole:

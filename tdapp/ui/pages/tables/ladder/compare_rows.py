@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.ui.widgets.numbers import points_read
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 
@@ -50,7 +51,7 @@ def compare_rows(first: Standings, second: Standings, forward: Preview, back: Pr
             ReadyCell(str(old[number] or "–"), old[number], strong=differs),
             ReadyCell(str(row.rank or "–"), row.rank, strong=differs),
             ReadyCell(name, fold(name), strong=differs, icon="git-compare-arrows" if differs else ""),
-            ReadyCell(row.points, float(row.points)),
+            ReadyCell(points_read(row.points), float(row.points)),
             ReadyCell((before.get(number, "") or shared) if differs else "", before.get(number)),
             ReadyCell((decides[number] or shared) if differs else "", decides.get(number)),
         )
@@ -79,7 +80,7 @@ def policy_place_rows(places: PolicyPlaces) -> list[ReadyRow]:
             row.number,
             (
                 ReadyCell(row.name, fold(row.name), row.name),
-                ReadyCell(row.points, float(row.points)),
+                ReadyCell(points_read(row.points), float(row.points)),
                 *(
                     ReadyCell(
                         str(place or "–"),

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QProgressBar, QStackedLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QProgressBar, QSizePolicy, QStackedLayout, QWidget
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.files.writing import write_file
@@ -101,7 +101,7 @@ class LaboratoryWindow(FittingDialog):
         self._folder: Path | None = None
         across = row_in(self, 16, (20, 16, 20, 14))
         left = QWidget()
-        left.setFixedWidth(WIDTH)
+        left.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         across.addWidget(left)
         self._build_question(left, laboratory.most_jobs)
         across.addWidget(self._build_answer(), 1)
@@ -150,7 +150,7 @@ class LaboratoryWindow(FittingDialog):
         captioned(form, self.tr("Events"), self.events)
         captioned(form, self.tr("Seed"), self.seed)
         captioned(form, self.tr("Processes"), self.jobs)
-        self.own_caption = label(self.tr("Ladders of your own, separated by ;"))
+        self.own_caption = label(self.tr("Ladders of your own, separated by ;"), wrap=True)
         self.own_caption.setBuddy(self.own)
         self.own.setAccessibleName(self.own_caption.text())
         self.keep = button(
@@ -169,7 +169,8 @@ class LaboratoryWindow(FittingDialog):
         self.help = tool("circle-question-mark", self.tr("About the laboratory"), shortcut="F1", on_click=self._help)
         self.help.setShortcut("F1")
         box = column_in(holder, 8)
-        box.addLayout(beside(label(self.tr("The laboratory"), "title"), None, self.help))
+        box.addStrut(WIDTH)
+        box.addLayout(beside((label(self.tr("The laboratory"), "title", wrap=True), 1), self.help))
         for part in (self.study, self.question, self.method):
             box.addWidget(part)
         box.addLayout(form)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.ui.widgets.numbers import padded, sort_key
+from tdapp.ui.widgets.numbers import padded, points_read, sort_key
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 
@@ -71,7 +71,7 @@ def _cells(move: Move, value: str) -> tuple[ReadyCell, ...]:
             f"{_text(move.new_rank)}{by}", move.new_rank, spoken, tone=tone, icon=icon, strong=True, spoken=spoken
         ),
         ReadyCell(move.name, fold(move.name), move.name),
-        ReadyCell(move.points, sort_key(None, move.points)),
+        ReadyCell(points_read(move.points), sort_key(None, move.points)),
         ReadyCell(move.decided_by or translate("Moves", "shared"), move.decided_by or None),
-        ReadyCell(value, sort_key(None, value or None), tone="dim"),
+        ReadyCell(value, sort_key(None, value.replace(",", ".") or None), tone="dim"),
     )

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.domain.commands.ladder import Gesture, LadderStep
 from tdapp.domain.section.ladder import Ladder, Rung
+from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.pages.tables.ladder.policy_list import WIDTH, PolicyList
@@ -336,9 +337,9 @@ class RungOptionsPopover(QFrame):
             self.worked.setText(str(problem))
             return
         name = section.players[section.index_of(number)].name
-        caption = self.tr("{0}: {1}").format(name, explanation.value or "–")
+        caption = self.tr("{0}: {1}").format(name, decimals(explanation.value or "–"))
         self.worked_caption.setText(f"{caption}  {note}".rstrip())
-        self.worked.setText(explanation.formula or "; ".join(explanation.notes))
+        self.worked.setText(decimals(explanation.formula or "; ".join(explanation.notes)))
 
     def _affected(self, ladder: Ladder) -> tuple[int, str]:
         """Whose value is shown, and how it compares with the one in force."""
@@ -353,7 +354,7 @@ class RungOptionsPopover(QFrame):
             shown = selected or (before[0].player.number if before else 0)
             return shown, self.tr("(nobody's value changes)")
         number = selected if selected in differing else differing[0]
-        return number, self.tr("instead of {0}").format(old.get(number) or "–")
+        return number, self.tr("instead of {0}").format(decimals(old.get(number) or "–"))
 
     def _focus_first(self) -> None:
         for widget in (self.policies, self.cut_kind.button("none"), self.limit):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.wording import language
-from tdapp.reports.layout.numbers import decimals
 
 
 @pytest.mark.parametrize(
