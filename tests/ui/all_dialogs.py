@@ -25,6 +25,7 @@ from tdapp.ui.pages.event.publish import PublishDialog
 from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule import ScheduleDialog
 from tdapp.ui.pages.event.section_facts import SectionFactsDialog
+from tdapp.ui.pages.event.telephones import TelephonesDialog
 from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
 from tdapp.ui.pages.games.scoresheets import ScoresheetsDialog
@@ -58,10 +59,10 @@ from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
 from tdapp.ui.session.live_desk import LiveDesk
+from tdapp.ui.session.pass_desk import PassDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tools import Tools
-from tdapp.ui.session.volunteer_desk import VolunteerDesk
 from tdapp.ui.widgets.confirm import ConfirmDialog
 from tdapp.ui.widgets.pdf_preview import PdfPreview
 from tdapp.ui.widgets.step import RoundStepDialog
@@ -123,7 +124,8 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield PdfPreview(regulations_paper(section), "Regulations", Path("regulations.pdf"), window)
     yield EventFactsDialog(session, window)
     yield ImportReviewDialog(backend.read_trf(Path("event.trf")), Path("event.tdb"), lambda _path: None, window)
-    yield LiveDialog(session, LiveDesk(session, tools), VolunteerDesk(session, tools), window)
+    yield LiveDialog(session, LiveDesk(session, tools), window)
+    yield TelephonesDialog(session, PassDesk(session, tools), window)
     yield PageHeadDialog(session, window)
     yield PrizesDialog(session, window)
     yield PublishDialog(session, PublishDesk(session, tools), window)
