@@ -198,9 +198,9 @@
     <name>FileActions</name>
     <message numerus="yes">
         <source>%n file(s) are being read…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file is being read…</numerusform>
+            <numerusform>%n files are being read…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
