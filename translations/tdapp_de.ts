@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>The table that was copied is being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kopierte Tabelle wird gelesen …</translation>
     </message>
     <message>
         <source>Hand over to another computer</source>
@@ -3651,9 +3651,9 @@
     </message>
     <message numerus="yes">
         <source>%n file(s) are being read…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei wird gelesen …</numerusform>
+            <numerusform>%n Dateien werden gelesen …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9106,7 +9106,7 @@
     </message>
     <message>
         <source>A list is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste wird gelesen</translation>
     </message>
     <message>
         <source>Cancel the import</source>
@@ -9214,7 +9214,7 @@
     </message>
     <message>
         <source>Reading was stopped; the lists are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen wurde abgebrochen; die Listen sind, wie sie waren.</translation>
     </message>
     <message numerus="yes">
         <source>{0} {1}: %n player(s).</source>
@@ -9422,7 +9422,7 @@
     </message>
     <message>
         <source>Writing the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht wird geschrieben …</translation>
     </message>
 </context>
 <context>
@@ -13011,7 +13011,7 @@
     <name>WaitingLine</name>
     <message>
         <source>Under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterwegs</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13019,7 +13019,7 @@
     </message>
     <message>
         <source>Cancelled; nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen; nichts hat sich geändert.</translation>
     </message>
 </context>
 <context>
