@@ -9,6 +9,7 @@ from tdapp.cli.output import one_line
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.pairing import differences, pair_round
 
 
@@ -36,7 +37,8 @@ def _explain(section: Section, number: int, asked: list[int] | None) -> int:
     from tdapp.pairing.rules.team_position import team_position_of
 
     if section.kind is not Kind.TEAM_SWISS:
-        raise Stop(BAD_INPUT, "tdapp: a round robin is paired by its Berger table: there is nothing to explain.")
+        by = team_kind(section.kind).by
+        raise Stop(BAD_INPUT, f"tdapp: the teams are paired by {by}: there is nothing to explain.")
     position = team_position_of(section, number)
     found = pair_teams(position)
     if found is None:
@@ -67,4 +69,4 @@ def check(section: Section, rounds: list[int]) -> tuple[list[str], str]:
             found += [f"round {number}: {line}" for line in differences(section, number)]
         except RuleViolation as violation:
             found.append(f"round {number}: {violation}")
-    return found, "C.04.6" if section.kind is Kind.TEAM_SWISS else "the Berger table"
+    return found, team_kind(section.kind).by

@@ -75,7 +75,15 @@ PACKS: tuple[Pack, ...] = (
     Pack(
         "pack-teams",
         marked("Teams: results, standings, crosstable, players, boards"),
-        ("match-results", "team-standings", "team-crosstable", "team-results", "board-standings", "board-prizes"),
+        (
+            "match-results",
+            "team-standings",
+            "team-crosstable",
+            "team-grid",
+            "team-results",
+            "board-standings",
+            "board-prizes",
+        ),
         _has_matches,
         _NO_TEAMS,
         of_teams=True,

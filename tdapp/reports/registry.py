@@ -50,6 +50,7 @@ from tdapp.reports.documents import (
     statistics,
     table_cards,
     team_explanation,
+    team_grid,
     team_lists,
     team_players,
     team_rounds,
@@ -64,6 +65,7 @@ from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import Choice, PrintOptions
 from tdapp.reports.packs import EMERGENCY, PACKS, Pack
 from tdapp.services.tables.chances import MOST_ROUNDS
+from tdapp.services.teams.grid import has_grid
 
 _WIDEST_GRID = 60  # players; more make a grid that nobody reads
 
@@ -158,10 +160,10 @@ class DocumentEntry(NamedTuple):
 def _crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The crosstable of the section's kind."""
     match data.section.kind:
-        case Kind.SWISS | Kind.TEAM_SWISS | Kind.TEAM_ROUND_ROBIN:  # players of teams have no table of their own
-            return crosstable_swiss.build(data, options)
         case Kind.ROUND_ROBIN:
             return crosstable_rr.build(data, options)
+        case _:  # players of teams have no table of their own
+            return crosstable_swiss.build(data, options)
 
 
 def _has_players(section: Section) -> bool:
@@ -180,16 +182,23 @@ def _has_teams(section: Section) -> bool:
     return section.kind.of_teams and bool(section.teams)
 
 
+def _has_grid(section: Section) -> bool:
+    return has_grid(section) and bool(section.matches)
+
+
 def _has_matches(section: Section) -> bool:
     return section.kind.of_teams and bool(section.matches)
 
 
 _TEAMS = _has_teams, marked("This is no competition of teams.")
+_GRID = _has_grid, marked("No round of a Scheveningen match is paired yet.")
 _MATCHES = _has_matches, marked("No round of a competition of teams is paired yet.")
 _PLAYERS = _has_players, marked("There are no players yet.")
 _PAIRED = _is_paired, marked("No round is paired yet.")
 _DECIDED = lambda section: section.rounds_decided > 0, marked("No round has been played yet.")
 _RATED = rating_pictures.has_ratings, marked("No rated game has been played yet.")
+_OF_ONE_KIND = {team_grid.ID: (Kind.SCHEVENINGEN,)}
+"""Documents that the other kinds of events show nothing of."""
 _P, _R, _T, _E, _I, _C, _M, _ = DocumentGroup
 _ROUND = ("round",)
 _PRIZES = ("prizes",)
@@ -424,6 +433,7 @@ DOCUMENTS: tuple[Document, ...] = (
                 (),
                 _TABLE | {Choice.HALF_SIGN, Choice.ORDER},
             ),
+            (team_grid.ID, team_grid.NAME, team_grid.build, _M, *_GRID, (), _TABLE | {Choice.HALF_SIGN}),
             (
                 team_players.RESULTS_ID,
                 team_players.RESULTS_NAME,
@@ -512,6 +522,7 @@ def _entry(one: Document, refusal: str, section: Section | None = None, *, has_g
     offered = not one.on_request or section is None or section.norms.watched
     offered = offered and (has_games or not one.of_games)
     offered = offered and (one.group is not DocumentGroup.TEAMS or section is None or section.kind.of_teams)
+    offered = offered and (section is None or section.kind in _OF_ONE_KIND.get(one.document_id, (section.kind,)))
     return DocumentEntry(
         one.document_id,
         one.name,

@@ -31,6 +31,8 @@ def team_code(section: Section) -> str:
     rules = section.team_rules
     if rules is None:
         return ""
+    if section.kind is Kind.SCHEVENINGEN:
+        return "FIDE_SCHEVENINGEN"
     if section.kind is Kind.TEAM_ROUND_ROBIN:
         games = "" if section.cycles == 1 else f"_G{section.cycles}"
         return f"BERGER_TEAM_ROUNDROBIN{games}_{'MP_GP' if rules.primary is Score.MATCH else 'GP_MP'}"
@@ -139,7 +141,7 @@ def _games_show_it(section: Section, match: Match) -> bool:
         row = rows.get(one or 0, ())
         if match.round > len(row) or row[match.round - 1].opponent != other or other is None:
             return False
-        if row[match.round - 1].colour is not section.team_rules.colour(seat):
+        if row[match.round - 1].colour is not section.team_rules.colour(seat, match.round):
             return False
     return True
 

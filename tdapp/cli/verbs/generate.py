@@ -9,6 +9,7 @@ from pathlib import Path
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.writing import add_force, check_output, write_output
+from tdapp.domain.section.event import Kind
 from tdapp.services.pairing.generate import BYES, POINTS, Recipe, generate
 from tdapp.services.tables.export import export_trf
 
@@ -33,8 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--out", required=True, metavar="DIR", help="folder for the files; made when missing")
     parser.add_argument("--count", type=int, default=1, metavar="N", help="how many files, default 1")
     parser.add_argument("--seed", metavar="S", help="any word; the same seed gives the same files")
-    parser.add_argument("--teams", type=int, metavar="N", help="a competition of teams, 4 to 400")
+    parser.add_argument("--teams", type=int, metavar="N", help="a competition of teams, 4 to 400, of two for a match")
     parser.add_argument("--boards", type=int, default=4, metavar="N", help="of a match of teams, default 4")
+    parser.add_argument(
+        "--system", choices=[kind.value for kind in Kind if kind.of_teams], help="of the teams, default team-swiss"
+    )
     parser.add_argument("--players", type=int, metavar="N", help="4 to 2000; by chance 8 to 60")
     parser.add_argument(
         "--rounds", type=int, metavar="N", help="1 to 30; by chance 5 to 11, as many as the field allows"
@@ -117,7 +121,8 @@ def _teams(arguments: argparse.Namespace, seed: str, paths: list[Path]) -> int:
     """Competitions of teams; of the other choices only rounds and colour speak of them."""
     from tdapp.services.teams.generate import TeamRecipe, generate_teams
 
-    recipe = TeamRecipe(arguments.teams, arguments.boards, arguments.rounds, colour=arguments.initial_colour)
+    kind = Kind(arguments.system or Kind.TEAM_SWISS)
+    recipe = TeamRecipe(arguments.teams, arguments.boards, arguments.rounds, colour=arguments.initial_colour, kind=kind)
     for index, path in enumerate(paths, 1):
         section = generate_teams(recipe, f"{seed}-{index}")
         write_output(str(path), export_trf(section), force=arguments.force)

@@ -9,6 +9,8 @@ RULES: tuple[WordedRule, ...] = (
     # -- why a step is not possible now ----------------------------------------------------------------------------
     WordedRule("no-teams", Level.REFUSE, "In this section players are paired, not teams."),
     WordedRule("has-teams", Level.REFUSE, "The section has teams: remove them before players are paired."),
+    WordedRule("too-many-teams", Level.REFUSE, "This system is for {most} teams; there would be {count}."),
+    WordedRule("colours-by-table", Level.REFUSE, "The colours of every round stand in the table."),
     WordedRule("teams-stand", Level.REFUSE, "Round 1 is paired: the teams and their numbers stand.", "C.04.6, 1.1"),
     WordedRule("team-rules-locked", Level.REFUSE, "Round 1 is paired: boards, colours and points of the teams stand."),
     WordedRule("no-match", Level.REFUSE, "{team} has no match in round {round}."),
@@ -56,6 +58,9 @@ RULES: tuple[WordedRule, ...] = (
     WordedRule("line-up-gap", Level.CONFIRM, "{team}: an empty board above an occupied one."),
     WordedRule(
         "line-up-result", Level.REFUSE, "Board {board} of {teams} has a result: clear it before its players change."
+    ),
+    WordedRule(
+        "line-up-place", Level.REFUSE, "{player} has board {board} of round {round} in the table and stays there."
     ),
     # -- scores ----------------------------------------------------------------------------------------------------
     WordedRule(

@@ -27,11 +27,12 @@ class Kind(Enum):
     ROUND_ROBIN = "rr"
     TEAM_SWISS = "team-swiss"
     TEAM_ROUND_ROBIN = "team-rr"  # of two teams: a match over several rounds
+    SCHEVENINGEN = "scheveningen"  # two teams: everyone of the one meets everyone of the other
 
     @property
     def of_teams(self) -> bool:
         """Whether teams are paired; the players then have no system of their own."""
-        return self in (Kind.TEAM_SWISS, Kind.TEAM_ROUND_ROBIN)
+        return self in _SYSTEM
 
     @property
     def system(self) -> Kind:
@@ -39,7 +40,11 @@ class Kind(Enum):
         return _SYSTEM.get(self, self)
 
 
-_SYSTEM = {Kind.TEAM_SWISS: Kind.SWISS, Kind.TEAM_ROUND_ROBIN: Kind.ROUND_ROBIN}
+_SYSTEM = {
+    Kind.TEAM_SWISS: Kind.SWISS,
+    Kind.TEAM_ROUND_ROBIN: Kind.ROUND_ROBIN,
+    Kind.SCHEVENINGEN: Kind.ROUND_ROBIN,
+}
 
 
 class Edition(Enum):

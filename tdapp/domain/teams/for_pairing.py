@@ -73,7 +73,7 @@ def points_of_matches(section: Section) -> PointSystem:
 def _cells(scores: Scores, match: Match) -> tuple[tuple[int, Cell], tuple[int, Cell]]:
     score = scores.score(match)
     first, second = match.teams
-    colour = scores.rules.colour(1)
+    colour = scores.rules.colour(1, match.round)
     outcomes = score.outcomes
     points: tuple[Fraction | None, Fraction | None] = (None, None)
     if score.match_points is not None:

@@ -151,7 +151,7 @@ def _rows(section: Section, rules: TeamRules) -> dict[int, list[_Round]]:
 def _of_match(section: Section, scores: Scores, match: Match, side: int) -> _Round:
     score = scores.score(match)
     other = match.teams[1 - side]
-    first = scores.rules.colour(1)
+    first = scores.rules.colour(1, match.round)
     colour = first if side == 0 else (Colour.BLACK if first is Colour.WHITE else Colour.WHITE)
     if score.match_points is None:
         return Cell(Outcome.OPEN, other, colour), Cell(Outcome.OPEN, other, colour), ()

@@ -111,7 +111,7 @@ class Scores:
                 number,
                 board_number(match.table, number, self.rules.boards),
                 (players[0], players[1]),
-                self.rules.colour(number),
+                self.rules.colour(number, match.round),
                 (cells[0].outcome if cells[0] else None, cells[1].outcome if cells[1] else None),
                 (points[0], points[1]),
             )

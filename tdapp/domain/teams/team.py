@@ -78,10 +78,11 @@ MATCH_POINTS = PointSystem(win=Fraction(2), draw=Fraction(1))
 class TeamRules:
     """What the regulations of a team competition say.
 
-    ``colours`` are those of the first-named team from board 1 on (TRF 352, ``WBWB``); empty: they alternate, White
-    first. ``pab_mp`` and ``pab_gp``: what the pairing-allocated bye is worth; None: a drawn match (C.04.6, 1.4).
-    ``reserves``: how many members a team may have beyond the boards; None: any number. ``half_played``: the results of
-    a team that played less than half of a round robin go (C.05, 6.6).
+    ``colours`` are those of the first-named team from board 1 on (TRF 352, ``WBWB``), for several rounds one pattern
+    after the other and then from the first again; empty: they alternate, White first. ``pab_mp`` and ``pab_gp``: what
+    the pairing-allocated bye is worth; None: a drawn match (C.04.6, 1.4). ``reserves``: how many members a team may
+    have beyond the boards; None: any number. ``half_played``: the results of a team that played less than half of a
+    round robin go (C.05, 6.6).
     """
 
     boards: int = 4
@@ -98,15 +99,16 @@ class TeamRules:
     unrated: int = 1400  # counts for a member without a rating
     half_played: bool = False
 
-    def colour(self, seat: int) -> Colour:
-        """The colour of the first-named team at a board of the match, from 1."""
-        if seat <= len(self.colours):
-            return Colour.WHITE if self.colours[seat - 1] == "W" else Colour.BLACK
+    def colour(self, seat: int, number: int = 1) -> Colour:
+        """The colour of the first-named team at a board of the match, from 1, in a round."""
+        place = ((number - 1) * self.boards + seat - 1) % max(len(self.colours), self.boards)
+        if seat <= self.boards and place < len(self.colours):
+            return Colour.WHITE if self.colours[place] == "W" else Colour.BLACK
         return Colour.WHITE if seat % 2 else Colour.BLACK
 
     @property
     def pattern(self) -> str:
-        """The colours of the first-named team, a letter a board (TRF 352)."""
+        """The colours of the first-named team in round 1, a letter a board (TRF 352)."""
         return "".join(self.colour(seat).value.upper() for seat in range(1, self.boards + 1))
 
     def bye_points(self, outcome: Outcome, games: PointSystem) -> tuple[Fraction, Fraction]:

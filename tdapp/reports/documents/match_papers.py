@@ -119,7 +119,8 @@ def _slip(held: TeamFacts, match: Match, team: int, opponent: int) -> Card:
     first = team == match.teams[0]
     lines = []
     for board in range(1, held.rules.boards + 1):
-        colour = held.rules.colour(board) if first else held.rules.colour(board).other
+        white = held.rules.colour(board, match.round)
+        colour = white if first else white.other
         lines.append((str(board), tr("White") if colour is Colour.WHITE else tr("Black"), _LINE))
     return Card(
         (

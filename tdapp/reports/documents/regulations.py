@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tdapp.domain.section.event import Acceleration, ByeRules, Event, ForbiddenPairs, Kind, RatingMethod, Section
+from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.rating_list import parse_sequence
@@ -21,6 +22,7 @@ from tdapp.services.categories.words import rule_words
 from tdapp.services.pairing.rules import named_apart
 from tdapp.services.prizes.awards import money_text
 from tdapp.services.prizes.awards import rule_words as prize_rules
+from tdapp.services.teams.kinds.registry import team_kind
 
 ID = "regulations"
 NAME = marked("Regulations")
@@ -101,14 +103,6 @@ def _tournament(section: Section) -> Iterator[str]:
             yield tr("Swiss system, {rounds_total} rounds, paired by the FIDE Dutch system (C.04.3).").format(
                 rounds_total=section.rounds_total
             )
-        case Kind.TEAM_SWISS:
-            yield tr("Swiss system for teams, {rounds_total} rounds, paired by C.04.6.").format(
-                rounds_total=section.rounds_total
-            )
-        case Kind.TEAM_ROUND_ROBIN if len(section.teams) == 2:
-            yield tr("A match of two teams over {rounds} rounds.").format(rounds=section.rounds_total)
-        case Kind.TEAM_ROUND_ROBIN:
-            yield tr("Round robin of teams by the Berger tables (C.05).")
         case Kind.ROUND_ROBIN if section.cycles > 1 and section.cycles == section.rounds_total:
             yield tr("A match of two players over {games} games.").format(games=section.cycles)
         case Kind.ROUND_ROBIN:
@@ -118,6 +112,8 @@ def _tournament(section: Section) -> Iterator[str]:
             yield tr("Round robin by the Berger tables (C.05): everybody meets everybody {times}.").format(times=times)
             if section.swap_last_two and section.cycles > 1:
                 yield tr("The last two rounds of the first cycle change places (C.05, annex 1).")
+        case kind:
+            yield from team_kind(kind).announced(facts_of(section), len(section.teams))
     if section.rating_method is not None:
         yield tr("The tournament rating is {method}; rate of play: {rate}.").format(
             method=tr(_METHODS[section.rating_method]), rate=tr(section.rate)
@@ -231,7 +227,7 @@ def _points(section: Section, *, half_sign: bool) -> str:
 
 
 def _byes(section: Section, *, half_sign: bool) -> Iterator[str]:
-    if section.kind is Kind.ROUND_ROBIN:
+    if section.kind.system is Kind.ROUND_ROBIN:
         return
     points = section.points
 

@@ -138,7 +138,7 @@ def _card(held: TeamFacts, number: int, imprint: str) -> Card:
             side = match.teams.index(number)
             other = held.team(match.opponent(number))
             opponent = f"{other.number} {other.name}"
-            first = held.rules.colour(1)
+            first = held.rules.colour(1, match.round)
             colour = colour_letter(first if side == 0 else first.other)
             score = held.score(match)
             if not score.is_open:

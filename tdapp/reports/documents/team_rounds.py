@@ -29,7 +29,7 @@ def build_matches(data: DocumentData, options: PrintOptions) -> DocumentModel:
         Column("first-mp", tr("MP"), Align.DECIMAL),
         Column(
             "first",
-            tr("Team (White on board 1)") if _white(held) else tr("Team"),
+            tr("Team (White on board 1)") if _white(held, state.number) else tr("Team"),
             Align.LEFT,
             Fit.NAME,
             bold=True,
@@ -185,5 +185,5 @@ def _byes(held: TeamFacts, number: int) -> list[Block]:
     return [Table(columns, rows, row_noun=tr("Teams"))]
 
 
-def _white(held: TeamFacts) -> bool:
-    return held.rules.colour(1) is Colour.WHITE
+def _white(held: TeamFacts, number: int) -> bool:
+    return held.rules.colour(1, number) is Colour.WHITE

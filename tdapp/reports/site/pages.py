@@ -19,6 +19,7 @@ from tdapp.reports.documents import (
     standings,
     start_list,
     statistics,
+    team_grid,
     team_lists,
     team_players,
     team_rounds,
@@ -27,6 +28,7 @@ from tdapp.reports.documents import (
 from tdapp.reports.layout.model import Block, Column, DocumentModel, Row, Table
 from tdapp.reports.site.data import SectionData, player_page
 from tdapp.reports.site.player import player_models
+from tdapp.services.teams.grid import has_grid
 
 ROUND, STANDINGS = "round", "standings"
 
@@ -102,6 +104,12 @@ TEAM_PAGES: tuple[SitePage, ...] = (
         crosstable_swiss.NAME,
         lambda held: team_tables.build_crosstable(held.latest, replace(held.options, show=())),
         lambda held: held.counted > 0,
+    ),
+    SitePage(
+        "team-grid",
+        team_grid.NAME,
+        lambda held: team_grid.build(held.latest, replace(held.options, show=())),
+        lambda held: held.counted > 0 and has_grid(held.section),
     ),
     SitePage(
         "team-results",

@@ -41,6 +41,7 @@ from tdapp.services.ratings.handlers import checked_plan
 from tdapp.services.ratings.list_orders import checked_order
 from tdapp.services.tables.handlers import known_to_registry, with_lots
 from tdapp.services.tables.possible import replacing_note, why_not_official
+from tdapp.services.teams.kinds.registry import settled, too_many_teams
 from tdapp.services.teams.possible import why_not_team_rules
 from tdapp.services.teams.rules import check_teams, locked_changes
 
@@ -110,6 +111,7 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     warnings += changes_under_way(section, before, facts)
     if section.teams and not facts.kind.of_teams:
         require(rule("has-teams").warn())
+    require(too_many_teams(facts.kind, len(section.teams)) if facts.kind.of_teams else None)
     if section.kind.of_teams and locked_changes(before.team_rules, facts.team_rules):
         require(why_not_team_rules(section))
     check_acceleration(section, with_facts(section, facts))
@@ -149,8 +151,9 @@ def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_bef
     )
     if facts.kind is not Kind.SWISS and facts.type_code.upper().endswith(BAKU):
         facts = replace(facts, type_code="")  # only a Swiss can be accelerated
-    check_facts(facts)
+    facts = settled(facts)
     check_teams(facts)
+    check_facts(facts)
     others = {name.casefold() for other, name in rows.roster.sections() if other != section_id}
     if facts.name.casefold() in others:
         taken = tr("Another section is called “{name}” already.").format(name=facts.name)

@@ -23,6 +23,7 @@ SYSTEMS = {
     Kind.ROUND_ROBIN: marked("Round robin"),
     Kind.TEAM_SWISS: marked("Swiss system of teams"),
     Kind.TEAM_ROUND_ROBIN: marked("Round robin of teams"),
+    Kind.SCHEVENINGEN: marked("Scheveningen system"),
 }
 
 

@@ -111,7 +111,7 @@ def _matches(section: Section, behind: Round, state: Round) -> tuple[list[Match]
     found = []
     anew = set()
     for board in state.boards:
-        first, second = board.players if rules.colour(1) is Colour.WHITE else board.players[::-1]
+        first, second = board.players if rules.colour(1, state.number) is Colour.WHITE else board.players[::-1]
         stood = known.get(frozenset(board.players))
         if stood is None:
             mine, theirs = (default_line_up(section, teams[team], state.number) for team in (first, second))

@@ -14,6 +14,7 @@ from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.match import LineUp, Match, Side, board_number
 from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.teams.kinds.registry import team_kind
 
 Boards = tuple[Board, ...]
 Byes = tuple[tuple[int, Outcome], ...]
@@ -38,7 +39,8 @@ def default_line_up(section: Section, team: Team, number: int) -> LineUp:
         and member not in away
     ]
     boards = rules_of(section).boards
-    return LineUp(team.number, (*there[:boards], *[None] * (boards - len(there))))
+    seats = team_kind(section.kind).seated(section, team, number, there)[:boards]
+    return LineUp(team.number, (*seats, *[None] * (boards - len(seats))))
 
 
 def boards_of_match(rules: TeamRules, match: Match, known: Mapping[frozenset[int], Board]) -> tuple[Boards, Byes]:
@@ -47,7 +49,7 @@ def boards_of_match(rules: TeamRules, match: Match, known: Mapping[frozenset[int
     byes: list[tuple[int, Outcome]] = []
     for seat, pair in enumerate(zip(match.first.players, match.second.players, strict=True), 1):
         first, second = pair
-        colour = rules.colour(seat)
+        colour = rules.colour(seat, match.round)
         number = board_number(match.table, seat, rules.boards)
         if first is not None and second is not None:
             colours = (first, second) if colour is Colour.WHITE else (second, first)

@@ -8,15 +8,20 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.teams.match import LineUp, Match, TeamBye
 from tdapp.domain.teams.team import MOST_BOARDS, Team, TeamRules
+from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import NoLegalPairing
+from tdapp.pairing.rules.round_robin import rounds_in_cycle
 from tdapp.services.pairing.generate import expected_percent
+from tdapp.services.teams.kinds.registry import settled, team_kind, too_many_teams
 from tdapp.services.teams.pairing import pair_round
+from tdapp.services.teams.words import team_at
 
 _NAMES = ("Adler", "Bakker", "Costa", "Dahl", "Evans", "Fischer", "Garcia", "Horvat", "Ivanov", "Jansen", "Kovacs")
 _TOWNS = ("Aachen", "Bergen", "Celje", "Dijon", "Evora", "Faro", "Gent", "Husum", "Izola", "Jena", "Kiel", "Lund")
@@ -36,16 +41,20 @@ class TeamRecipe:
     forfeits: float = 1.0  # games
     absences: float = 2.0  # teams a round
     colour: str | None = None
+    kind: Kind = Kind.TEAM_SWISS
 
 
 def generate_teams(recipe: TeamRecipe, seed: str) -> Section:
     """One finished competition; the same seed and recipe give the same one. RuleViolation: nothing comes out."""
-    if not 4 <= recipe.teams <= 400:
-        raise RuleViolation(tr("A random competition has 4 to 400 teams."))
+    fewest = 4 if recipe.kind is Kind.TEAM_SWISS else 2
+    if not fewest <= recipe.teams <= 400:
+        raise RuleViolation(tr("A random competition has {fewest} to 400 teams.").format(fewest=fewest))
+    require(too_many_teams(recipe.kind, recipe.teams))
     if not 1 <= recipe.boards <= MOST_BOARDS:
         raise RuleViolation(tr("A match has 1 to {most} boards.").format(most=MOST_BOARDS))
     most = recipe.teams - 1
-    if recipe.rounds is not None and not 1 <= recipe.rounds <= most:
+    swiss = recipe.kind is Kind.TEAM_SWISS
+    if swiss and recipe.rounds is not None and not 1 <= recipe.rounds <= most:
         raise RuleViolation(
             tr("{teams} teams cannot play {rounds} rounds without meeting twice.").format(
                 teams=recipe.teams, rounds=recipe.rounds
@@ -53,7 +62,9 @@ def generate_teams(recipe: TeamRecipe, seed: str) -> Section:
         )
     for attempt in range(_ATTEMPTS):
         rng = random.Random(f"{seed}/{attempt}")
-        rounds = recipe.rounds or min(rng.randint(5, 9), max(1, most // 2 + 1))
+        rounds = recipe.rounds or (
+            min(rng.randint(5, 9), max(1, most // 2 + 1)) if swiss else rounds_in_cycle(most + 1)
+        )
         try:
             return _played(recipe, rng, seed, rounds)
         except NoLegalPairing:
@@ -63,12 +74,14 @@ def generate_teams(recipe: TeamRecipe, seed: str) -> Section:
 
 def _played(recipe: TeamRecipe, rng: random.Random, seed: str, rounds: int) -> Section:
     section = _begun(recipe, rng, seed, rounds)
-    for number in range(1, rounds + 1):
-        section = _announced(section, recipe, rng, number)
+    free = Outcome.PAIRING_BYE if recipe.kind is Kind.TEAM_SWISS else Outcome.REST
+    for number in range(1, section.rounds_total + 1):
+        if recipe.kind is Kind.TEAM_SWISS:
+            section = _announced(section, recipe, rng, number)
         found = pair_round(section, number)
-        byes = () if found.bye is None else (TeamBye(number, found.bye, Outcome.PAIRING_BYE),)
+        byes = () if found.bye is None else (TeamBye(number, found.bye, free),)
         matches = tuple(
-            Match(number, table, _line_up(section, recipe, rng, white), _line_up(section, recipe, rng, black))
+            Match(number, table, *(_line_up(section, recipe, rng, team, number) for team in (white, black)))
             for table, (white, black) in enumerate(found.pairs, 1)
         )
         byes_now = tuple(sorted((*section.team_byes, *byes), key=lambda bye: (bye.round, bye.team)))
@@ -90,16 +103,16 @@ def _begun(recipe: TeamRecipe, rng: random.Random, seed: str, rounds: int) -> Se
             for place, rating in enumerate(ratings)
         ]
         teams.append(Team(index + 1, name, club=name, members=tuple(range(first, first + size))))
-    return Section(
-        Event(f"Random teams {seed}", start=dt.date(2026, 3, 1), type_text="Team: Swiss-System"),
-        tuple(players),
-        ((),) * len(players),
+    swiss = recipe.kind is Kind.TEAM_SWISS
+    event = Event(f"Random teams {seed}", start=dt.date(2026, 3, 1), type_text="Team: Swiss-System" if swiss else "")
+    facts = SectionFacts(
         rounds,
-        kind=Kind.TEAM_SWISS,
-        initial_colour=recipe.colour or rng.choice("WB"),
+        kind=recipe.kind,
+        initial_colour=(recipe.colour or rng.choice("WB")) if swiss else "",
         team_rules=TeamRules(boards=recipe.boards),
-        teams=tuple(teams),
     )
+    section = empty_section(event, settled(facts))
+    return replace(section, players=tuple(players), cells=((),) * len(players), teams=tuple(teams))
 
 
 def _announced(section: Section, recipe: TeamRecipe, rng: random.Random, number: int) -> Section:
@@ -110,11 +123,12 @@ def _announced(section: Section, recipe: TeamRecipe, rng: random.Random, number:
     return replace(section, team_byes=(*section.team_byes, *byes))
 
 
-def _line_up(section: Section, recipe: TeamRecipe, rng: random.Random, number: int) -> LineUp:
-    members = list(next(team.members for team in section.teams if team.number == number))
+def _line_up(section: Section, recipe: TeamRecipe, rng: random.Random, number: int, round_number: int) -> LineUp:
+    team = team_at(section, number)
+    members = list(team.members)
     if rng.random() * 100 < recipe.rested and len(members) > recipe.boards:
         members.remove(rng.choice(members))
-    seats: list[int | None] = list(members[: recipe.boards])
+    seats = [*team_kind(section.kind).seated(section, team, round_number, members)[: recipe.boards]]
     if rng.random() * 100 < recipe.missing:
         seats[-1] = None
     return LineUp(number, tuple(seats), handed_in=True)
@@ -128,7 +142,7 @@ def _results(
     cells: dict[int, Cell] = {}
     for match in matches:
         for seat, (one, other) in enumerate(zip(match.first.players, match.second.players, strict=True), 1):
-            colour = section.team_rules.colour(seat)
+            colour = section.team_rules.colour(seat, match.round)
             if one is not None and other is not None:
                 mine, theirs = _result(rng, recipe, ratings[one], ratings[other]).outcomes
                 cells[one] = Cell(mine, other, colour)

@@ -15,7 +15,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.match import LineUp, Match, Side, board_number
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import LineUpRule, Team
+from tdapp.domain.teams.team import Team
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
@@ -26,6 +26,7 @@ from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.complete import name_of
 from tdapp.services.rounds.results import AlreadySo, results_changed
 from tdapp.services.teams.boards import write_matches
+from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.possible import (
     match_of,
     why_not_forfeit_match,
@@ -51,7 +52,7 @@ def set_line_up(rows: EventRows, command: SetLineUp) -> ChangeSet:
     line_up = LineUp(team.number, players, handed_in=True)
     if match.line_up(team.number) == line_up:
         raise RuleViolation(tr("The line-up of {team} is this already.").format(team=team.name))
-    warnings = line_up_warnings(section, team, players)
+    warnings = line_up_warnings(section, team, command.round, players)
     warnings += _touched(section, state, match, line_up)
     pass_warnings(rows, section_id, warnings, command.confirmed, reason=command.reason)
     first = match.first.team == team.number
@@ -60,34 +61,22 @@ def set_line_up(rows: EventRows, command: SetLineUp) -> ChangeSet:
     return results_changed(section_id)
 
 
-def line_up_warnings(section: Section, team: Team, players: tuple[int | None, ...]) -> list[Warning]:
+def line_up_warnings(section: Section, team: Team, number: int, players: tuple[int | None, ...]) -> list[Warning]:
     """What speaks against a line-up by itself."""
     rules = rules_of(section)
     if len(players) > rules.boards:
         return [rule("line-up-boards").warn(team=team.name, boards=rules.boards, count=len(players))]
-    named = [number for number in players if number is not None]
+    named = [player for player in players if player is not None]
     found = []
-    for number in dict.fromkeys(named):
-        shown = name_of(section, number)
-        if number not in team.members:
+    for player in dict.fromkeys(named):
+        shown = name_of(section, player)
+        if player not in team.members:
             found.append(rule("line-up-stranger").warn(player=shown, team=team.name))
-        elif named.count(number) > 1:
+        elif named.count(player) > 1:
             found.append(rule("line-up-twice").warn(player=shown, team=team.name))
-        elif section.players[section.index_of(number)].standing is not Standing.ACTIVE:
+        elif section.players[section.index_of(player)].standing is not Standing.ACTIVE:
             found.append(rule("line-up-left").warn(player=shown))
-    if found or rules.line_up is LineUpRule.FREE:
-        return found
-    seats = [team.members.index(number) for number in named]
-    for one, other in zip(range(len(seats)), range(1, len(seats)), strict=False):
-        if seats[one] > seats[other]:
-            order = rule("line-up-order" if section.fide_mode else "line-up-order-free")
-            names = {"player": section.shown(named[one]), "other": section.shown(named[other])}
-            found.append(order.warn(team=team.name, **names))
-            break
-    occupied = [number is not None for number in players]
-    if occupied != sorted(occupied, reverse=True):
-        found.append(rule("line-up-gap").warn(team=team.name))
-    return found
+    return found or team_kind(section.kind).against_seats(section, team, number, players)
 
 
 def _touched(section: Section, state: Round, match: Match, line_up: LineUp) -> list[Warning]:

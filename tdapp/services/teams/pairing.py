@@ -1,46 +1,24 @@
-"""A round of teams by the Swiss of C.04.6 or by the Berger table; and how rounds that were paired otherwise differ."""
+"""A round of teams by the rules of its kind; and how rounds that were paired otherwise differ."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.scores import matches_of
-from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, Pairing
-from tdapp.pairing.engines.teams import TeamSwissEngine
-from tdapp.pairing.rules.round_robin import table_of
+from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel
+from tdapp.services.teams.kinds.kind import TeamPairing
+from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.words import team_at
-
-
-@dataclass(frozen=True, slots=True)
-class TeamPairing:
-    """Pairs of teams, White on board 1 first; ``bye`` has no match; ``pairing`` is the engine's, None by the table."""
-
-    pairs: tuple[tuple[int, int], ...]
-    bye: int | None
-    pairing: Pairing | None = None
 
 
 def pair_round(
     section: Section, number: int, *, limit_seconds: float = USUAL_LIMIT, cancel: Cancel | None = None
 ) -> TeamPairing:
     """Pair a round of teams. Raises as PairingEngine.pair; RuleViolation beyond the table."""
-    if section.kind is Kind.TEAM_SWISS:
-        found = TeamSwissEngine().pair(section, number, limit_seconds=limit_seconds, cancel=cancel)
-        return TeamPairing(found.pairs, found.bye, found)
-    table = table_of(teams_as_players(section))
-    if not 1 <= number <= len(table):
-        raise RuleViolation(
-            tr("The table of this round robin has {rounds} rounds: round {number} is not on it.").format(
-                rounds=len(table), number=number
-            )
-        )
-    return TeamPairing(table[number - 1].pairs, table[number - 1].rest)
+    return team_kind(section.kind).pair(section, number, limit_seconds=limit_seconds, cancel=cancel)
 
 
 def differences(section: Section, number: int) -> Iterator[str]:

@@ -11,6 +11,7 @@ from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.ports.round_rows import Stands
 from tdapp.services.rounds.possible import why_not_type
+from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.words import shown_teams, team_at
 
 
@@ -21,7 +22,7 @@ def why_not_teams(section: Stands) -> Warning | None:
 
 def why_not_add_teams(section: Stands) -> Warning | None:
     """New teams: in a round robin only before round 1."""
-    late = section.kind is Kind.TEAM_ROUND_ROBIN and section.rounds_paired
+    late = section.kind.system is Kind.ROUND_ROBIN and section.rounds_paired
     return why_not_teams(section) or (rule("late-round-robin").warn() if late else None)
 
 
@@ -72,8 +73,14 @@ def why_not_swap_teams(section: Section, round_: Round, match: Match) -> Warning
     """Home and away change: before the first result of the match."""
     manual = rule("by-hand-open").warn(round=round_.number) if round_.manual else None
     forfeited = rule("match-forfeited").warn(teams=shown_teams(section, match)) if match.forfeit else None
+    fixed = None if team_kind(section.kind).may_swap else rule("colours-by-table").warn()
     return (
-        why_not_teams(section) or _stands(section, round_) or manual or forfeited or _untouched(section, round_, match)
+        why_not_teams(section)
+        or fixed
+        or _stands(section, round_)
+        or manual
+        or forfeited
+        or _untouched(section, round_, match)
     )
 
 

@@ -16,7 +16,7 @@ def check_rules(rules: TeamRules) -> None:
     """RuleViolation for values that mean nothing."""
     if not 1 <= rules.boards <= MOST_BOARDS:
         raise RuleViolation(tr("A match has 1 to {most} boards.").format(most=MOST_BOARDS))
-    if rules.colours and (len(rules.colours) != rules.boards or set(rules.colours) - {"W", "B"}):
+    if rules.colours and (len(rules.colours) % rules.boards or set(rules.colours) - {"W", "B"}):
         raise RuleViolation(tr("The colours name W or B for each of the {boards} boards.").format(boards=rules.boards))
     if rules.reserves is not None and rules.reserves < 0:
         raise RuleViolation(tr("The number of reserves is 0 or more."))

@@ -23,6 +23,7 @@ from tdapp.domain.commands.teams import (
 )
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import ForbiddenPairs, Section
+from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import points_text
@@ -38,6 +39,7 @@ from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.teams.as_players import teams_in
+from tdapp.services.teams.kinds.registry import settled, too_many_teams
 from tdapp.services.teams.possible import (
     why_not_add_teams,
     why_not_number_teams,
@@ -58,7 +60,7 @@ def add_teams(rows: EventRows, command: AddTeams) -> ChangeSet:
     """New teams after the others; a late one was absent in the rounds that are paired."""
     section_id = command.section_id
     section = rows.snapshot(section_id)
-    require(why_not_add_teams(section))
+    require(why_not_add_teams(section) or too_many_teams(section.kind, len(section.teams) + len(command.teams)))
     if not command.teams:
         raise RuleViolation(tr("No team is given."))
     first = max((team.number for team in section.teams), default=0) + 1
@@ -184,10 +186,14 @@ def set_team_rules(rows: EventRows, command: SetTeamRules) -> ChangeSet:
     """Write the rules of the teams; what decides pairings and points is locked once round 1 is paired."""
     section = rows.snapshot(command.section_id)
     require(why_not_teams(section))
-    check_rules(command.rules)
-    if locked_changes(rules_of(section), command.rules):
+    facts = settled(replace(facts_of(section), team_rules=command.rules))
+    assert facts.team_rules is not None
+    check_rules(facts.team_rules)
+    if locked_changes(rules_of(section), facts.team_rules):
         require(why_not_team_rules(section))
-    rows.teams.write_rules(command.section_id, command.rules)
+    if facts.rounds_total != section.rounds_total:  # they follow from the boards
+        rows.roster.write_facts(command.section_id, facts)
+    rows.teams.write_rules(command.section_id, facts.team_rules)
     return ChangeSet(frozenset(Topic), frozenset({command.section_id}))
 
 

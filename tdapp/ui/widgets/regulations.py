@@ -15,6 +15,7 @@ from tdapp.domain.teams.team import LineUpRule, Preference, Score, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.baku import asks_for_baku
 from tdapp.services.pairing.rules import named_apart
+from tdapp.services.teams.kinds.registry import team_kind
 
 _TYPED = {"½": Fraction(1, 2), "1/2": Fraction(1, 2), "": Fraction(0)}
 
@@ -142,6 +143,8 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
         system = translate("Regulations", "Match of two teams, {0} rounds, {1}.")
     elif facts.kind is Kind.TEAM_ROUND_ROBIN:
         system = translate("Regulations", "Round robin of teams, {0} rounds, {1}.")
+    elif facts.kind.of_teams:
+        system = " ".join((*team_kind(facts.kind).announced(facts, 0), translate("Regulations", "Rate of play: {1}.")))
     elif facts.kind is Kind.SWISS:
         system = translate("Regulations", "Swiss system, {0} rounds, {1}.")
     elif facts.cycles > 1 and facts.cycles == facts.rounds_total:

@@ -1,4 +1,4 @@
-"""Swiss, round robin, double round robin or match, and how many rounds that makes."""
+"""Swiss, round robin, match or what only teams play, and how many rounds that makes."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.section.event import Kind
-from tdapp.domain.teams.team import MOST_BOARDS, TeamRules
+from tdapp.domain.teams.team import MOST_BOARDS, Score, TeamRules
+from tdapp.pairing.rules.scheveningen import FEWEST, MOST
 from tdapp.ui.widgets.basics import Segments, Stepper, label
 from tdapp.ui.widgets.boxes import beside, column_in
 
 MOST_ROUNDS = 300
 DOUBLE = 2
+OF_TEAMS_ONLY = ("scheveningen",)
 
 
 class SystemFields(QWidget):
@@ -33,6 +35,11 @@ class SystemFields(QWidget):
                 ("rr", self.tr("Round robin"), self.tr("Everybody meets everybody")),
                 ("double", self.tr("Double round robin"), self.tr("Everybody meets everybody twice")),
                 ("match", self.tr("Match"), self.tr("Two players or two teams, several games")),
+                (
+                    "scheveningen",
+                    self.tr("Scheveningen"),
+                    self.tr("Everybody of one team meets everybody of the other"),
+                ),
             ),
         )
         self.rounds = Stepper(self.tr("Rounds"), self.tr("Fewer rounds"), self.tr("More rounds"))
@@ -53,7 +60,7 @@ class SystemFields(QWidget):
             column.addLayout(beside(*widgets, None, spacing=10))
         self.kind.chosen.connect(self._choose)
         self.who.chosen.connect(self._choose_who)
-        self.boards.changed.connect(lambda _boards: self.changed.emit())
+        self.boards.changed.connect(self._boards_changed)
         self.rounds.changed.connect(self._rounds_changed)
         self.set_system(Kind.SWISS, 1, 7)
 
@@ -65,6 +72,8 @@ class SystemFields(QWidget):
         if kind.system is Kind.ROUND_ROBIN:
             match_ = cycles > 1 and rounds == cycles
             self._which = "match" if match_ else "double" if cycles == DOUBLE else "rr"
+        if kind is Kind.SCHEVENINGEN:
+            self._which = "scheveningen"
         self.kind.set_choice(self._which)
         self._set_rounds(rounds)
 
@@ -76,6 +85,8 @@ class SystemFields(QWidget):
         match self._which:
             case "match":
                 return robin, rounds, rounds
+            case "scheveningen":
+                return Kind.SCHEVENINGEN, rounds, rounds
             case "double" | "rr":
                 return robin, self._cycles, rounds
             case _:
@@ -85,12 +96,13 @@ class SystemFields(QWidget):
         """Show the boards of a match. No signal."""
         if rules is not None:
             self.boards.set_range(1, MOST_BOARDS, rules.boards)
+            self._show()
 
     def team_rules(self, before: TeamRules | None) -> TeamRules | None:
         """The rules of teams with the boards shown; None where players are paired."""
         if not self.of_teams:
             return None
-        rules = before or TeamRules()
+        rules = before or TeamRules(primary=Score.GAME if self._which == "scheveningen" else Score.MATCH)
         return rules if rules.boards == self.boards.value else replace(rules, boards=self.boards.value, colours="")
 
     def lock(self, why: str) -> None:
@@ -106,6 +118,14 @@ class SystemFields(QWidget):
 
     def _choose_who(self, who: str) -> None:
         self.who.set_choice(who)
+        if not self.of_teams and self._which in OF_TEAMS_ONLY:
+            self.kind.set_choice("match")
+            self._choose("match")
+            return
+        self._show()
+        self.changed.emit()
+
+    def _boards_changed(self, _boards: int) -> None:
         self._show()
         self.changed.emit()
 
@@ -114,7 +134,7 @@ class SystemFields(QWidget):
             return
         self._which = which
         self._cycles = DOUBLE if which == "double" else 1
-        self._set_rounds({"swiss": 7, "rr": 7, "double": 14, "match": 6}[which])
+        self._set_rounds({"swiss": 7, "rr": 7, "double": 14, "match": 6, "scheveningen": self.boards.value}[which])
         self.changed.emit()
 
     def _set_rounds(self, rounds: int) -> None:
@@ -127,12 +147,23 @@ class SystemFields(QWidget):
         self.changed.emit()
 
     def _show(self) -> None:
-        rounds = self.rounds.value
         teams = self.of_teams
+        for which in OF_TEAMS_ONLY:
+            self.kind.button(which).setVisible(teams)
+        by_boards = self._which == "scheveningen"
+        least, most = (FEWEST, MOST) if by_boards else (1, MOST_BOARDS)
+        self.boards.set_range(least, most, self.boards.value)
+        if by_boards:
+            self.rounds.set_range(1, MOST_ROUNDS, self.boards.value)
+        self.rounds.setEnabled(not by_boards)
+        rounds = self.rounds.value
         self.boards.setVisible(teams)
         self.boards_hint.setVisible(teams)
         if self._which == "swiss":
             self.hint.setText(self.tr("rounds"))
+            return
+        if by_boards:
+            self.hint.setText(self.tr("rounds: as many as boards"))
             return
         if self._which == "match":
             self.hint.setText(self.tr("rounds") if teams else self.tr("games"))

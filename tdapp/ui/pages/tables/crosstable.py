@@ -7,8 +7,11 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from tdapp.domain.section.event import Kind
 from tdapp.domain.words.changes import Topic
+from tdapp.services.tables.standings import Standings
+from tdapp.services.teams.grid import has_grid, team_grid
 from tdapp.ui.pages.tables.crosstable_rows import grid_columns, grid_rows, legend, swiss_columns, swiss_rows
 from tdapp.ui.pages.tables.standings_rows import rung_of
+from tdapp.ui.pages.tables.team_grid_rows import score_line, team_grid_columns, team_grid_legend, team_grid_rows
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.status import table_state
 from tdapp.ui.session.tools import Tools
@@ -69,8 +72,14 @@ class CrosstablePanel(Panel):
         self.table.opened.connect(self._opened)
 
     def reload(self) -> None:
-        """Show the table in view under the official ladder."""
+        """Show the table in view under the official ladder; a Scheveningen match shows its players."""
         standings = self.session.tables.standings()
+        players = has_grid(self.session.view.section)
+        for widget in (self.order, self.opponents, self.opponents_caption, self.group):
+            widget.setVisible(not players)
+        if players:
+            self._show_players(standings)
+            return
         section = standings.section
         grid = section.kind is Kind.ROUND_ROBIN
         for widget in (self.opponents, self.opponents_caption):
@@ -90,6 +99,14 @@ class CrosstablePanel(Panel):
         self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
         self.legend.setText(legend(section, by_rank=self._opponents_by_rank, grid=grid))
 
+    def _show_players(self, standings: Standings) -> None:
+        grid = team_grid(self.session.view.section, after_round=standings.after_round)
+        self.table.set_rows(team_grid_rows(grid), team_grid_columns(grid))
+        self.stack.setCurrentWidget(self.table if standings.after_round else self.empty)
+        state = self.tr("After round {0} of {1}").format(standings.after_round, standings.section.rounds_total)
+        self.header.subtitle.setText("  ·  ".join((score_line(grid), state)))
+        self.legend.setText(team_grid_legend())
+
     def focus_first(self) -> None:
         """The table."""
         self.table.setFocus()
@@ -103,6 +120,8 @@ class CrosstablePanel(Panel):
         self.mark_stale()
 
     def _opened(self, index: QModelIndex) -> None:
+        if has_grid(self.session.view.section):
+            return  # a line is a player there, not a team
         rung = rung_of(self.table.column_key(index))
         self.session.view.explain(index.data(Role.KEY), -1 if rung is None else rung)
 
