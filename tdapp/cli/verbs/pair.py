@@ -170,7 +170,7 @@ def _print_what_if(engine: PairingEngine, section: Section, pairing: Pairing, on
 def _drawn(section: Section, arguments: argparse.Namespace) -> Section:
     """A competition of teams with its initial colour, which no round shows by itself."""
     colour = arguments.initial_colour or section.initial_colour
-    if not colour:
+    if not colour and section.kind.system is Kind.SWISS:
         print(f"{arguments.file}: note: the initial colour has not been drawn; White was taken.", file=sys.stderr)
     return replace(section, initial_colour=(colour or "w").upper())
 

@@ -22,7 +22,10 @@ from tdapp.services.categories.words import rule_words
 from tdapp.services.pairing.rules import named_apart
 from tdapp.services.prizes.awards import money_text
 from tdapp.services.prizes.awards import rule_words as prize_rules
+from tdapp.services.tables.standings import Standings
 from tdapp.services.teams.kinds.registry import team_kind
+from tdapp.services.teams.standings import team_standings
+from tdapp.services.teams.words import rules_sentences
 
 ID = "regulations"
 NAME = marked("Regulations")
@@ -50,7 +53,7 @@ _METHODS = {
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The model: one heading for each subject, whole sentences, a table of the rounds, lines to sign."""
-    section = data.section
+    section = data.subject
     blocks: list[Block] = []
 
     def subject(title: str, sentences: Iterator[str] | tuple[str, ...]) -> None:
@@ -65,8 +68,11 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         blocks.append(_rounds(section))
     subject(tr("Time control"), (_time_control(section),))
     subject(tr("Points"), (_points(section, half_sign=options.half_sign),))
+    if section.team_rules is not None:
+        rules, games = section.team_rules, section.points
+        subject(tr("Teams"), rules_sentences(section.kind, rules, games, half_sign=options.half_sign))
     subject(tr("Byes"), _byes(section, half_sign=options.half_sign))
-    subject(tr("Ties"), _ties(data))
+    subject(tr("Ties"), _ties(team_standings(section).standings if section.kind.of_teams else data.standings))
     subject(tr("Categories"), _categories(section))
     subject(tr("Prizes"), _prizes(data))
     blocks.append(_officials(section.event))
@@ -227,7 +233,7 @@ def _points(section: Section, *, half_sign: bool) -> str:
 
 
 def _byes(section: Section, *, half_sign: bool) -> Iterator[str]:
-    if section.kind.system is Kind.ROUND_ROBIN:
+    if section.kind is not Kind.SWISS:  # what a bye of teams counts stands among their rules
         return
     points = section.points
 
@@ -252,8 +258,7 @@ def _byes(section: Section, *, half_sign: bool) -> Iterator[str]:
         )
 
 
-def _ties(data: DocumentData) -> Iterator[str]:
-    standings = data.standings
+def _ties(standings: Standings) -> Iterator[str]:
     yield standings.words
     policies: dict[tuple[str, str], list[str]] = {}
     for position, rung in enumerate(standings.ladder, start=1):

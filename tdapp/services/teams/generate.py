@@ -12,7 +12,7 @@ from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.teams.match import LineUp, Match, TeamBye
-from tdapp.domain.teams.team import MOST_BOARDS, Team, TeamRules
+from tdapp.domain.teams.team import MOST_BOARDS, Score, Team, TeamRules
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -81,7 +81,12 @@ def _played(recipe: TeamRecipe, rng: random.Random, seed: str, rounds: int) -> S
         found = pair_round(section, number)
         byes = () if found.bye is None else (TeamBye(number, found.bye, free),)
         matches = tuple(
-            Match(number, table, *(_line_up(section, recipe, rng, team, number) for team in (white, black)))
+            Match(
+                number,
+                table,
+                _line_up(section, recipe, rng, white, number),
+                _line_up(section, recipe, rng, black, number),
+            )
             for table, (white, black) in enumerate(found.pairs, 1)
         )
         byes_now = tuple(sorted((*section.team_byes, *byes), key=lambda bye: (bye.round, bye.team)))
@@ -109,7 +114,7 @@ def _begun(recipe: TeamRecipe, rng: random.Random, seed: str, rounds: int) -> Se
         rounds,
         kind=recipe.kind,
         initial_colour=(recipe.colour or rng.choice("WB")) if swiss else "",
-        team_rules=TeamRules(boards=recipe.boards),
+        team_rules=TeamRules(recipe.boards, primary=Score.GAME if recipe.kind is Kind.SCHEVENINGEN else Score.MATCH),
     )
     section = empty_section(event, settled(facts))
     return replace(section, players=tuple(players), cells=((),) * len(players), teams=tuple(teams))

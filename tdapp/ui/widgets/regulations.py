@@ -16,6 +16,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.baku import asks_for_baku
 from tdapp.services.pairing.rules import named_apart
 from tdapp.services.teams.kinds.registry import team_kind
+from tdapp.services.teams.words import rules_sentences
 
 _TYPED = {"½": Fraction(1, 2), "1/2": Fraction(1, 2), "": Fraction(0)}
 
@@ -134,6 +135,14 @@ def team_words(rules: TeamRules, points: PointSystem) -> tuple[str, ...]:
     )
 
 
+def _of_teams(facts: SectionFacts) -> tuple[str, ...]:
+    if facts.team_rules is None:
+        return ()
+    if facts.kind in (Kind.TEAM_SWISS, Kind.TEAM_ROUND_ROBIN):
+        return team_words(facts.team_rules, facts.points)
+    return tuple(rules_sentences(facts.kind, facts.team_rules, facts.points))
+
+
 def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
     """The regulations as sentences, in the order in which they are announced; without the tie-breaks."""
     translate = QCoreApplication.translate
@@ -160,7 +169,7 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
         translate("Regulations", "The last two rounds of the first cycle change places (C.05, annex 1).")
         if facts.swap_last_two and facts.cycles > 1
         else "",
-        *(team_words(facts.team_rules, facts.points) if facts.team_rules is not None else ()),
+        *_of_teams(facts),
         points_words(facts.points),
         bye_words(facts),
         unrated_words(facts.unrated_rule),

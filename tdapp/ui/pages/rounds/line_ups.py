@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +12,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.match import LineUp, Match
 from tdapp.domain.teams.team import LineUpRule, Team
+from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.ui.widgets.basics import button, label
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
@@ -20,8 +23,11 @@ from tdapp.ui.widgets.table import DenseTable
 class TeamTicks(QWidget):
     """The members of one team; Space or a digit takes one in or out, Alt+Up and Alt+Down move in a free line-up."""
 
-    def __init__(self, section: Section, team: Team, line_up: LineUp, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, section: Section, team: Team, number: int, line_up: LineUp, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._seated = partial(team_kind(section.kind).seated, section, team, number)
         self._players = {player.number: player for player in section.players}
         rules = rules_of(section)
         self.boards, self._free = rules.boards, rules.line_up is LineUpRule.FREE
@@ -49,7 +55,7 @@ class TeamTicks(QWidget):
             Column("name", self.tr("Name"), self.tr("Member"), stretch=True),
             Column("rating", self.tr("Rating"), self.tr("Tournament rating"), RIGHT),
         )
-        seats = {number: seat for seat, number in enumerate(self.players(), 1)}
+        seats = {number: seat for seat, number in enumerate(self.players(), 1) if number is not None}
         rows = []
         for place, number in enumerate(self._order, 1):
             player, seat = self._players[number], seats.get(number)
@@ -64,9 +70,9 @@ class TeamTicks(QWidget):
         self.table.select_key(keep if keep in self._players else (self._order[0] if self._order else 0))
         self.count.setText(self.tr("{0} of {1} boards").format(len(seats), self.boards))
 
-    def players(self) -> tuple[int, ...]:
-        """The line-up from board 1 on."""
-        return tuple(number for number in self._order if number in self._in)
+    def players(self) -> tuple[int | None, ...]:
+        """The line-up from board 1 on, as the kind of the event seats those who play."""
+        return self._seated([number for number in self._order if number in self._in])
 
     def is_changed(self) -> bool:
         """Whether it is another line-up, or one that nobody has handed in yet."""
@@ -123,7 +129,9 @@ class LineUpDialog(FittingDialog):
             self.tr("Line-ups of match {0}, round {1}").format(match.table, match.round),
             self.tr("Space or the digit of a member takes him or her in or out; Tab goes to the other team."),
         )
-        self.ticks = tuple(TeamTicks(section, teams[line_up.team], line_up) for line_up in (match.first, match.second))
+        self.ticks = tuple(
+            TeamTicks(section, teams[line_up.team], match.round, line_up) for line_up in (match.first, match.second)
+        )
         layout.addLayout(beside(*((one, 1) for one in self.ticks), spacing=14), 1)
         self.confirm = button(self.tr("Hand in"), "check", "primary", on_click=self.accept)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)

@@ -27,7 +27,7 @@ def team_grid_columns(grid: TeamGrid) -> tuple[Column, ...]:
 
 def team_grid_rows(grid: TeamGrid) -> list[ReadyRow]:
     """The players of team A with their games, then those of team B with their points; the key is the number."""
-    rows = []
+    rows: list[ReadyRow] = []
     for letter, players in (("A", grid.lines), ("B", grid.columns)):
         for one in players:
             cells = [_cell(grid, one, other) if letter == "A" else ReadyCell("", None) for other in grid.columns]

@@ -139,6 +139,8 @@ class TeamRulesDialog(FittingDialog):
         combos = (self.primary, self.secondary, self.preference)
         for widget in (self.boards, self.colours, *self.points, *self.bye, *combos):
             widget.setEnabled(not locked)
+        if len(rules.colours) > rules.boards:
+            self.colours.setEnabled(False)  # the table of the system gives them, round by round
         self.banner = Banner("warn")
         layout.addWidget(self.banner)
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self._save)

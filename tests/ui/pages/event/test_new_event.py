@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog
 
 from tdapp.app import FileBackend, section_of
 from tdapp.domain.section.event import DEPUTY, Kind, Official, RoundTime
+from tdapp.domain.teams.team import Score
 from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
@@ -127,6 +128,25 @@ def test_the_other_systems(wizard, which, system):
     made = section_of(wizard.result_event())
     assert (made.kind, made.cycles, made.rounds_total) == system
     assert "Initial colour" not in wizard.words.text()
+
+
+def test_a_scheveningen_match_is_for_teams_and_has_as_many_rounds_as_boards(wizard):
+    go(wizard, 1)
+    system = wizard.system
+    assert system.kind.button("scheveningen").isHidden()
+    system.who.button("teams").click()
+    system.kind.button("scheveningen").click()
+    system.boards._by(1)
+    assert (system.rounds.value, system.rounds.isEnabled()) == (5, False)
+    made = section_of(wizard.result_event())
+    assert (made.kind, made.cycles, made.rounds_total) == (Kind.SCHEVENINGEN, 5, 5)
+    assert made.team_rules.primary is Score.GAME
+    assert len(made.team_rules.colours) == 25
+    go(wizard, 4)
+    assert "Scheveningen system over 5 boards" in wizard.words.text()
+    assert "Colour preferences" not in wizard.words.text()
+    system.who.button("players").click()
+    assert system.system()[0] is Kind.ROUND_ROBIN
 
 
 def test_going_back_for_more_rounds_keeps_the_schedule(wizard):

@@ -17,6 +17,7 @@ from tdapp.domain.teams.team import LineUpRule, TeamRules
 from tdapp.ui.pages.rounds.line_ups import LineUpDialog, TeamTicks
 from tdapp.ui.pages.rounds.matches import read_score
 from tdapp.ui.pages.rounds.page import RoundsPanel
+from tests.services.teams.test_scheveningen import empty as scheveningen
 from tests.services.teams.test_team_steps import empty
 from tests.ui.pages.teams.typing import accepting
 
@@ -88,13 +89,13 @@ def test_line_ups_by_keys(page: RoundsPanel, qtbot, monkeypatch: pytest.MonkeyPa
 
 def test_a_free_line_up_is_put_in_order(theme, qtbot) -> None:
     section = empty(team_rules=TeamRules(boards=2, line_up=LineUpRule.FREE))
-    ticks = TeamTicks(section, section.teams[0], LineUp(1, (1, 2)))
+    ticks = TeamTicks(section, section.teams[0], 1, LineUp(1, (1, 2)))
     qtbot.addWidget(ticks)
     ticks.table.select_key(2)
     qtbot.keyClick(ticks.table, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert ticks.players() == (2, 1)
     fixed = empty()
-    kept = TeamTicks(fixed, fixed.teams[0], LineUp(1, (1, 2)))
+    kept = TeamTicks(fixed, fixed.teams[0], 1, LineUp(1, (1, 2)))
     qtbot.addWidget(kept)
     kept.table.select_key(2)
     qtbot.keyClick(kept.table, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
@@ -161,3 +162,22 @@ def test_the_result_of_a_board_is_the_players(page: RoundsPanel, qtbot) -> None:
     qtbot.keyClick(page.boards.table, "1")
     assert page.session.view.round(1).boards[1].result is GameResult.WHITE_WINS
     assert scores(page)[0] == ("Team 1", "0 : 1", "Team 3")
+
+
+def test_in_a_scheveningen_match_nobody_moves_up_and_a_reserve_takes_the_empty_chair(open_page: Open) -> None:
+    section = scheveningen(3)
+    first = TeamTicks(section, section.teams[1], 2, LineUp(2, (6, 7, 5)))  # B2 B3 B1 by the table
+    assert first.players() == (6, 7, 5)
+    first.toggle(7)
+    assert first.players() == (6, None, 5)
+    assert first.count.text() == "2 of 3 boards"
+    first.toggle(8)
+    assert first.players() == (6, 8, 5)
+    panel = open_page(section)
+    panel.session.talk.ask = lambda question: "asked"
+    panel.actions_.pair(1)
+    panel.actions_.publish(1)
+    panel.refresh()
+    assert [board.players for board in panel.round.boards] == [(1, 5), (2, 6), (7, 3)]
+    assert not panel.matches.swap.isEnabled()
+    assert panel.matches.swap.toolTip() == "The colours of every round stand in the table."

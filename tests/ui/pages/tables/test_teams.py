@@ -6,9 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from tdapp.domain.section.event import Kind
 from tdapp.domain.section.ladder import parse_ladder, parse_rung
+from tdapp.pairing.rules.scheveningen import scheveningen_table
 from tdapp.reports.data import data_of
 from tdapp.reports.options import Choice
+from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.storage import create_event_file, open_event_file
 from tdapp.ui.pages.documents.page import DocumentsPanel
 from tdapp.ui.pages.tables.crosstable import CrosstablePanel
@@ -87,3 +90,21 @@ def test_the_calculations_of_a_team_are_printed_from_the_panel(session, qtbot, m
     assert panel.document == "team-explanation"
     combo = panel.options.combo(Choice.PLAYER)
     assert combo.currentText() == "3  Team 3"
+
+
+def test_the_crosstable_of_a_scheveningen_match_has_the_players_of_both_teams(qapp, tmp_path, qtbot):
+    section = generate_teams(TeamRecipe(2, 4, reserves=0, missing=0, forfeits=0, kind=Kind.SCHEVENINGEN), "grid")
+    create_event_file(tmp_path / "match.tdb", [section])
+    session = Session(Calculations())
+    session.view.open(open_event_file(tmp_path / "match.tdb"))
+    panel = CrosstablePanel(session)
+    qtbot.addWidget(panel)
+    panel.reload()
+    rows = [[cell.text for cell in row.cells] for row in panel.table.source.rows]
+    assert [row[0] for row in rows] == ["A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4"]
+    for row, other in zip(rows[:4], range(4), strict=True):
+        assert [text[0] for text in row[3:7]] == [("w" if g.a_is_white else "b") for g in sorted(
+            (games[other] for games in scheveningen_table(4)), key=lambda game: game.b)]  # fmt: skip
+    assert not panel.order.isVisibleTo(panel)
+    assert panel.header.subtitle.text().startswith("Aachen 1  ")
+    session.view.open(None)
