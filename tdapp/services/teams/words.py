@@ -54,6 +54,6 @@ def rules_sentences(kind: Kind, rules: TeamRules, games: PointSystem, *, half_si
     if kind is not Kind.TEAM_SWISS:
         return
     bye = rules.bye_points(Outcome.PAIRING_BYE, games)
-    yield tr("A team left over gets {match_points} match points and {game_points} game points.").format(
+    yield tr("A team left over counts {match_points} in match points and {game_points} in game points.").format(
         match_points=worth(bye[0]), game_points=worth(bye[1])
     )
