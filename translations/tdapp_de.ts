@@ -258,7 +258,7 @@
         <translation>Die Nummer ist {0}, hinter dem Letzten.</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1407,7 +1407,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1605,11 +1605,7 @@
         <source>Change what is public or locked?</source>
         <translation>Öffentliches oder Gesperrtes ändern?</translation>
     </message>
-<message>
-        <source>Go back behind what is public?</source>
-        <translation>Hinter Veröffentlichtes zurückgehen?</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>CheckDialog</name>
     <message>
@@ -1849,7 +1845,7 @@
         <translation>{0} Mannschaften sind zu paaren, {1} ohne Wettkampf.</translation>
     </message>
     <message>
-        <source>Engine: {0}, FIDE's system for teams (C.04.6); ended after {1} min.</source>
+        <source>Engine: {0}, FIDE&apos;s system for teams (C.04.6); ended after {1} min.</source>
         <translation>Auslosung: {0}, FIDE-System für Mannschaften (C.04.6); Abbruch nach {1} min.</translation>
     </message>
 </context>
@@ -3002,7 +2998,7 @@
         <translation>Welches Programm auch auslost, seine Antwort wird an den Regeln geprüft, bevor sie gilt, und ein zweites lost die Runde im Hintergrund noch einmal aus.</translation>
     </message>
     <message>
-        <source>tdapp's own (Dutch system 2026)</source>
+        <source>tdapp&apos;s own (Dutch system 2026)</source>
         <translation>das eigene von tdapp (Holländisches System 2026)</translation>
     </message>
 </context>
@@ -3373,7 +3369,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3465,7 +3461,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3492,7 +3488,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -3711,11 +3707,7 @@
         <source>Reports, tables, games, JSON ({endings});;All files (*)</source>
         <translation>Berichte, Tabellen, Partien, JSON ({endings});;Alle Dateien (*)</translation>
     </message>
-<message>
-        <source>Reports, tables, games, JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;All files (*)</source>
-        <translation>Berichte, Tabellen, Partien, JSON (*.trf *.trfx *.txt *.csv *.xlsx *.pgn *.json);;Alle Dateien (*)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FileCheck</name>
     <message>
@@ -4460,11 +4452,7 @@
         <source>Games: {0}, to be kept: {1}, to look at: {2}</source>
         <translation>Partien: {0}, davon neu: {1}, anzusehen: {2}</translation>
     </message>
-<message>
-        <source>{0} games, {1} to be kept, {2} need a look</source>
-        <translation>{0} Partien, {1} davon neu, {2} ansehen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ImportReviewDialog</name>
     <message>
@@ -4711,7 +4699,7 @@
         <translation>BH/C1,SB; DE,BH@fide-2009</translation>
     </message>
     <message>
-        <source>Add this event's</source>
+        <source>Add this event&apos;s</source>
         <translation>Die dieses Turniers dazu</translation>
     </message>
     <message>
@@ -4865,7 +4853,7 @@
         <translation>Feinwertungsleitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -4972,11 +4960,7 @@
         <source>Trial ladder</source>
         <translation>Probeleiter</translation>
     </message>
-<message>
-        <source>{0} cannot be read: {1}.</source>
-        <translation>{0} ist nicht lesbar: {1}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>LadderDelegate</name>
     <message>
@@ -5049,7 +5033,7 @@
         <translation>Eine fertige Feinwertungsleiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5065,7 +5049,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -5320,7 +5304,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -5440,30 +5424,6 @@
             <numerusform>Jetzt %n Zuschauer</numerusform>
             <numerusform>Jetzt %n Zuschauer</numerusform>
         </translation>
-    </message>
-<message>
-        <source>A volunteer enters moves on a telephone</source>
-        <translation>Ein Helfer gibt Züge auf einem Telefon ein</translation>
-    </message>
-    <message>
-        <source>Boards of the volunteer</source>
-        <translation>Bretter des Helfers</translation>
-    </message>
-    <message>
-        <source>Make a page for these boards</source>
-        <translation>Seite für diese Bretter</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Zurückziehen</translation>
-    </message>
-    <message>
-        <source>QR code for the volunteer</source>
-        <translation>QR-Code für den Helfer</translation>
-    </message>
-    <message>
-        <source>Write the boards as 1-4, 7.</source>
-        <translation>Schreiben Sie die Bretter so: 1-4, 7.</translation>
     </message>
 </context>
 <context>
@@ -5838,7 +5798,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
@@ -5996,7 +5956,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -6219,7 +6179,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -6294,7 +6254,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -6607,7 +6567,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertungszahl, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -7760,7 +7720,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -7820,7 +7780,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -8479,7 +8439,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -8578,15 +8538,7 @@
         <source>No player is in the group “{0}”.</source>
         <translation>Kein Spieler ist in der Kategorie „{0}“.</translation>
     </message>
-<message>
-        <source>The file cannot be read: {0}</source>
-        <translation>Die Datei ist nicht lesbar: {0}</translation>
-    </message>
-    <message>
-        <source>The file is too large for a list of prizes.</source>
-        <translation>Die Datei ist zu groß für eine Liste von Preisen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ProhibitionDialog</name>
     <message>
@@ -8888,7 +8840,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -9013,7 +8965,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -9137,7 +9089,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -9161,7 +9113,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -9221,7 +9173,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -9309,11 +9261,7 @@
         <source>{0} is being read…</source>
         <translation>{0} wird gelesen…</translation>
     </message>
-<message>
-        <source>An import is under way</source>
-        <translation>Ein Import läuft</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RatingMethodDialog</name>
     <message>
@@ -9992,11 +9940,11 @@
         <source>Round robin of teams, {0} rounds, {1}.</source>
         <translation>Mannschaftsrundenturnier, {0} Runden, {1}.</translation>
     </message>
-<message>
+    <message>
         <source>Rate of play: {1}.</source>
         <translation>Bedenkzeit: {1}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RegulationsForm</name>
     <message>
@@ -10108,7 +10056,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -10331,15 +10279,7 @@
         <source>Swap the colours?</source>
         <translation>Die Farben tauschen?</translation>
     </message>
-<message>
-        <source>A later round is paired: a result can be corrected, not cleared.</source>
-        <translation>Eine spätere Runde ist ausgelost: Ein Ergebnis kann berichtigt, nicht gelöscht werden.</translation>
-    </message>
-    <message>
-        <source>Board {0} has no result yet: end the verification and enter it first.</source>
-        <translation>Brett {0} hat noch kein Ergebnis: Beenden Sie die Prüfung und tragen Sie es zuerst ein.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ResultMenu</name>
     <message>
@@ -10703,11 +10643,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -10723,7 +10663,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -10735,15 +10675,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -10755,7 +10695,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -11113,7 +11053,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>(nobody's value changes)</source>
+        <source>(nobody&apos;s value changes)</source>
         <translation>(kein Wert ändert sich)</translation>
     </message>
     <message>
@@ -11365,11 +11305,7 @@
         <source>Kept: {0}. It holds no names of players.</source>
         <translation>Aufgehoben: {0}. Sie enthält keine Namen von Spielern.</translation>
     </message>
-<message>
-        <source>Two engines agree on this round: {0} and {1}.</source>
-        <translation>Zwei Programme sind sich über diese Runde einig: {0} und {1}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SecondOpinionDialog</name>
     <message>
@@ -11381,7 +11317,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -11713,7 +11649,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -11828,7 +11764,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Everybody's own games</source>
+        <source>Everybody&apos;s own games</source>
         <translation>Die eigenen Partien aller</translation>
     </message>
     <message>
@@ -11909,7 +11845,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -12212,7 +12148,7 @@
         <source>rounds: for {0} or {1} teams</source>
         <translation>Runden: für {0} oder {1} Mannschaften</translation>
     </message>
-<message>
+    <message>
         <source>Scheveningen</source>
         <translation>Scheveningen</translation>
     </message>
@@ -12224,7 +12160,7 @@
         <source>rounds: as many as boards</source>
         <translation>Runden: so viele wie Bretter</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TeamDialog</name>
     <message>
@@ -12270,6 +12206,33 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>TeamGrid</name>
+    <message>
+        <source>Place in the table</source>
+        <translation>Platz in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Tournament rating</source>
+        <translation>Turnierwertungszahl</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points after this round</source>
+        <translation>Punkte nach dieser Runde</translation>
+    </message>
+    <message>
+        <source>Lines: team A, columns: team B. w White, b Black; 1 win, ½ draw, 0 loss; + and − forfeits; · open game.</source>
+        <translation>Zeilen: Mannschaft A, Spalten: Mannschaft B. w Weiß, b Schwarz; 1 Sieg, ½ Remis, 0 Niederlage; + und − kampflos; · offene Partie.</translation>
     </message>
 </context>
 <context>
@@ -13237,48 +13200,6 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>TeamGrid</name>
-    <message>
-        <source>Place in the table</source>
-        <translation>Platz in der Tabelle</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>Tournament rating</source>
-        <translation>Turnierwertungszahl</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Points after this round</source>
-        <translation>Punkte nach dieser Runde</translation>
-    </message>
-    <message>
-        <source>Lines: team A, columns: team B. w White, b Black; 1 win, ½ draw, 0 loss; + and − forfeits; · open game.</source>
-        <translation>Zeilen: Mannschaft A, Spalten: Mannschaft B. w Weiß, b Schwarz; 1 Sieg, ½ Remis, 0 Niederlage; + und − kampflos; · offene Partie.</translation>
-    </message>
-</context>
-<context>
-    <name>VolunteerDesk</name>
-    <message>
-        <source>This board is not yours.</source>
-        <translation>Dieses Brett ist nicht Ihres.</translation>
-    </message>
-    <message>
-        <source>The arbiter is called.</source>
-        <translation>Der Schiedsrichter ist gerufen.</translation>
-    </message>
-    <message>
-        <source>Board {0}: a volunteer calls the arbiter.</source>
-        <translation>Brett {0}: ein Helfer ruft den Schiedsrichter.</translation>
     </message>
 </context>
 </TS>
