@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMessageLogContext, QSettings, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QSettings, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -34,7 +34,10 @@ def make_window(backend: Backend, settings: QSettings) -> MainWindow:
     compact = remembered.text("view/rows", "compact" if small else "airy") == "compact"
     scale = remembered.number("view/scale", 1.0)
     theme = Theme(app, remembered.text("view/theme", "system"), scale, compact=compact)
-    return MainWindow(backend, settings, theme)
+    window = MainWindow(backend, settings, theme)
+    if small and not settings.contains("window/geometry"):
+        window.setWindowState(Qt.WindowState.WindowMaximized)  # until it is given another size
+    return window
 
 
 def run(backend: Backend, arguments: Sequence[str]) -> int:

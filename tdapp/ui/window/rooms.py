@@ -96,5 +96,6 @@ def load(place: str) -> Any:
 
 
 def first_page(session: Session) -> str:
-    """Where an event opens: at its standings once there are any."""
-    return "standings" if session.view.section.rounds_held else "event"
+    """Where an event opens: at its standings once there are any, and where it has nobody yet at the players."""
+    section = session.view.section
+    return "standings" if section.rounds_held else "event" if section.players else "players"

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QDateEdit,
@@ -84,6 +84,13 @@ class NewEventWizard(QWizard):
         self.setWizardStyle(QWizard.WizardStyle.ClassicStyle)
         self.setOption(QWizard.WizardOption.NoBackButtonOnStartPage)
         self.setButtonText(QWizard.WizardButton.FinishButton, self.tr("&Create the event"))
+        self.setOption(QWizard.WizardOption.HaveCustomButton1)
+        self.setButtonText(QWizard.WizardButton.CustomButton1, self.tr("The &rest as usual"))
+        self.button(QWizard.WizardButton.CustomButton1).setToolTip(
+            self.tr("To the regulations in words; what was not asked yet stays as it is proposed (Ctrl+Enter)")
+        )
+        self.customButtonClicked.connect(lambda _button: self.go_to_words())
+        QShortcut(QKeySequence("Ctrl+Return"), self, self.go_to_words)
         self.resize(800, 640)
         self._edition_touched = self._rate_touched = False
         self._name_page()
@@ -228,6 +235,13 @@ class NewEventWizard(QWizard):
         box.addLayout(beside(self.preview, button(self.tr("Copy the text"), "copy", on_click=self._copy), None))
         self._finish_page(box)
 
+    def go_to_words(self) -> None:
+        """Over the pages that are left to the last one; a page with something to mend is not left."""
+        here = -1
+        while self.nextId() >= 0 and self.currentId() != here and self.currentPage().isComplete():
+            here = self.currentId()
+            self.next()
+
     # -- what was entered -------------------------------------------------------------------------------------------
 
     def result_event(self) -> NewEvent:
@@ -350,6 +364,7 @@ class NewEventWizard(QWizard):
         pages = self.pageIds()
         if number not in pages:
             return
+        self.button(QWizard.WizardButton.CustomButton1).setVisible(number != pages[-1])
         if self.page(number) is self.schedule.parentWidget() or self.page(number).isAncestorOf(self.schedule):
             self._show_schedule()
         elif number == pages[-1]:

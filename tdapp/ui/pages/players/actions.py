@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from tdapp.domain.commands.event import MovePlayers
@@ -317,7 +317,12 @@ class PlayerActions(Actions):
         dialog.lists_wanted.connect(dialog.fill_lists)
         self._show(dialog)
 
-    def show_bulk(self, path: Path | None = None) -> None:
+    def paste(self) -> None:
+        """The table that was copied elsewhere, looked at before anybody is added."""
+        if self["bulk"].isEnabled() and QGuiApplication.clipboard().text().strip():
+            self.show_bulk(pasted=True)
+
+    def show_bulk(self, path: Path | None = None, *, pasted: bool = False) -> None:
         """Many at once, pasted or out of a file."""
         from tdapp.ui.pages.players.bulk_entry import BulkEntryDialog
 
@@ -325,6 +330,8 @@ class PlayerActions(Actions):
         dialog = BulkEntryDialog(self.session, self.registration, self._window, tasks=self._tasks)
         if path is not None:
             dialog.take_file(path)
+        elif pasted:
+            dialog.take_clipboard()
         self._show(dialog)
 
     def take(self, path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QStackedLayout, QWidget
 
 from tdapp.domain.commands.players import SetCheckIn
@@ -102,6 +103,8 @@ class PlayersPanel(Panel):
                 self.empty.buttons.count() - 1, button(text, icon, role, on_click=action.trigger)
             )
         holder = QWidget()
+        pasting = QShortcut(QKeySequence.StandardKey.Paste, self, actions.paste)
+        pasting.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.stack = QStackedLayout(holder)
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.empty)

@@ -97,6 +97,7 @@ class RoundsPanel(Panel):
             self.tr("Go to the players"), "users", "primary", on_click=lambda: self.page_wanted.emit("players")
         )
         self.empty.buttons.insertWidget(1, self.to_players)
+        self.empty.setFocusProxy(self.to_players)
         self.manual: QWidget | None = None
         self.matches: MatchesView | None = None
         self.reasons: ReasonsView | None = None
@@ -435,8 +436,7 @@ class RoundsPanel(Panel):
     def focus_first(self) -> None:
         """Where the work is."""
         view = self.views.currentWidget()
-        if view is not None and hasattr(view, "focus_first"):
-            view.focus_first()
+        getattr(view, "focus_first", view.setFocus)()
 
     # -- the buttons ----------------------------------------------------------------------------------------------
 

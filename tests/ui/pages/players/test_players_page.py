@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
@@ -296,6 +297,19 @@ def test_every_action_off_says_why(desk):
     for action in desk.stack.actions_of["players"]:
         assert not action.isEnabled()
         assert action.toolTip()
+
+
+def test_a_copied_table_is_pasted_on_the_page(desk, monkeypatch):
+    shown = []
+    monkeypatch.setattr(desk.stack.actions_of["players"], "_show", shown.append)
+    QGuiApplication.clipboard().clear()
+    QTest.keyClick(desk.panel("players").table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert not shown, "nothing was copied"
+    QGuiApplication.clipboard().setText(PASTED)
+    QTest.keyClick(desk.panel("players").table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert shown[0].text.toPlainText() == PASTED
+    assert shown[0].confirm.isEnabled()
+    shown[0].deleteLater()
 
 
 def test_every_control_of_the_dialogs_has_a_name(desk, qtbot):
