@@ -436,7 +436,7 @@ class RoundsPanel(Panel):
     def focus_first(self) -> None:
         """Where the work is."""
         view = self.views.currentWidget()
-        getattr(view, "focus_first", view.setFocus)()
+        getattr(view, "focus_first", self.empty.setFocus)()
 
     # -- the buttons ----------------------------------------------------------------------------------------------
 
