@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from tdapp.domain.commands.command import Step
@@ -27,7 +27,17 @@ class StoredStep:
 
 def encode(step: Step) -> str:
     """The fields of a step as JSON."""
-    return json.dumps(asdict(step), ensure_ascii=False, sort_keys=True, default=plain)  # type: ignore[call-overload]
+    return _text(_fields(step))
+
+
+def _fields(value: object) -> object:
+    """The fields of a record (``asdict`` would copy every value of a large step), anything else as ``plain`` has it."""
+    if is_dataclass(value):
+        return {one.name: getattr(value, one.name) for one in fields(value)}
+    return plain(value)
+
+
+_text = json.JSONEncoder(ensure_ascii=False, sort_keys=True, default=_fields).encode  # made once
 
 
 def decode(step_id: str, version: int, data: str) -> Step:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Boolean, Connection, Integer, select
+from sqlalchemy import Boolean, Connection, Integer, Table, select
 from sqlalchemy.exc import DBAPIError
 
 from tdapp.domain.words.errors import DamagedFile
@@ -20,12 +21,13 @@ from tdapp.storage.rows.models import SCHEMA, Base, JournalRow, PairingRow, Play
 from tdapp.storage.rows.preferences import final_marks
 
 Row = dict[str, Any]
+_TABLES = Base.metadata.sorted_tables
 MOST_SHOWN = 40  # letters of a value
 
 
 def refuse_nonsense(connection: Connection) -> None:
     """DamagedFile for values of a kind that this program never writes: they would be met in the middle of the work."""
-    if connection.exec_driver_sql("SELECT count(*) FROM event").scalar() != 1 or any(_strange_values(connection)):
+    if connection.exec_driver_sql(_sensible()).scalar() != 1:
         raise DamagedFile(
             tr(
                 "The event file is damaged: it holds what this program never writes. "
@@ -80,7 +82,7 @@ def _damaged_pages(connection: Connection) -> Iterator[str]:
 
 def _structure(connection: Connection) -> Iterator[str]:
     present = set(connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars())
-    for table in Base.metadata.sorted_tables:
+    for table in _TABLES:
         if table.name not in present:
             yield tr("Table {table} is missing.").format(table=table.name)
             continue
@@ -97,16 +99,29 @@ def _structure(connection: Connection) -> Iterator[str]:
         yield tr("Table {table} is not of this program.").format(table=name)
 
 
+@cache
+def _sensible() -> str:
+    """One question to all tables: 1 where there is one event and every value is of its kind."""
+    of_tables = (f'(SELECT coalesce(sum({" + ".join(_strange(table))}), 0) FROM "{table.name}")' for table in _TABLES)
+    return f"SELECT (SELECT count(*) FROM event) = 1 AND {' + '.join(of_tables)} = 0"
+
+
+def _strange(table: Table) -> list[str]:
+    """For each column what is 1 where it holds a value of another kind."""
+    tests = []
+    for column in table.columns:
+        kinds = ["integer" if isinstance(column.type, Integer | Boolean) else "text"]
+        if column.nullable and not column.primary_key:
+            kinds.append("null")
+        tests.append(f'(typeof("{column.name}") NOT IN ({", ".join(map(repr, kinds))}))')
+    return tests
+
+
 def _strange_values(connection: Connection) -> Iterator[str]:
     """Columns that hold a value of another kind; one look at a table."""
-    for table in Base.metadata.sorted_tables:
-        tests = []
-        for column in table.columns:
-            kinds = ["integer" if isinstance(column.type, Integer | Boolean) else "text"]
-            if column.nullable and not column.primary_key:
-                kinds.append("null")
-            tests.append(f'sum(typeof("{column.name}") NOT IN ({", ".join(map(repr, kinds))}))')
-        counts = connection.exec_driver_sql(f'SELECT {", ".join(tests)} FROM "{table.name}"').one()
+    for table in _TABLES:
+        tests = ", ".join(f"sum{test}" for test in _strange(table))
+        counts = connection.exec_driver_sql(f'SELECT {tests} FROM "{table.name}"').one()
         for column, count in zip(table.columns, counts, strict=True):
             if count:
                 yield tr("Table {table}, column {column}: a value of a kind that is never written there.").format(

@@ -39,14 +39,14 @@ def is_network(path: Path) -> bool:
 
 def mount_type(path: Path, mounts: str) -> str:
     """The file system of an absolute path by the text of /proc/self/mounts; empty when nothing matches."""
-    best, found = -1, ""
+    best, found, here = -1, "", f"{path.as_posix().rstrip('/')}/"
     for line in mounts.splitlines():
         fields = line.split(" ")
         if len(fields) < 3:
             continue
-        point = Path(fields[1].replace("\\040", " ").replace("\\134", "\\"))
-        if path.is_relative_to(point) and len(point.parts) >= best:  # a later mount hides an earlier one
-            best, found = len(point.parts), fields[2]
+        point = fields[1].replace("\\040", " ").replace("\\134", "\\").rstrip("/") + "/"
+        if here.startswith(point) and len(point) >= best:  # a later mount hides an earlier one
+            best, found = len(point), fields[2]
     return found
 
 

@@ -26,6 +26,9 @@ _NOT_SUMMED = frozenset(
         *(LiveGameRow.__tablename__, alembic_version.name),
     )
 )
+_ALL_ROWS = {table.name: select(table) for table in Base.metadata.sorted_tables if table.name not in _NOT_SUMMED}
+_SUMMED = tuple(_ALL_ROWS)  # their rows change by steps of the journal only
+_FILLED = "SELECT " + ", ".join(f'EXISTS (SELECT 1 FROM "{name}")' for name in _SUMMED)  # many are empty
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +37,6 @@ class Sums:
 
     rows: int
     journal: int
-
-
-def summed_tables() -> list[str]:
-    """The tables whose rows change by steps of the journal only."""
-    return [table.name for table in Base.metadata.sorted_tables if table.name not in _NOT_SUMMED]
 
 
 def stored_sums(connection: Connection) -> Sums | None:
@@ -53,10 +51,12 @@ def stored_sums(connection: Connection) -> Sums | None:
 
 def sums_of(connection: Connection, *, journal: bool = True) -> Sums:
     """The sums of what lies in the file now; ``journal`` False leaves that one at 0."""
+    filled = connection.exec_driver_sql(_FILLED).one()
     rows = sum(
         _hash(name, dict(row._mapping))
-        for name in summed_tables()
-        for row in connection.execute(select(Base.metadata.tables[name]))
+        for name, has_rows in zip(_SUMMED, filled, strict=True)
+        if has_rows
+        for row in connection.execute(_ALL_ROWS[name])
     )
     steps = 0
     if journal:

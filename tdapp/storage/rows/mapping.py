@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from itertools import count
 from typing import Any
 
@@ -344,8 +345,7 @@ class Known:
 
 def read_section(connection: Connection, section_id: int, known: Known | None = None) -> Section:
     """The section as a snapshot; RuleViolation when the file has none of this id. What is ``known`` is not read."""
-    table = SectionRow.__table__
-    row = connection.execute(select(table).where(table.c.id == section_id)).one_or_none()
+    row = connection.execute(_section_row(section_id)).one_or_none()
     if row is None:
         raise RuleViolation(f"This event has no section with the number {section_id}.")
     if known is None or known.section.kind.of_teams:
@@ -353,11 +353,7 @@ def read_section(connection: Connection, section_id: int, known: Known | None = 
         players, numbers = _read_players(connection, section_id)
     else:
         players, numbers = known.section.players, _read_numbers(connection, section_id)
-    rounds = connection.execute(
-        select(RoundRow.number, RoundRow.date, RoundRow.held, RoundRow.listed)
-        .where(RoundRow.section_id == section_id)
-        .order_by(RoundRow.number)
-    ).all()
+    rounds = connection.execute(_rows_of(RoundRow, "number", section_id)).all()
     unverified: set[int] = set()
     corrections: list[RatingCorrection] = []
     held = sum(1 for one in rounds if one.held)
@@ -370,6 +366,7 @@ def read_section(connection: Connection, section_id: int, known: Known | None = 
         cells = _read_cells(
             connection, section_id, numbers, held, unverified, corrections, known.section.cells, tuple(again)
         )
+    apart = _read_forbidden(connection, section_id)
     facts = facts_fields(row)
     teams = _read_team_event(connection, section_id, numbers) if facts["kind"].of_teams else {}
     return Section(
@@ -382,8 +379,8 @@ def read_section(connection: Connection, section_id: int, known: Known | None = 
         trial_ladder=_ladder(row.trial_ladder),
         round_dates=tuple(date_of(one.date) for one in rounds if one.listed),
         accelerations=_read_accelerations(connection, section_id),
-        forbidden=_read_forbidden(connection, section_id, soft=False),
-        wishes=_read_forbidden(connection, section_id, soft=True),
+        forbidden=apart[False],
+        wishes=apart[True],
         comments=_read_comments(connection, section_id),
         manual_places=tuple((number, place) for number, place in json.loads(row.manual_places)),
         external_values=tuple((name, number, text) for name, number, text in json.loads(row.external_values)),
@@ -412,8 +409,7 @@ def _read_team_event(connection: Connection, section_id: int, players: dict[int,
 
 def _read_players(connection: Connection, section_id: int) -> tuple[tuple[Player, ...], dict[int, int]]:
     """Players by pairing number, and pairing number by row id in the same order."""
-    table = PlayerRow.__table__
-    rows = connection.execute(select(table).where(table.c.section_id == section_id).order_by(table.c.number))
+    rows = connection.execute(_rows_of(PlayerRow, "number", section_id))
     players: list[Player] = []
     numbers: dict[int, int] = {}
     for row in rows:
@@ -478,6 +474,20 @@ def _read_cells(
     return tuple(tuple(row) for row in cells.values())
 
 
+@lru_cache(maxsize=1024)  # to put a statement together takes longer than to run it
+def _rows_of(model: type[Base], order: str, section_id: int) -> Select[*tuple[Any, ...]]:
+    """The rows of a table that belong to a section, in this order."""
+    table = model.__table__
+    return select(table).where(table.c.section_id == section_id).order_by(table.c[order])
+
+
+@lru_cache(maxsize=256)
+def _section_row(section_id: int) -> Select[*tuple[Any, ...]]:
+    table = SectionRow.__table__
+    return select(table).where(table.c.id == section_id)
+
+
+@lru_cache(maxsize=256)
 def _pairings_of(section_id: int) -> Select[*tuple[Any, ...]]:
     return (
         select(
@@ -498,6 +508,7 @@ def _pairings_of(section_id: int) -> Select[*tuple[Any, ...]]:
     )
 
 
+@lru_cache(maxsize=256)
 def _byes_of(section_id: int) -> Select[*tuple[Any, ...]]:
     return (
         select(
@@ -514,25 +525,23 @@ def _byes_of(section_id: int) -> Select[*tuple[Any, ...]]:
 
 
 def _read_accelerations(connection: Connection, section_id: int) -> tuple[Acceleration, ...]:
-    table = AccelerationRow.__table__
-    rows = connection.execute(select(table).where(table.c.section_id == section_id).order_by(table.c.position))
+    rows = connection.execute(_rows_of(AccelerationRow, "position", section_id))
     return tuple(
         Acceleration(row.points, row.first_round, row.last_round, row.first_number, row.last_number) for row in rows
     )
 
 
-def _read_forbidden(connection: Connection, section_id: int, *, soft: bool) -> tuple[ForbiddenPairs, ...]:
-    table = ForbiddenRow.__table__
-    found = select(table).where(table.c.section_id == section_id, table.c.soft == soft).order_by(table.c.position)
-    return tuple(
-        ForbiddenPairs(row.first_round, row.last_round, tuple(json.loads(row.numbers)), row.name)
-        for row in connection.execute(found)
-    )
+def _read_forbidden(connection: Connection, section_id: int) -> dict[bool, tuple[ForbiddenPairs, ...]]:
+    """Pairs that may not meet, and softly those that rather should not."""
+    found: dict[bool, tuple[ForbiddenPairs, ...]] = {False: (), True: ()}
+    for row in connection.execute(_rows_of(ForbiddenRow, "position", section_id)):
+        numbers = tuple(json.loads(row.numbers))
+        found[row.soft] += (ForbiddenPairs(row.first_round, row.last_round, numbers, row.name),)
+    return found
 
 
 def _read_comments(connection: Connection, section_id: int) -> tuple[str, ...]:
-    statement = select(CommentRow.text).where(CommentRow.section_id == section_id).order_by(CommentRow.position)
-    return tuple(connection.execute(statement).scalars())
+    return tuple(row.text for row in connection.execute(_rows_of(CommentRow, "position", section_id)))
 
 
 # -- single values ---

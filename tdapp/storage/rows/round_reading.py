@@ -6,6 +6,7 @@ import datetime as dt
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, exists, select
@@ -22,6 +23,8 @@ from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, S
 from tdapp.storage.rows.team_values import read_matches, read_team_byes, read_teams
 
 _WHITE, _BLACK = aliased(PlayerRow), aliased(PlayerRow)
+Statement = Select[*tuple[Any, ...]]
+_once = lru_cache(maxsize=256)  # to put a statement together takes longer than to run it
 
 
 def read_rounds(connection: Connection, section_id: int) -> tuple[Round, ...]:
@@ -45,20 +48,26 @@ def read_round(connection: Connection, section_id: int, number: int) -> Round:
 
 def last_paired(connection: Connection, section_id: int) -> int:
     """The last round with a board or a pairing-allocated bye; 0 before round 1."""
+    number: int | None = connection.execute(_last_paired(section_id)).scalar_one_or_none()
+    return number or 0
+
+
+@_once
+def _last_paired(section_id: int) -> Statement:
     board = exists().where(PairingRow.round_id == RoundRow.id)
     match = exists().where(TeamMatchRow.round_id == RoundRow.id)
     free = exists().where(TeamByeRow.round_id == RoundRow.id, TeamByeRow.outcome == Outcome.PAIRING_BYE.value)
     bye = exists().where(ByeRow.round_id == RoundRow.id, ByeRow.outcome == Outcome.PAIRING_BYE.value)
-    statement = (
+    return (
         select(RoundRow.number)
         .where(RoundRow.section_id == section_id, board | bye | match | free)
         .order_by(RoundRow.number.desc())
         .limit(1)
     )
-    return connection.execute(statement).scalar_one_or_none() or 0
 
 
-def boards_of(section_id: int) -> Select[*tuple[Any, ...]]:
+@_once
+def boards_of(section_id: int) -> Statement:
     """Every board of a section, by round and number."""
     return (
         select(
@@ -103,8 +112,9 @@ def board_of(row: Row[Any]) -> Board:
     )
 
 
-def _read(connection: Connection, section_id: int, number: int | None) -> tuple[Round, ...]:
-    section = _section(connection, section_id)
+@_once
+def _statements(section_id: int, number: int | None) -> tuple[Statement, Statement, Statement]:
+    """Rounds, boards and byes."""
     rounds = select(RoundRow.__table__).where(RoundRow.section_id == section_id).order_by(RoundRow.number)
     boards = boards_of(section_id)
     byes = (
@@ -117,6 +127,12 @@ def _read(connection: Connection, section_id: int, number: int | None) -> tuple[
         rounds = rounds.where(RoundRow.number == number)
         boards = boards.where(RoundRow.number == number)
         byes = byes.where(RoundRow.number == number)
+    return rounds, boards, byes
+
+
+def _read(connection: Connection, section_id: int, number: int | None) -> tuple[Round, ...]:
+    section = _section(connection, section_id)
+    rounds, boards, byes = _statements(section_id, number)
     seated: dict[int, list[Board]] = {}
     for row in connection.execute(boards):
         seated.setdefault(row.round, []).append(board_of(row))
@@ -189,21 +205,29 @@ class _Teams:
 
 
 def _section(connection: Connection, section_id: int) -> Row[Any, Any, Any, Any]:
-    table = SectionRow.__table__.c
-    statement = select(table.rounds_total, table.closed, table.round_times, table.kind).where(table.id == section_id)
-    row: Row[Any, Any, Any, Any] | None = connection.execute(statement).one_or_none()
+    row: Row[Any, Any, Any, Any] | None = connection.execute(_facts_of(section_id)).one_or_none()
     if row is None:
         raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
     return row
 
 
+@_once
+def _facts_of(section_id: int) -> Statement:
+    table = SectionRow.__table__.c
+    return select(table.rounds_total, table.closed, table.round_times, table.kind).where(table.id == section_id)
+
+
 def _active(connection: Connection, section_id: int) -> list[int]:
-    statement = (
+    return list(connection.execute(_active_of(section_id)).scalars())
+
+
+@_once
+def _active_of(section_id: int) -> Statement:
+    return (
         select(PlayerRow.number)
         .where(PlayerRow.section_id == section_id, PlayerRow.standing == Standing.ACTIVE.value)
         .order_by(PlayerRow.number)
     )
-    return list(connection.execute(statement).scalars())
 
 
 def _result(text: str | None) -> GameResult | None:
