@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,24 +25,36 @@ PAB, ZPB = Outcome.PAIRING_BYE, Outcome.ZERO_POINT_BYE
 WHITE, DRAW, BLACK = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
 
 
-_WRITTEN: dict[tuple[object, ...], bytes] = {}
+_KEPT: dict[Hashable, bytes] = {}
 
 
-def written(path: Path, *sections: Section, clock: Clock = utc_now) -> Path:
-    """An event file with these sections; a second one of the same is a copy of the first, as old as that."""
-    key = (*sections, clock().date())
-    if key in _WRITTEN:
-        path.write_bytes(_WRITTEN[key])
+def kept(path: Path, key: Hashable, make: Callable[[Path], object]) -> Path:
+    """The file that ``make`` writes there; a second one with the same key is a copy of the first, as old as that."""
+    if key in _KEPT:
+        path.write_bytes(_KEPT[key])
     else:
-        create_event_file(path, sections, clock=clock)
-        _WRITTEN[key] = path.read_bytes()
+        make(path)
+        _KEPT[key] = path.read_bytes()
     return path
 
 
+def written(path: Path, *sections: Section, steps: tuple[Command, ...] = (), clock: Clock = utc_now) -> Path:
+    """An event file with these sections in which these steps were done: made once, copied from then on."""
+
+    def make(path: Path) -> None:
+        if not steps:
+            create_event_file(path, sections, clock=clock)
+            return
+        with closing(open_event_file(written(path, *sections, clock=clock), clock=clock)) as store:
+            do(store, *steps)
+
+    return kept(path, (sections, steps, clock().date()), make)
+
+
 @contextmanager
-def opened(folder: Path, *sections: Section) -> Iterator[EventFile]:
-    """An event file with these sections, open."""
-    with closing(open_event_file(written(folder / "event.tdb", *sections))) as store:
+def opened(folder: Path, *sections: Section, steps: tuple[Command, ...] = ()) -> Iterator[EventFile]:
+    """An event file with these sections in which these steps were done, open."""
+    with closing(open_event_file(written(folder / "event.tdb", *sections, steps=steps))) as store:
         yield store
 
 

@@ -13,9 +13,9 @@ import pytest
 from tdapp.domain.section.category import CategoryPlan, CategoryRule
 from tdapp.domain.section.event import Event
 from tdapp.domain.section.player import Sex
-from tdapp.storage import create_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran
+from tests.event_files import written
 
 Tdapp = Callable[..., Ran]
 
@@ -41,7 +41,7 @@ def _event(tmp_path: Path) -> Path:
         )
     )
     path = tmp_path / "open.tdb"
-    create_event_file(path, [replace(section, players=players, categories=plan)])
+    written(path, replace(section, players=players, categories=plan))
     return path
 
 

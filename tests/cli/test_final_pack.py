@@ -10,10 +10,10 @@ import pytest
 
 from tdapp.domain.commands.rounds import CloseSection, CorrectionScope, CorrectResult, VerifyResult
 from tdapp.domain.section.outcome import GameResult
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran
-from tests.event_files import ALL, do, round_commands
+from tests.event_files import ALL, do, round_commands, written
 
 Tdapp = Callable[..., Ran]
 W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
@@ -23,9 +23,7 @@ W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
 def event(tmp_path: Path) -> Path:
     """Three rounds of four players; a game of round 1 was corrected for rating only; not closed yet."""
     path = tmp_path / "Open 2026.tdb"
-    create_event_file(
-        path, [arena("1 A 2000 |\n2 B 1900 |\n3 C 1800 |\n4 D 1700 |", rounds_total=3, initial_colour="W")]
-    )
+    written(path, arena("1 A 2000 |\n2 B 1900 |\n3 C 1800 |\n4 D 1700 |", rounds_total=3, initial_colour="W"))
     with closing(open_event_file(path)) as store:
         do(store, *round_commands(1, ((1, 3), (4, 2)), results=(W, D)))
         do(store, *round_commands(2, ((2, 1), (3, 4)), results=(D, D)))

@@ -22,10 +22,10 @@ from tdapp.cli.verbs import live as verb
 from tdapp.domain.commands.games import ImportGames
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.games.text import game_text
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran
-from tests.event_files import ALL, do, round_commands
+from tests.event_files import ALL, do, round_commands, written
 from tests.live.lines import EVENT, board
 
 Tdapp = Callable[..., Ran]
@@ -86,9 +86,7 @@ def test_the_verb_serves_what_is_public_until_it_is_interrupted(
     tdapp: Tdapp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     event = tmp_path / "open.tdb"
-    create_event_file(
-        event, [arena("1 A 2000 |\n2 B 1900 |\n3 C 1800 |\n4 D 1700 |", rounds_total=3, initial_colour="W")]
-    )
+    written(event, arena("1 A 2000 |\n2 B 1900 |\n3 C 1800 |\n4 D 1700 |", rounds_total=3, initial_colour="W"))
     moves = tuple(Ply(move, received=time.time()) for move in ("e2e4", "e7e5"))
     record = GameRecord(1, 1, 3, plies=moves, state=GameState.PLAYING)
     with closing(open_event_file(event)) as store:
@@ -130,7 +128,7 @@ def test_what_is_wrong_is_said_before_anything_listens(
     tdapp: Tdapp, trf: Path, tmp_path: Path, arguments: tuple[str, str], words: str
 ) -> None:
     event = tmp_path / "open.tdb"
-    create_event_file(event, [arena("1 A |\n2 B |", rounds_total=3)])
+    written(event, arena("1 A |\n2 B |", rounds_total=3))
     ran = tdapp("live", event, *arguments)
     assert ran.status == 2
     assert words in ran.err

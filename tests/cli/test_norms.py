@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tdapp.domain.norms.answers import NormAnswers
-from tdapp.storage import create_event_file, read_event_sections
+from tdapp.storage import read_event_sections
 from tdapp.trf.writer import write_trf
 from tests.cli.conftest import Ran
+from tests.event_files import written
 from tests.services.norms.test_norms import one_against_nine
 
 Tdapp = Callable[..., Ran]
@@ -43,7 +44,7 @@ def test_what_is_needed_is_said_in_half_points(tdapp: Tdapp, tmp_path: Path) -> 
 
 def test_answers_are_kept_in_the_event(tdapp: Tdapp, tmp_path: Path) -> None:
     path = tmp_path / "e.tdb"
-    create_event_file(path, [one_against_nine("SLO", "1111110==", rounds_total=9)])
+    written(path, one_against_nine("SLO", "1111110==", rounds_total=9))
     given = ("--registered", "yes", "--one-round-a-day", "no", "--average", 2400, "--least-games", 8)
     assert tdapp("norms", path, *given, "--store").status == 0
     kept = read_event_sections(path)[0].norms

@@ -11,10 +11,10 @@ import pytest
 
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.section.outcome import GameResult
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran
-from tests.event_files import do, round_commands
+from tests.event_files import do, round_commands, written
 
 Tdapp = Callable[..., Ran]
 W = GameResult.WHITE_WINS
@@ -25,7 +25,7 @@ def event(tmp_path: Path) -> Path:
     """Two sections; in the first one round is paired and half played."""
     path = tmp_path / "Open.tdb"
     people = "1 Kővári, Łukasz 2000 |\n2 B 1900 |\n3 C 1800 |\n4 D 1700 |"
-    create_event_file(path, [arena(people, rounds_total=3, initial_colour="W", name=name) for name in ("A", "B")])
+    written(path, *(arena(people, rounds_total=3, initial_colour="W", name=name) for name in ("A", "B")))
     with closing(open_event_file(path)) as store:
         do(store, *round_commands(1, ((1, 3), (4, 2)), results=(W,)))
     return path

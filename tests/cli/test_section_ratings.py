@@ -12,10 +12,10 @@ import pytest
 
 from tdapp.domain.section.event import Event, RatingMethod, Section
 from tdapp.domain.section.player import Player, Rating
-from tdapp.storage import create_event_file
 from tdapp.storage.file.reading import read_event_sections
 from tests.arena import arena
 from tests.cli.conftest import Ran
+from tests.event_files import written
 from tests.rating_list_files import combined_text, zipped
 
 Tdapp = Callable[..., Ran]
@@ -33,7 +33,7 @@ PLAYERS = (
 def _event(tmp_path: Path) -> Path:
     section = Section(Event("E", start=dt.date(2026, 10, 10)), PLAYERS, ((),) * 4, 5)
     path = tmp_path / "e.tdb"
-    create_event_file(path, [section])
+    written(path, section)
     return path
 
 
@@ -83,7 +83,7 @@ def test_a_chosen_part_is_written(ratings: Tdapp, event: Path) -> None:
 
 def test_no_list_for_the_day(ratings: Tdapp, tmp_path: Path) -> None:
     path = tmp_path / "old.tdb"
-    create_event_file(path, [replace(arena("1 A 1900 | U"), event=Event("E", start=dt.date(2020, 1, 1)))])
+    written(path, replace(arena("1 A 1900 | U"), event=Event("E", start=dt.date(2020, 1, 1))))
     ran = ratings("check", path)
     assert (ran.status, "valid on 2020-01-01" in ran.err) == (2, True)
     assert ratings("check", path, "--list", "nothing").status == 2
@@ -129,7 +129,7 @@ def test_changes_take_k_from_the_list(ratings: Tdapp, tmp_path: Path) -> None:
         replace(one, fide_id=number) for one, number in zip(section.players, ("1503014", "77"), strict=True)
     )
     path = tmp_path / "played.tdb"
-    create_event_file(path, [replace(section, players=players)])
+    written(path, replace(section, players=players))
     ran = ratings("changes", path, "--format", "json")
     assert ran.status == 0
     carlsen, mueller = json.loads(ran.out)["players"]

@@ -18,6 +18,7 @@ from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.storage import EventFile, open_event_file
 from tests.event_files import written
+from tests.nursery import HAS_OPENED, Nursery
 
 W, B = Colour.WHITE, Colour.BLACK
 NOW = dt.datetime(2026, 5, 1, 21, 10, tzinfo=dt.UTC)
@@ -52,6 +53,20 @@ def section() -> Section:
         ladder=parse_ladder("BH/C1,BH,SB"),
         comments=("first line",),
     )
+
+
+@pytest.fixture(scope="session")
+def first_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """For ``HAS_OPENED``: an event that nobody looks at."""
+    people = (Player(1, "Anna"), Player(2, "Bert"))
+    return written(tmp_path_factory.mktemp("first") / "first.tdb", Section(Event("First"), people, ((), ()), 5))
+
+
+@pytest.fixture(scope="session")
+def nursery(first_file: Path) -> Iterator[Nursery]:
+    """Bears processes that open event files and die."""
+    with Nursery(HAS_OPENED, first_file) as bearing:
+        yield bearing
 
 
 @pytest.fixture

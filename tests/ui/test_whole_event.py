@@ -10,17 +10,17 @@ from PySide6.QtTest import QTest
 
 from tdapp.app import FileBackend
 from tdapp.domain.section.round import RoundState
-from tdapp.storage import create_event_file
 from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
+from tests.event_files import written
 
 
 def test_an_event_is_played_in_the_window(
     qtbot, qapp, theme, settings: QSettings, tmp_path: Path, announced, monkeypatch
 ):
     lines = "\n".join(f"{n} Player {n:03d} {2500 - n} |" for n in range(1, 22))
-    create_event_file(tmp_path / "event.tdb", [arena(lines, rounds_total=3, initial_colour="W")])
+    written(tmp_path / "event.tdb", arena(lines, rounds_total=3, initial_colour="W"))
     window = MainWindow(FileBackend(), settings, theme)
     qtbot.addWidget(window)
     failed: list[str] = []

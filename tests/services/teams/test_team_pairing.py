@@ -13,7 +13,7 @@ from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.services.teams.pairing import differences, pair_round
-from tdapp.storage import create_event_file
+from tests.event_files import written
 from tests.services.teams.test_team_steps import empty
 
 RECIPE = TeamRecipe(9, 3, rounds=4)
@@ -67,7 +67,7 @@ def test_what_cannot_be_generated() -> None:
 
 def test_the_verbs_pair_explain_and_check(played: Section, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "league.tdb"
-    create_event_file(path, [replace(played, rounds_total=6)])
+    written(path, replace(played, rounds_total=6))
     assert run(["pair", str(path)]) == 0
     printed = capsys.readouterr().out.split("\n")
     found = pair_round(replace(played, rounds_total=6), 5)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -51,7 +50,6 @@ from tdapp.domain.teams.for_pairing import round_of_teams, teams_as_players
 from tdapp.domain.teams.match import Side
 from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.domain.words.checks import Refused, Warning
-from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit
 from tdapp.services.players.possible import why_not_absence, why_not_leave_from, why_not_reenter
 from tdapp.services.ports.decisions import why_not_change
@@ -67,9 +65,10 @@ from tdapp.services.teams.possible import (
     why_not_team_rules,
     why_not_teams,
 )
-from tdapp.storage import EventFile, create_event_file, open_event_file
-from tests.event_files import ALL, BACK, WHITE, do
+from tdapp.storage import EventFile
+from tests.event_files import ALL, WHITE, do, opened
 from tests.services.teams.test_team_steps import empty
+from tests.services.tried import refusal
 
 Case = tuple[Command, Warning | None]
 WHY = "asked"
@@ -141,15 +140,6 @@ def _decided(one: Round) -> Warning | None:
     return rule("line-up-result").warn(board=1, teams="") if decided else None
 
 
-def refusal(store: EventFile, command: Command) -> RuleViolation | None:
-    try:
-        store.execute(command)
-    except RuleViolation as violation:
-        return violation
-    store.undo(**BACK)
-    return None
-
-
 def hold(store: EventFile) -> set[type[Command]]:
     section = store.snapshot(1)
     tried = set()
@@ -160,7 +150,6 @@ def hold(store: EventFile) -> set[type[Command]]:
         if why_not is not None:
             assert isinstance(refused, Refused), (command, refused)
             assert why_not.rule_id in {warning.rule_id for warning in refused.warnings}, (command, refused)
-        assert store.snapshot(1) == section
     return tried
 
 
@@ -169,25 +158,21 @@ def hold(store: EventFile) -> set[type[Command]]:
 def test_possible_exactly_when_not_refused(kind: Kind, state: str, tmp_path: Path) -> None:
     if kind is Kind.TEAM_ROUND_ROBIN and state in ("second", "over", "by hand"):
         pytest.skip("the table pairs others")
-    create_event_file(tmp_path / "league.tdb", [LEAGUES[kind]])
-    with closing(open_event_file(tmp_path / "league.tdb")) as store:
-        do(store, *STATES[state])
+    with opened(tmp_path, LEAGUES[kind], steps=STATES[state]) as store:
         tried = hold(store)
     assert {*tried, WithdrawTeam, EnterMatchScore, ForfeitMatch, SwapTeams} >= set(TEAM_COMMANDS)
 
 
 @pytest.mark.parametrize("section", [CLOSED, PLAYERS])
 def test_nothing_about_teams_where_it_is_closed_or_players_are_paired(section: Section, tmp_path: Path) -> None:
-    create_event_file(tmp_path / "other.tdb", [section])
-    with closing(open_event_file(tmp_path / "other.tdb")) as store:
+    with opened(tmp_path, section) as store:
         tried = hold(store)
     assert len(tried) >= 4
     assert why_not_teams(section) is not None
 
 
 def test_a_league_is_closed_when_everything_is_in(tmp_path: Path) -> None:
-    create_event_file(tmp_path / "short.tdb", [empty(rounds_total=1)])
-    with closing(open_event_file(tmp_path / "short.tdb")) as store:
+    with opened(tmp_path, empty(rounds_total=1)) as store:
         do(store, *PUBLISHED, *ALL_IN)
         do(store, *(VerifyResult(1, 1, board, WHITE) for board in (1, 2, 3, 4)), CloseSection(1))
         assert why_not_change(store.snapshot(1)) is not None

@@ -58,8 +58,8 @@ from tdapp.domain.teams.scores import Scores, TeamPoints
 from tdapp.domain.teams.team import LineUpRule, Preference, Team, TeamRules
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.storage import EventFile, create_event_file, open_event_file
-from tests.event_files import ALL, BACK, BLACK, DRAW, PAB, WHITE, ZPB
+from tdapp.storage import EventFile, open_event_file
+from tests.event_files import ALL, BACK, BLACK, DRAW, PAB, WHITE, ZPB, written
 from tests.team_events import roster
 
 HALF = Fraction(1, 2)
@@ -76,7 +76,7 @@ def empty(teams: int = 4, **fields: Any) -> Section:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[EventFile]:
-    create_event_file(tmp_path / "league.tdb", [empty()])
+    written(tmp_path / "league.tdb", empty())
     with closing(open_event_file(tmp_path / "league.tdb")) as store:
         yield store
 
@@ -207,7 +207,7 @@ def test_a_section_cannot_stop_being_one_of_teams(store: EventFile) -> None:
 def test_steps_of_teams_are_refused_where_players_are_paired(tmp_path: Path) -> None:
 
     section = replace(empty(), kind=Kind.SWISS, team_rules=None, teams=())
-    create_event_file(tmp_path / "players.tdb", [section])
+    written(tmp_path / "players.tdb", section)
     with closing(open_event_file(tmp_path / "players.tdb")) as store:
         for command in (
             AddTeams(1, (Team(0, "A"),)),
@@ -459,7 +459,7 @@ def test_a_late_team_was_absent_before(store: EventFile) -> None:
 
 
 def test_a_round_robin_takes_no_late_team(tmp_path: Path) -> None:
-    create_event_file(tmp_path / "rr.tdb", [empty(kind=Kind.TEAM_ROUND_ROBIN, rounds_total=3)])
+    written(tmp_path / "rr.tdb", empty(kind=Kind.TEAM_ROUND_ROBIN, rounds_total=3))
     with closing(open_event_file(tmp_path / "rr.tdb")) as store:
         do(store, StorePairing(1, 1, ((1, 4), (2, 3))), PublishRound(1, 1))
         refused(store, AddTeams(1, (Team(0, "Late"),)), "late-round-robin")

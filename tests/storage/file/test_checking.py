@@ -18,20 +18,23 @@ from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViola
 from tdapp.storage import open_event_file, read_event_sections
 from tdapp.storage.file.reading import check_file, is_as_entered
 from tests.arena import arena
-from tests.event_files import ALL, BACK, DRAW, WHITE, do, round_commands, written
+from tests.event_files import ALL, BACK, DRAW, WHITE, do, kept, round_commands, written
 from tests.storage.round_examples import PUBLISHED
 
 
 @pytest.fixture(name="played")
 def _played(event_path: Path) -> Path:
-    with closing(open_event_file(event_path)) as store:
+    return kept(event_path, "played", _play)
+
+
+def _play(path: Path) -> None:
+    with closing(open_event_file(path)) as store:
         do(store, *PUBLISHED, EnterResult(1, 3, 1, WHITE), EnterResult(1, 3, 2, DRAW), SetTrialLadder(1, "SB"))
         store.undo()
         store.redo()
         store.restore(RestoreTo(3))
         store.undo()
         do(store, EnterResult(1, 3, 1, DRAW, WHITE, ALL))
-    return event_path
 
 
 def change(path: Path, sql: str, *values: Any) -> None:

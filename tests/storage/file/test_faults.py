@@ -8,12 +8,11 @@ import os
 import random
 import select
 import shutil
-import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,48 +27,33 @@ from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.copies.backup import verify
 from tests.arena import random_swiss
 from tests.event_files import ALL, DRAW, WHITE, do, opened
+from tests.nursery import Nursery
 from tests.storage.round_examples import PUBLISHED
 
 Hash = Callable[[Path], str]
 
-NURSERY = """
-import os, random, sys
+TYPIST = """
+import random, sys
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.rules.rulebook import RULES
 from tdapp.storage import open_event_file
 confirmed = tuple(rule.id for rule in RULES)
-
-def type_results(seed):
-    rng = random.Random(seed)
-    store = open_event_file(sys.argv[1])
-    standing = {board.number: board.result for board in store.round(1, 1).boards}
-    while True:
-        board = rng.choice(list(standing))
-        result = rng.choice([one for one in [None, *GameResult] if one is not standing[board]])
-        done = store.execute(EnterResult(1, 1, board, result, standing[board], confirmed))
-        standing[board] = result
-        print(done.revision, board, result.value if result else "-", flush=True)
-
-for line in sys.stdin:  # one typist after the other, without starting Python again
-    typist = os.fork()
-    if not typist:
-        type_results(int(line))
-    print("typist", typist, flush=True)
-    os.waitpid(typist, 0)
-    print("\\ndead", flush=True)  # on a line of its own, whatever he was saying
+rng = random.Random(int(sys.argv[2]))
+store = open_event_file(sys.argv[1])
+standing = {board.number: board.result for board in store.round(1, 1).boards}
+while True:
+    board = rng.choice(list(standing))
+    result = rng.choice([one for one in [None, *GameResult] if one is not standing[board]])
+    done = store.execute(EnterResult(1, 1, board, result, standing[board], confirmed))
+    standing[board] = result
+    print(done.revision, board, result.value if result else "-", flush=True)
 """
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as stack:
-        yield stack
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("times", [8, pytest.param(200, marks=pytest.mark.conformance)])
-def test_killed_at_random_moments_while_typing(tmp_path: Path, times: int, stack: ExitStack) -> None:
+def test_killed_at_random_moments_while_typing(nursery: Nursery, tmp_path: Path, times: int) -> None:
     rng = random.Random(times)
     boards = 20
     with opened(tmp_path, replace(random_swiss(1, 2 * boards, 0), rounds_total=1, initial_colour="W")) as store:
@@ -78,14 +62,8 @@ def test_killed_at_random_moments_while_typing(tmp_path: Path, times: int, stack
         do(store, StorePairing(1, 1, pairs), PublishRound(1, 1))
     revision = 3
     standing: dict[int, str] = {}
-    nursery = stack.enter_context(
-        subprocess.Popen(
-            [sys.executable, "-c", NURSERY, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-    )
-    stack.callback(lambda: nursery.stdin and nursery.stdin.close())
     for turn in range(times):
-        acknowledged = _type_and_die(nursery, turn, rng)
+        acknowledged = _type_and_die(nursery, path, turn, rng)
         for number, board, result in acknowledged:
             revision += 1
             assert number == revision
@@ -102,25 +80,14 @@ def test_killed_at_random_moments_while_typing(tmp_path: Path, times: int, stack
             _is_what_the_journal_says(path)
 
 
-def _type_and_die(nursery: subprocess.Popen[str], seed: int, rng: random.Random) -> list[tuple[int, int, str]]:
+def _type_and_die(nursery: Nursery, path: Path, seed: int, rng: random.Random) -> list[tuple[int, int, str]]:
     """What a typist said before he was killed: after some keys and a moment more."""
-    assert nursery.stdin is not None
-    assert nursery.stdout is not None
-    print(seed, file=nursery.stdin, flush=True)
-    keys, typist, lines = rng.randint(0, 25), 0, []
-    while not typist or len(lines) < keys:
-        line = nursery.stdout.readline()
-        assert line, "the nursery is gone"
-        if line.startswith("typist"):
-            typist = int(line.split()[1])
-        else:
-            lines.append(line)
-    select.select([], [], [], rng.random() * 0.03)  # anywhere in the middle of the next key
-    os.kill(typist, signal.SIGKILL)
-    while (line := nursery.stdout.readline()) != "dead\n":
-        assert line, "the nursery is gone"
-        lines.append(line)
-    whole = [line.split() for line in lines]
+    with nursery.start(TYPIST, path, seed) as typist:
+        lines = [typist.stdout.readline() for _ in range(rng.randint(0, 25))]
+        select.select([], [], [], rng.random() * 0.03)  # anywhere in the middle of the next key
+        typist.kill()
+        lines += typist.stdout.readlines()
+    whole = [line.split() for line in lines if line.endswith("\n")]
     return [(int(words[0]), int(words[1]), words[2]) for words in whole if len(words) == 3]
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -16,7 +14,9 @@ import pytest
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.storage import open_event_file
 from tdapp.storage.file.reading import read_event_sections
+from tests.nursery import Nursery
 
+Crash = Callable[..., None]
 CRASHING = """
 import os, sys
 from tdapp.domain.commands.ladder import SetTrialLadder
@@ -41,9 +41,14 @@ os._exit(9)
 """
 
 
-def crash(path: Path, *steps: str) -> None:
+@pytest.fixture
+def crash(nursery: Nursery) -> Crash:
     """A session that never closes."""
-    assert subprocess.run([sys.executable, "-c", CRASHING, str(path), *steps], check=False).returncode == 9
+
+    def session(path: Path, *steps: str) -> None:
+        assert nursery.run(CRASHING, path, *steps) == 9
+
+    return session
 
 
 def ladder(path: Path) -> tuple[str, str]:
@@ -67,7 +72,7 @@ def log(path: Path) -> Path:
         ("reader", "BH", "settle", "reader-ends", "WIN", "WON", "SB"),
     ],
 )
-def test_the_log_of_the_file_itself_is_always_applied(event_path: Path, steps: tuple[str, ...]) -> None:
+def test_the_log_of_the_file_itself_is_always_applied(crash: Crash, event_path: Path, steps: tuple[str, ...]) -> None:
     for _ in range(2):  # the second time over a file that has been worked with
         crash(event_path, *steps)
         assert log(event_path).stat().st_size
@@ -88,7 +93,7 @@ def test_the_log_of_the_file_itself_is_always_applied(event_path: Path, steps: t
     ],
 )
 def test_a_copy_put_over_a_crashed_event_is_what_opens(
-    event_path: Path, tmp_path: Path, steps: tuple[str, ...], shown: str
+    crash: Crash, event_path: Path, tmp_path: Path, steps: tuple[str, ...], shown: str
 ) -> None:
     copy = tmp_path / "copy.tdb"
     crash(event_path, *(step.replace("=C", f"={copy}") for step in steps))
@@ -103,7 +108,7 @@ def test_a_copy_put_over_a_crashed_event_is_what_opens(
     assert ladder(event_path) == (shown, "")
 
 
-def test_another_event_put_over_a_crashed_one(event_path: Path, tmp_path: Path) -> None:
+def test_another_event_put_over_a_crashed_one(crash: Crash, event_path: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.tdb"
     shutil.copyfile(event_path, other)
     crash(other, "WON", "settle")
@@ -113,11 +118,11 @@ def test_another_event_put_over_a_crashed_one(event_path: Path, tmp_path: Path) 
     assert ladder(event_path)[0] == "WON"
 
 
-def test_a_log_without_a_mark_is_applied_as_ever(event_path: Path) -> None:
+def test_a_log_without_a_mark_is_applied_as_ever(nursery: Nursery, event_path: Path) -> None:
     open_event_file(event_path).close()
     code = "import os, sqlite3, sys; c = sqlite3.connect(sys.argv[1], isolation_level=None);"
     code += "c.execute('UPDATE section SET trial_ladder = ?', ('SB',)); os._exit(9)"
-    subprocess.run([sys.executable, "-c", code, str(event_path)], check=False)
+    nursery.run(code, event_path)
     assert log(event_path).stat().st_size
     assert ladder(event_path)[0] == "SB"
 

@@ -20,6 +20,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, OtherFile, RuleViolati
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file.place import Place
 from tdapp.storage.rows.models import SCHEMA
+from tests.nursery import Nursery
 
 
 @pytest.mark.parametrize(
@@ -96,16 +97,12 @@ sys.stdin.read()
 """
 
 
-def test_a_second_process_is_told_and_may_come_after(event_path: Path) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", HOLD, str(event_path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as other:
-        assert other.stdout is not None
+@pytest.mark.skipif(sys.platform == "win32", reason="no process is forked there")
+def test_a_second_process_is_told_and_may_come_after(nursery: Nursery, event_path: Path) -> None:
+    with nursery.start(HOLD, event_path) as other:
         assert other.stdout.readline() == "open\n"
         with pytest.raises(EnvironmentProblem, match=f"process {other.pid}"):
             open_event_file(event_path)
-        other.kill()
-        other.wait()
     with closing(open_event_file(event_path)) as store:
         assert f"not closed properly (this computer, process {other.pid}" in store.notice
 
@@ -122,9 +119,8 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-def test_a_crash_right_after_execute_loses_nothing(event_path: Path) -> None:
-    done = subprocess.run([sys.executable, "-c", CRASH, str(event_path)], check=False)
-    assert done.returncode == -9
+def test_a_crash_right_after_execute_loses_nothing(nursery: Nursery, event_path: Path) -> None:
+    assert nursery.run(CRASH, event_path) == -9
     with closing(open_event_file(event_path)) as store:
         assert str(store.snapshot(1).trial_ladder) == "DE,BH/C1"
         assert store.revision == 4

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import random
 import select
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +19,7 @@ from tdapp.storage import open_event_file
 from tdapp.storage.copies.backup import verify
 from tests.arena import random_swiss
 from tests.event_files import do, opened
+from tests.nursery import HAS_OPENED, Nursery
 
 TYPIST = """
 import random, sys
@@ -43,19 +44,21 @@ while True:
 """
 
 
-@pytest.fixture(name="library", scope="session")
-def _library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(name="dark")
+def _dark(first_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+    """Bears processes whose disk forgets."""
     compiler = shutil.which("gcc")
     if compiler is None or not sys.platform.startswith("linux"):
         pytest.skip("needs gcc and a system with LD_PRELOAD")
     library = tmp_path_factory.mktemp("library") / "power_cut.so"
     source = Path(__file__).with_name("power_cut.c")
     subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", str(library), str(source), "-ldl"], check=True)
-    return library
+    with Nursery(HAS_OPENED, first_file, LD_PRELOAD=str(library)) as nursery:
+        yield nursery
 
 
 @pytest.mark.parametrize("cuts", [6, pytest.param(200, marks=pytest.mark.conformance)])
-def test_nothing_acknowledged_is_lost_when_the_power_goes(library: Path, tmp_path: Path, cuts: int) -> None:
+def test_nothing_acknowledged_is_lost_when_the_power_goes(dark: Nursery, tmp_path: Path, cuts: int) -> None:
     rng = random.Random(cuts)
     folder, disk = tmp_path / "folder", tmp_path / "disk"
     folder.mkdir()
@@ -67,7 +70,7 @@ def test_nothing_acknowledged_is_lost_when_the_power_goes(library: Path, tmp_pat
     unsynced, revision = 0, 3
     for turn in range(cuts):
         shutil.copyfile(path, disk / path.name)
-        said = _type_until_the_power_goes(library, path, disk, turn, rng)
+        said = _type_until_the_power_goes(dark, path, disk, turn, rng)
         standing |= dict(said)
         unsynced += any(
             not (disk / file.name).exists() or (disk / file.name).read_bytes() != file.read_bytes()
@@ -92,25 +95,12 @@ def test_nothing_acknowledged_is_lost_when_the_power_goes(library: Path, tmp_pat
 
 
 def _type_until_the_power_goes(
-    library: Path, path: Path, disk: Path, seed: int, rng: random.Random
+    dark: Nursery, path: Path, disk: Path, seed: int, rng: random.Random
 ) -> list[tuple[int, str]]:
     """What was acknowledged; the process is killed right after or within the next key."""
     keys, within = rng.randint(1, 12), rng.random() < 0.5
-    environment = {
-        **os.environ,
-        "LD_PRELOAD": str(library),
-        "POWER_CUT_FOLDER": str(path.parent),
-        "POWER_CUT_DISK": str(disk),
-    }
-    with subprocess.Popen(
-        [sys.executable, "-c", TYPIST, str(path), str(seed)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        env=environment,
-    ) as typist:
-        assert typist.stdin is not None
-        assert typist.stdout is not None
+    folders = {"POWER_CUT_FOLDER": str(path.parent), "POWER_CUT_DISK": str(disk)}
+    with dark.start(TYPIST, path, seed, **folders) as typist:
         said = []
         for _ in range(keys):
             board, result = typist.stdout.readline().split()
@@ -119,5 +109,4 @@ def _type_until_the_power_goes(
                 typist.stdin.write("\n")
                 typist.stdin.flush()
         select.select([], [], [], rng.random() * 0.02 if within else 0)
-        typist.kill()
     return said

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -15,6 +13,7 @@ from tdapp.storage import open_event_file
 from tdapp.storage.file.place import Place
 from tdapp.storage.file.reading import read_event_sections
 from tdapp.storage.file.rollback_journal import has_foreign_journal, journal_path
+from tests.nursery import Nursery
 
 NETWORK = Place(writable=True, network=True)
 CRASHING = """
@@ -40,13 +39,13 @@ def ladder(path: Path) -> tuple[str, str]:
 
 
 @pytest.fixture
-def crashed(event_path: Path, tmp_path: Path) -> Path:
+def crashed(nursery: Nursery, event_path: Path, tmp_path: Path) -> Path:
     """An event with the ladder SB, half a transaction in it; beside it ``older.tdb``, a copy with BH."""
     with closing(open_event_file(event_path, place=NETWORK)) as store:
         store.execute(SetTrialLadder(1, "BH"))
         store.save_copy(tmp_path / "older.tdb")
         store.execute(SetTrialLadder(1, "SB"))
-    assert subprocess.run([sys.executable, "-c", CRASHING, str(event_path)], check=False).returncode == 9
+    assert nursery.run(CRASHING, event_path) == 9
     assert journal_path(event_path).stat().st_size > 0
     return event_path
 

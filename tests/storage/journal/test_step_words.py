@@ -99,9 +99,9 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import language
 from tdapp.services.history.steps import history, restore_to, undo_round
 from tdapp.services.players.lots import drawn_colour
-from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
-from tests.event_files import BACK
+from tests.event_files import BACK, opened
 from tests.storage.file.test_event_file import EXAMPLES
 from tests.storage.round_examples import BY_HAND, PLAYED, PUBLISHED, WON
 
@@ -217,11 +217,9 @@ STARTED = arena(
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[EventFile]:
-    path = tmp_path / "words.tdb"
     fresh = arena("1 Anna |\n2 Bert |\n3 Carl |\n4 Dora |", rounds_total=5, name="B")
-    create_event_file(path, [STARTED, fresh])
-    with closing(open_event_file(path)) as opened:
-        yield opened
+    with opened(tmp_path, STARTED, fresh) as store:
+        yield store
 
 
 def do(store: EventFile, command: Command) -> None:
@@ -232,10 +230,10 @@ def do(store: EventFile, command: Command) -> None:
 
 
 @pytest.mark.parametrize("kind", COMMANDS)
-def test_every_command_says_what_was_done(kind: type[Command], event_path: Path) -> None:
-    with closing(open_event_file(event_path)) as store:
-        for command in EXAMPLES[kind]:
-            store.execute(command)
+def test_every_command_says_what_was_done(kind: type[Command], section: Section, tmp_path: Path) -> None:
+    *before, command = EXAMPLES[kind]
+    with opened(tmp_path, section, steps=tuple(before)) as store:
+        store.execute(command)
         (entry,) = store.journal(limit=1)
         assert entry.label == SAID[kind][0]
         with language("de"):

@@ -7,12 +7,12 @@ import pytest
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import GameResult
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 from tests.arena import arena
-from tests.event_files import do, round_commands
+from tests.event_files import do, round_commands, written
 
 #            1
 # 1 Player 1 2w1     1
@@ -38,7 +38,7 @@ class Counting(Calculations):
 def played(qapp, tmp_path):
     lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 5))
     path = tmp_path / "event.tdb"
-    create_event_file(path, [arena(lines, rounds_total=3, initial_colour="W")])
+    written(path, arena(lines, rounds_total=3, initial_colour="W"))
     store = open_event_file(path)
     do(store, *round_commands(1, ((1, 2), (3, 4)), results=(W, D)))
     session = Session(Counting())

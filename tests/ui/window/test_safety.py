@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 from tdapp.app import FileBackend
 from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
 from tdapp.domain.section.outcome import GameResult
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tdapp.storage.file.place import Place
 from tdapp.storage.rows.models import SCHEMA
 from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
@@ -29,7 +29,7 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.file_check import CheckDialog
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
-from tests.event_files import ALL, do, round_commands
+from tests.event_files import ALL, do, round_commands, written
 
 W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
 
@@ -57,7 +57,7 @@ def hall(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Iterator[Ha
     """Eight players, two rounds planned, round 1 published; the window stands on its boards."""
     lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 9))
     path = tmp_path / "event.tdb"
-    create_event_file(path, [arena(lines, rounds_total=2, initial_colour="W")])
+    written(path, arena(lines, rounds_total=2, initial_colour="W"))
     with closing(open_event_file(path)) as store:
         do(store, *round_commands(1, ((1, 5), (6, 2), (3, 7), (8, 4))))
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
@@ -299,7 +299,7 @@ def test_a_ranking_by_hand_that_is_old_keeps_it_open(tmp_path: Path):
     from tdapp.domain.words.errors import RuleViolation
 
     section = arena("1 A |\n2 B |", rounds_total=1, initial_colour="W")
-    create_event_file(tmp_path / "e.tdb", [replace(section)])
+    written(tmp_path / "e.tdb", replace(section))
     with closing(open_event_file(tmp_path / "e.tdb")) as store:
         do(store, *round_commands(1, ((1, 2),), results=(W,)), SetManualPlaces(1, ((1, 1), (2, 2))))
         do(store, EnterResult(1, 1, 1, D, W, ALL), VerifyResult(1, 1, 1, D))

@@ -15,7 +15,7 @@ from tdapp.domain.commands.games import ImportGames
 from tdapp.domain.games.record import GameState
 from tdapp.domain.games.text import GameText
 from tdapp.domain.section.outcome import GameResult
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tdapp.ui.pages.games import page as page_module
 from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
@@ -27,7 +27,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.basics import choose
 from tests.arena import arena
-from tests.event_files import do, round_commands
+from tests.event_files import do, round_commands, written
 
 SHUFFLE = "g1f3 g8f6 f3g1 f6g8 "
 
@@ -36,7 +36,7 @@ SHUFFLE = "g1f3 g8f6 f3g1 f6g8 "
 def opened(qapp, theme, tmp_path: Path) -> Iterator[Session]:
     """Four players, round 1: board 1 won by White, board 2 still played."""
     lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 5))
-    create_event_file(tmp_path / "event.tdb", [arena(lines, rounds_total=3, initial_colour="W")])
+    written(tmp_path / "event.tdb", arena(lines, rounds_total=3, initial_colour="W"))
     with closing(open_event_file(tmp_path / "event.tdb")) as store:
         do(store, *round_commands(1, ((1, 2), (3, 4)), results=(GameResult.WHITE_WINS,)))
         session = Session(Calculations())
@@ -238,7 +238,7 @@ def test_the_round_as_files(panel: GamesPanel, tmp_path: Path, monkeypatch: pyte
 
 
 def test_an_event_without_a_paired_round_says_what_games_need(qtbot, theme, settings, tmp_path: Path) -> None:
-    create_event_file(tmp_path / "new.tdb", [arena("1 A |\n2 B |", rounds_total=3)])
+    written(tmp_path / "new.tdb", arena("1 A |\n2 B |", rounds_total=3))
     with closing(open_event_file(tmp_path / "new.tdb")) as store:
         session = Session(Calculations())
         session.view.open(store)

@@ -14,7 +14,7 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.errors import EnvironmentProblem
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tdapp.ui.pages.log.page import LogPanel
 from tdapp.ui.pages.log.rows import kind_names
 from tdapp.ui.pages.rounds.projector import ProjectorWindow
@@ -25,7 +25,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tests.arena import arena
-from tests.event_files import do, round_commands
+from tests.event_files import do, round_commands, written
 
 W, B = GameResult.WHITE_WINS, GameResult.BLACK_WINS
 
@@ -34,7 +34,7 @@ W, B = GameResult.WHITE_WINS, GameResult.BLACK_WINS
 def opened(qapp, theme, tmp_path: Path) -> Iterator[Session]:
     """Four players, round 1 with both results in."""
     lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 5))
-    create_event_file(tmp_path / "event.tdb", [arena(lines, rounds_total=3, initial_colour="W")])
+    written(tmp_path / "event.tdb", arena(lines, rounds_total=3, initial_colour="W"))
     with closing(open_event_file(tmp_path / "event.tdb")) as store:
         do(store, *round_commands(1, ((1, 2), (3, 4)), results=(W, B)))
         session = Session(Calculations())

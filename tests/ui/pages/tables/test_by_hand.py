@@ -8,12 +8,13 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLineEdit
 
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tdapp.ui.pages.tables.ladder.by_hand import ByHandDialog
 from tdapp.ui.pages.tables.ladder.by_hand_rows import HandField, HandModel, HandRow
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
+from tests.event_files import written
 
 LADDER = parse_ladder("MAN,EXT{name=blitz}")
 
@@ -21,7 +22,7 @@ LADDER = parse_ladder("MAN,EXT{name=blitz}")
 @pytest.fixture
 def stored(qapp, swiss, tmp_path):
     path = tmp_path / "event.tdb"
-    create_event_file(path, [swiss])
+    written(path, swiss)
     session = Session(Calculations())
     session.view.open(open_event_file(path))
     yield session

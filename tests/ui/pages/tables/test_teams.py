@@ -12,20 +12,21 @@ from tdapp.pairing.rules.scheveningen import scheveningen_table
 from tdapp.reports.data import data_of
 from tdapp.reports.options import Choice
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tdapp.ui.pages.documents.page import DocumentsPanel
 from tdapp.ui.pages.tables.crosstable import CrosstablePanel
 from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
+from tests.event_files import written
 from tests.team_events import random_team_event
 
 
 @pytest.fixture(name="session")
 def _session(qapp, tmp_path):
     section = replace(random_team_event(3, 8, 4, 3), ladder=parse_ladder("MPvGP,EMGSB,BH:MP"))
-    create_event_file(tmp_path / "league.tdb", [section])
+    written(tmp_path / "league.tdb", section)
     store = open_event_file(tmp_path / "league.tdb")
     session = Session(Calculations())
     session.view.open(store)
@@ -94,7 +95,7 @@ def test_the_calculations_of_a_team_are_printed_from_the_panel(session, qtbot, m
 
 def test_the_crosstable_of_a_scheveningen_match_has_the_players_of_both_teams(qapp, tmp_path, qtbot):
     section = generate_teams(TeamRecipe(2, 4, reserves=0, missing=0, forfeits=0, kind=Kind.SCHEVENINGEN), "grid")
-    create_event_file(tmp_path / "match.tdb", [section])
+    written(tmp_path / "match.tdb", section)
     session = Session(Calculations())
     session.view.open(open_event_file(tmp_path / "match.tdb"))
     panel = CrosstablePanel(session)

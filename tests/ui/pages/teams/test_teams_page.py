@@ -15,13 +15,14 @@ from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.team import LineUpRule, Preference, Score, Team, TeamRules
 from tdapp.pairing.rules.team_position import team_position_of
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import due_colours, position_in
 from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
 from tdapp.ui.pages.teams.page import TeamsPanel
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
+from tests.event_files import written
 from tests.services.teams.test_team_steps import empty
 from tests.team_events import random_team_event
 from tests.ui.pages.teams.typing import accepting
@@ -29,7 +30,7 @@ from tests.ui.pages.teams.typing import accepting
 
 @pytest.fixture
 def page(qtbot, theme, tmp_path: Path) -> Iterator[TeamsPanel]:
-    create_event_file(tmp_path / "league.tdb", [empty()])
+    written(tmp_path / "league.tdb", empty())
     with closing(open_event_file(tmp_path / "league.tdb")) as store:
         session = Session(Calculations())
         session.view.open(store)
