@@ -32,6 +32,9 @@ def test_the_conditions_of_a_player(tdapp: Tdapp, tmp_path: Path) -> None:
     (candidate,) = json.loads(tdapp("norms", path, "--format", "json").out)["norms"]
     assert (candidate["player"], candidate["verdict"]) == (1, "reached")
     assert tdapp("norms", path, "--player", 99).status == 2
+    said = tdapp("norms", path).out
+    assert "FM (2475)" in said  # by rating alone: the opponents without a title
+    assert said.rstrip().endswith("which is not known here.")
 
 
 def test_what_is_needed_is_said_in_half_points(tdapp: Tdapp, tmp_path: Path) -> None:

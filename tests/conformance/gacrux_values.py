@@ -10,11 +10,15 @@ from tdapp.trf.writer import write_trf
 
 
 def gacrux_values(
-    section: Section, codes: list[str], after_round: int | None = None
+    section: Section, codes: list[str], after_round: int | None = None, text: str | None = None
 ) -> dict[int, list[Decimal | int | None]]:
-    """Pairing number -> the value of each code. Every code is asked alone: some have side effects on later ones."""
-    found: dict[int, list[Decimal | int | None]] = {player.number: [] for player in section.players}
-    text = write_trf(section, program="tdapp").decode()
+    """Pairing number -> the value of each code. Every code is asked alone: some have side effects on later ones.
+
+    ``text``: the file to ask it of; the plain TRF26 of the section by default. Teams by their numbers.
+    """
+    competitors = section.teams if section.kind.of_teams else section.players
+    found: dict[int, list[Decimal | int | None]] = {one.number: [] for one in competitors}
+    text = text or write_trf(section, program="tdapp").decode()
     after = section.rounds_held if after_round is None else after_round
     for code in codes:
         for competitor in _compute(text, section, ["PTS", gacrux_code(code)], after)["competitors"]:
@@ -41,7 +45,7 @@ def _compute(text: str, section: Section, codes: list[str], after: int) -> dict[
     document.parse_file(text, 0)
     assert document.get_status() == 0, document.chessjson
     tournament = document.get_tournament(1)
-    round_robin = section.kind is Kind.ROUND_ROBIN
+    round_robin = section.kind.system is Kind.ROUND_ROBIN
     settings = {
         "tiebreak": codes,
         "check": False,

@@ -15,7 +15,7 @@ from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text, points_text
 from tdapp.services.norms.norms import PlayerNorm, candidates, event_facts, kinds_for, player_norm
-from tdapp.services.norms.words import condition_text, needed_text, remarks, value_text, verdict_text
+from tdapp.services.norms.words import condition_text, needed_text, remarks, title_words, value_text, verdict_text
 
 _ANSWERS = {"yes": True, "no": False}
 
@@ -57,6 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
         print_json({"norms": [as_json(norm) for norm in found]})
     elif arguments.player is None:
         _print_candidates(found)
+        for text in title_words(section):
+            print(one_line(text))
     else:
         for norm in found:
             _print_norm(norm)
@@ -135,7 +137,7 @@ def _print_norm(norm: PlayerNorm) -> None:
         print(remark)
     rows = [
         [condition.article, condition_text(condition), value_text(condition), condition.limit,
-         {True: "yes", False: "NO", None: "?"}[condition.satisfied]]
+         {True: "yes", False: "NO", None: "?" if condition.value == "?" else "-"}[condition.satisfied]]
         for condition in norm.check.conditions
     ]  # fmt: skip
     print_table(["Article", "Condition", "Value", "Limit", "Holds"], rows, frozenset())

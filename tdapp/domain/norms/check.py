@@ -41,6 +41,7 @@ class Item(Enum):
     REGISTERED = "registered"
     FORMAT = "format"
     ONE_ROUND_A_DAY = "one-round-a-day"
+    LARGE_SWISS = "large-swiss"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,7 @@ class NormFacts:
     registered: bool | None = None
     format_valid: bool | None = None
     one_round_a_day: bool | None = None
+    large_swiss: bool | None = None  # 1.5.6: one norm of an application must come from such an event
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +217,7 @@ def _evaluate(kind: NormKind, own: str, games: tuple[NormGame, ...], facts: Norm
         Condition(Item.REGISTERED, "1.1.1", _answer(facts.registered), "yes", facts.registered),
         Condition(Item.FORMAT, "1.1", _answer(facts.format_valid), "yes", facts.format_valid),
         Condition(Item.ONE_ROUND_A_DAY, "1.1.3a", _answer(facts.one_round_a_day), "one norm", None),
+        Condition(Item.LARGE_SWISS, "1.5.6", _answer(facts.large_swiss), "one norm", None),
     ]  # fmt: skip
     return NormCheck(kind, games, (), lifted, average, percent, tuple(conditions))
 

@@ -72,9 +72,10 @@ def _with(
     known = (*played, *coming)
     unknown = count - len(coming)
     total = len(played) + count
-    titled = max(0, titled_needed(total) - sum(game.title in TITLED for game in known))
-    of_kind = max(0, of_kind_needed(total, double=facts.double) - sum(game.title in kind.opponents for game in known))
-    if total == 0 or titled > unknown or of_kind > unknown:
+    met, opponents, strangers = _opponents(known, unknown, total, facts)
+    titled = max(0, titled_needed(opponents) - sum(game.title in TITLED for game in met))
+    of_kind = max(0, of_kind_needed(total, double=facts.double) - sum(game.title in kind.opponents for game in met))
+    if total == 0 or titled > strangers or of_kind > strangers:
         return Forecast(count, None, average, (), titled, of_kind)
     if not facts.exempt and not _federations_fit(own, known, unknown, total):
         return Forecast(count, None, average, (), titled, of_kind)
@@ -87,6 +88,18 @@ def _with(
             if least is not None:
                 averages.append((Fraction(halves, 2), least))
     return Forecast(count, needed, average, tuple(averages), titled, of_kind)
+
+
+def _opponents(
+    known: Sequence[NormGame], unknown: int, total: int, facts: NormFacts
+) -> tuple[Sequence[NormGame], int, int]:
+    """Those who are known, how many there will be, and how many of them nobody knows; in a double round robin every
+    opponent once."""
+    if not facts.double:
+        return known, total, unknown
+    met = list({game.opponent: game for game in known}.values())
+    opponents = max(facts.players - 1, len(met))
+    return met, opponents, min(unknown, opponents - len(met))
 
 
 def _federations_fit(own: str, known: Sequence[NormGame], unknown: int, total: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tdapp.domain.norms.check import Condition
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -10,7 +11,7 @@ from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit,
 from tdapp.reports.options import PrintOptions
 from tdapp.services.norms.norms import PlayerNorm, candidates, event_facts, kinds_for, player_norm
 from tdapp.services.norms.titles import RatingTitle, titles_by_rating
-from tdapp.services.norms.words import condition_text, needed_text, remarks, value_text, verdict_text
+from tdapp.services.norms.words import condition_text, limit_text, needed_text, remarks, value_text, verdict_text
 
 ID = "norm-report"
 NAME = marked("Title norms")
@@ -96,7 +97,7 @@ def _conditions(norm: PlayerNorm) -> list[Block]:
         Column("holds", tr("Holds"), Align.RIGHT, bold=True, share=0.2),
     )
     rows = tuple(
-        Row((one.article, condition_text(one), value_text(one), one.limit, tr(_HOLDS[one.satisfied])))
+        Row((one.article, condition_text(one), value_text(one), limit_text(one), _holds(one)))
         for one in norm.check.conditions
     )
     title = tr("{kind} norm of {name}: {verdict}").format(
@@ -108,6 +109,11 @@ def _conditions(norm: PlayerNorm) -> list[Block]:
         Table(columns, rows, row_noun=tr("Conditions"), unit=unit, landmark=1),
         *(Paragraph(text, Voice.NOTE, unit) for text in said),
     ]
+
+
+def _holds(one: Condition) -> str:
+    """Yes, no, to be answered; a dash where it is for the application, not for this norm."""
+    return tr(_HOLDS[one.satisfied]) if one.satisfied is not None or one.value == "?" else "–"
 
 
 def _titles(found: tuple[RatingTitle, ...]) -> list[Block]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -14,10 +15,13 @@ from tdapp.domain.section.long_events import is_long, rating_in_round
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Player, Sex, Standing
 from tdapp.domain.section.tournament_rating import fide_rating, order_of
+from tdapp.domain.section.typed_players import unknown_federation
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ratings.changes import SCORES
 
+ROUNDS_A_DAY = 2  # 1.1.3
+LARGE, LARGE_AVERAGE = 40, 2000  # 1.5.6
 REACHED, POSSIBLE, MISSED = "reached", "possible", "impossible"
 
 _HELD = {
@@ -42,6 +46,8 @@ class PlayerNorm:
     """Every round counts (1.4.1 e) and some are to come: nothing is reached yet."""
     exempt: str = ""
     """The letter of 1.4.3 under which the mix of federations is not asked for."""
+    uncounted: tuple[int, ...] = ()
+    """Rounds that were played and do not count (1.4.2)."""
 
     @property
     def kind(self) -> NormKind:
@@ -70,7 +76,9 @@ def event_facts(section: Section, **answers: bool | str | int | None) -> NormFac
         players=len(section.players),
         rounds=section.rounds_total,
         exempt="d" if section.kind is Kind.SWISS and is_international(section) else "",
+        format_valid=False if _most_rounds_a_day(section) > ROUNDS_A_DAY else None,
         one_round_a_day=_one_round_a_day(section),
+        large_swiss=section.kind is Kind.SWISS and _is_large(section),
     )
     return replace(facts, **{**section.norms.given, **answers})  # type: ignore[arg-type]  # fields of NormFacts by name
 
@@ -80,6 +88,26 @@ def _one_round_a_day(section: Section) -> bool | None:
     if len(dates) < section.rounds_total or None in dates:
         return None
     return len(set(dates)) == len(dates)
+
+
+def _most_rounds_a_day(section: Section) -> int:
+    """1.1.3: two at most."""
+    held = Counter(day for day in section.round_dates[: section.rounds_total] if day is not None)
+    return max(held.values(), default=0)
+
+
+def _is_large(section: Section) -> bool:
+    """1.5.6: a Swiss with at least 40 participants averaging at least 2000 in every round."""
+    order = order_of(section)
+    ratings = [fide_rating(player, order) or 0 for player in section.players]
+    for index in range(section.rounds_paired):
+        there = sorted(
+            (rating for rating, row in zip(ratings, section.cells, strict=True) if row[index].outcome in SCORES),
+            reverse=True,
+        )[:LARGE]
+        if len(there) < LARGE or sum(there) < LARGE * LARGE_AVERAGE:
+            return False
+    return section.rounds_paired > 0
 
 
 def is_international(section: Section) -> bool:
@@ -147,6 +175,11 @@ class _Field:
         self._order = order_of(section)
         self._long = is_long(section)
         self._rows = {player.number: row for player, row in zip(section.players, section.cells, strict=True)}
+        self._strangers = frozenset(
+            player.number
+            for player in section.players
+            if player.federation != NO_FEDERATION and unknown_federation(player.federation)
+        )
         self._lost_all = self._without_points_against_rated() if section.kind is Kind.ROUND_ROBIN else frozenset()
         self.games = {number: self._games(row) for number, row in self._rows.items()}
 
@@ -168,14 +201,21 @@ class _Field:
             raise RuleViolation(tr("{kind} is a title for women only.").format(kind=kind.value))
         row, games = self._rows[number], self.games[number]
         unplayed = sum(cell.outcome in (Outcome.FORFEIT_WIN, Outcome.PAIRING_BYE) for cell in row)
-        found = check(kind, player.federation, games, self.facts, won_unplayed=unplayed)
+        facts = self._facts_of(player)
+        found = check(kind, player.federation, games, facts, won_unplayed=unplayed)
         lost_last = False
         if not found.reached and (last := self._forfeit_in_last_round(row)) is not None:
-            other = check(kind, player.federation, (*games, last), self.facts)
+            other = check(kind, player.federation, (*games, last), facts)
             if other.reached:
                 found, lost_last = other, True
         ahead = self._forecast(player, kind, games, row, average)
-        return PlayerNorm(player, found, ahead, lost_last, self.facts.fixed and ahead is not None, self.facts.exempt)
+        uncounted = tuple(
+            index
+            for index, cell in enumerate(row, 1)
+            if cell.outcome in SCORES and cell.opponent in self._players and self._is_uncounted(cell.opponent)
+        )
+        unfinished = facts.fixed and ahead is not None
+        return PlayerNorm(player, found, ahead, lost_last, unfinished, facts.exempt, uncounted)
 
     def _forecast(
         self, player: Player, kind: NormKind, games: Sequence[NormGame], row: tuple[Cell, ...], average: int | None
@@ -193,14 +233,24 @@ class _Field:
         if average is None:
             ratings = [game.rating for game in games if game.rating]
             average = round(sum(ratings) / len(ratings)) if ratings else kind.least_average
-        return forecast(kind, player.federation, games, coming, left, self.facts, average)
+        return forecast(kind, player.federation, games, coming, left, self._facts_of(player), average)
 
     def _games(self, row: tuple[Cell, ...]) -> tuple[NormGame, ...]:
         return tuple(
             self._game(index, cell, SCORES[cell.outcome])
             for index, cell in enumerate(row, 1)
-            if cell.outcome in SCORES and cell.opponent in self._players and cell.opponent not in self._lost_all
+            if cell.outcome in SCORES and cell.opponent in self._players and not self._is_uncounted(cell.opponent)
         )
+
+    def _is_uncounted(self, number: int) -> bool:
+        """1.4.2: of a federation that is no member of FIDE, or unrated and without points against rated players."""
+        return number in self._strangers or number in self._lost_all
+
+    def _facts_of(self, player: Player) -> NormFacts:
+        """1.4.3 b exempts the players of the championship's own federation only."""
+        if self.facts.exempt == "b" and player.federation != self.section.event.federation:
+            return replace(self.facts, exempt="")
+        return self.facts
 
     def _game(self, round_number: int, cell: Cell, score: Fraction) -> NormGame:
         assert cell.opponent is not None

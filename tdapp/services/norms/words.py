@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from tdapp.domain.norms.check import Condition, Item
 from tdapp.domain.norms.forecast import Forecast
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.services.norms.norms import MISSED, POSSIBLE, REACHED, PlayerNorm
+from tdapp.services.norms.titles import titles_by_rating
+
+MOST_TITLES = 8
 
 _ITEMS = {
     Item.GAMES: marked("Games over the board"),
@@ -22,9 +26,10 @@ _ITEMS = {
     Item.REGISTERED: marked("Registered 30 days before"),
     Item.FORMAT: marked("Format, hours and arbiters as the regulations ask"),
     Item.ONE_ROUND_A_DAY: marked("One round a day (one norm of an application)"),
+    Item.LARGE_SWISS: marked("A Swiss of 40 players averaging 2000 (one norm of an application)"),
 }
 _VERDICTS = {REACHED: marked("reached"), POSSIBLE: marked("possible"), MISSED: marked("not reached")}
-_ANSWERS = {"yes": marked("yes"), "no": marked("no"), "?": marked("not answered")}
+_ANSWERS = {"yes": marked("yes"), "no": marked("no"), "?": marked("not answered"), "one norm": marked("one norm")}
 
 
 def condition_text(condition: Condition) -> str:
@@ -35,6 +40,11 @@ def condition_text(condition: Condition) -> str:
 def value_text(condition: Condition) -> str:
     """What was found: a number, or the arbiter's answer."""
     return tr(_ANSWERS[condition.value]) if condition.value in _ANSWERS else condition.value
+
+
+def limit_text(condition: Condition) -> str:
+    """What is asked for: a bound, an answer, or one norm of an application."""
+    return tr(_ANSWERS[condition.limit]) if condition.limit in _ANSWERS else condition.limit
 
 
 def verdict_text(norm: PlayerNorm) -> str:
@@ -49,8 +59,11 @@ def needed_text(forecast: Forecast | None) -> str:
     if forecast.needed is None:
         return tr("no longer possible")
     needed, games = points_text(forecast.needed, half_sign=True), forecast.games
+    played = ""
+    if forecast.needed == 0:
+        played = "; " + ntr("the game must be played", "the games must be played", games)
     if not forecast.averages:
-        return tr("needs {points} of {games}").format(points=needed, games=games)
+        return tr("needs {points} of {games}").format(points=needed, games=games) + played
     words = tr("needs {points} of {games} against an average of {average}").format(
         points=needed, games=games, average=forecast.average
     )
@@ -63,9 +76,7 @@ def needed_text(forecast: Forecast | None) -> str:
         words += "; " + ntr("{count} opponent must be titled", "{count} opponents must be titled", titled).format(
             count=titled
         )
-    if forecast.needed == 0:
-        words += "; " + tr("the game must be played")
-    return words
+    return words + played
 
 
 def remarks(norm: PlayerNorm) -> tuple[str, ...]:
@@ -81,8 +92,28 @@ def remarks(norm: PlayerNorm) -> tuple[str, ...]:
         )
     if check.instead_of_played and check.reached:
         found.append(tr("One game was won without play: once in an application (1.4.1 c)."))
+    if norm.uncounted:
+        rounds = ", ".join(map(str, norm.uncounted))
+        found.append(tr("Does not count (1.4.2): round {rounds}.").format(rounds=rounds))
+    if norm.exempt:
+        found.append(
+            tr(
+                "The mix of federations is not asked for (1.4.3 {letter}); one norm of an application must have it."
+            ).format(letter=norm.exempt)
+        )
     if norm.lost_last_round:
         found.append(tr("The last round was won without play and is taken as lost (1.4.2)."))
     if check.reached and check.credited > len(check.games):
         found.append(tr("Counts for {games} games (1.4.1 d).").format(games=check.credited))
     return tuple(found)
+
+
+def title_words(section: Section) -> tuple[str, ...]:
+    """Titles that need no norm: those by rating, and what is not known of direct ones."""
+    found = titles_by_rating(section)
+    listed = ", ".join(f"{one.player.shown} {one.title} ({one.rating})" for one in found[:MOST_TITLES])
+    if len(found) > MOST_TITLES:
+        listed += ", …"
+    by_rating = tr("Rating high enough for a title (1.3), if 30 games are rated: {players}.").format(players=listed)
+    direct = tr("Direct titles come from FIDE's list of championships, which is not known here")
+    return (*([by_rating] if found else []), f"{direct}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -64,3 +65,17 @@ def test_titles_that_are_missing_and_cannot_come_any_more():
     with_two = [NormGame(one.round, one.opponent, one.rating, "GM" if one.round < 4 else "", one.federation, one.score)
                 for one in games]  # fmt: skip
     assert forecast(NormKind.GM, "SLO", with_two, (), 2, FACTS, 2475).titled == 2
+
+
+def test_in_a_double_round_robin_a_title_counts_once():
+    """Six players, ten games: three of the five opponents titled, two of them grandmasters (1.4.5 f)."""
+    facts = NormFacts(fixed=True, double=True, players=6, rounds=10, registered=True, format_valid=True)
+    titles = ("GM", "GM", "FM", "", "")
+    games = [
+        NormGame(index + 1, index % 5 + 2, 2500, titles[index % 5], FEDERATIONS[index % 5], Fraction(1))
+        for index in range(8)
+    ]
+    coming = [NormGame(9, 5, 2500, "", "GER", Fraction(0)), NormGame(10, 6, 2500, "", "FRA", Fraction(0))]
+    assert forecast(NormKind.GM, "SLO", games, coming, 2, facts, 2500).needed == 0
+    fewer = [replace(game, title="IM") if game.opponent == 3 else game for game in games]
+    assert forecast(NormKind.GM, "SLO", fewer, coming, 2, facts, 2500).needed is None

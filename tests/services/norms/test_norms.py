@@ -87,6 +87,48 @@ def test_the_forecast_counts_the_rounds_to_come():
     assert needed_text(player_norm(gone, 1, NormKind.GM, event_facts(gone)).forecast) == "no longer possible"
 
 
+def test_opponents_of_no_member_of_fide_do_not_count():
+    section = one_against_nine("SLO", "1111110==", rounds_total=9)
+    stranger = replace(section.players[4], federation="QQQ")
+    section = replace(section, players=(*section.players[:4], stranger, *section.players[5:]))
+    found = player_norm(section, 1, NormKind.GM, event_facts(section))
+    assert [game.opponent for game in found.check.games] == [2, 3, 4, 6, 7, 8, 9, 10]
+    assert "Does not count (1.4.2): round 4." in remarks(found)
+
+
+def test_a_national_team_championship_exempts_its_own_players_only():
+    for own, asked in (("SLO", False), ("GER", True)):
+        section = one_against_nine(own, "1111110==", rounds_total=9)
+        found = player_norm(section, 1, NormKind.GM, event_facts(section, exempt="b"))
+        assert (Item.FEDERATIONS in {condition.item for condition in found.check.conditions}) is asked
+        assert any("1.4.3 b" in remark for remark in remarks(found)) is not asked
+
+
+def test_three_rounds_on_a_day_are_too_many():
+    section = one_against_nine("SLO", "1111110==", rounds_total=9)
+    day = dt.date(2026, 9, 1)
+    for rounds, valid in ((2, None), (3, False)):
+        dates = tuple(day + dt.timedelta(days=index // rounds) for index in range(9))
+        assert event_facts(replace(section, round_dates=dates)).format_valid is valid
+        said = event_facts(replace(section, round_dates=dates), format_valid=True)
+        assert said.format_valid is True  # the arbiter knows better
+
+
+@pytest.mark.parametrize(("players", "rating", "large"), [(40, 2000, True), (38, 2400, False), (40, 1999, False)])
+def test_a_large_swiss_is_named_for_the_application(players: int, rating: int, large: bool):
+    section = random_swiss(5, players, 3, odd=0, absent=0, unrated=0, event=EVENT)
+    section = replace(section, players=tuple(replace(one, rating=rating) for one in section.players))
+    assert event_facts(section).large_swiss is large
+    condition = player_norm(section, 1, NormKind.GM, event_facts(section)).check.conditions[-1]
+    assert (condition.article, condition.value, condition.satisfied) == ("1.5.6", "yes" if large else "no", None)
+
+
+def test_enough_points_and_a_game_that_must_be_played():
+    section = one_against_nine("SLO", "11111111?", rounds_total=9)
+    found = player_norm(section, 1, NormKind.GM, event_facts(section))
+    assert needed_text(found.forecast) == "needs 0 of 1; the game must be played"
+
+
 def test_where_every_round_counts_nothing_is_reached_before_the_last():
     section = one_against_nine("SLO", "11111111?", rounds_total=9)
     assert player_norm(section, 1, NormKind.GM, event_facts(section, least_games=7)).verdict == "reached"

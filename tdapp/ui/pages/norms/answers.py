@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from tdapp.domain.norms.answers import LEAST_GAMES, NormAnswers
 from tdapp.ui.widgets.basics import QuietCombo, choose, typed
@@ -43,6 +43,8 @@ class AnswerFields(QWidget):
         self.average.setPlaceholderText(self.tr("as those so far"))
         self.average.setLocale(QLocale.c())
         form = form_box(self)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         captioned(form, self.tr("&Registered 30 days before (1.1.1)"), self.registered)
         captioned(form, self.tr("&Format, hours, arbiters as asked (1.1)"), self.format)
         captioned(form, self.tr("One round a &day (1.1.3 a)"), self.a_day)

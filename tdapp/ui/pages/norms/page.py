@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStackedLayout, QWidget
 
 from tdapp.domain.commands.norms import SetNormAnswers
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.norms.norms import PlayerNorm
-from tdapp.services.norms.words import needed_text, remarks, verdict_text
+from tdapp.services.norms.words import needed_text, remarks, title_words, verdict_text
 from tdapp.ui.pages.norms.answers import AnswerFields
 from tdapp.ui.pages.norms.rows import candidate_columns, candidate_rows, condition_columns, condition_rows, key_of
 from tdapp.ui.session.session import Session
@@ -20,6 +20,8 @@ from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button,
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.table import DenseTable
+
+_BESIDE = 120  # letters that conditions and questions need side by side
 
 
 class NormsPanel(Panel):
@@ -42,6 +44,7 @@ class NormsPanel(Panel):
         self.title = label("", "heading", wrap=True)
         self.remarks = label("", "small", wrap=True)
         self.answers = AnswerFields()
+        self.titles = label("", "small", wrap=True)
         self.none = EmptyState(
             "star",
             self.tr("Nobody has made a norm or still can"),
@@ -67,9 +70,10 @@ class NormsPanel(Panel):
         inside = QWidget()
         box = column_in(inside, 10)
         self.details = card(self.title, self.conditions, self.remarks)
-        questions = card(label(self.tr("What only you know"), "heading"), self.answers)
+        questions = card(label(self.tr("What only you know"), "heading"), self.answers, self.titles)
         box.addWidget(top, 3)
-        box.addLayout(beside((self.details, 5), (questions, 2), spacing=12), 2)
+        self.lower = beside((self.details, 5), (questions, 2), spacing=12)
+        box.addLayout(self.lower, 2)
         unasked = QWidget()
         empty = column_in(unasked, 10)
         empty.addStretch()
@@ -83,6 +87,14 @@ class NormsPanel(Panel):
         self.body.addWidget(self.header)
         self.body.addWidget(holder, 1)
 
+    def resizeEvent(self, event):
+        """The questions below the conditions where both have no room side by side: large text, a small window."""
+        super().resizeEvent(event)
+        narrow = self.width() < _BESIDE * self.fontMetrics().averageCharWidth()
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if self.lower.direction() is not way:
+            self.lower.setDirection(way)
+
     def reload(self) -> None:
         """Ask for the candidates; they come when they are computed."""
         section = self.session.view.section
@@ -94,6 +106,7 @@ class NormsPanel(Panel):
         if not watched:
             self.header.subtitle.setText("")
             return
+        self.titles.setText(" ".join(title_words(section)))
         state = self.tr("After round {0} of {1}").format(section.rounds_decided, section.rounds_total)
         self.header.subtitle.setText("  ·  ".join((state, self.tr("preliminary: FIDE decides"))))
         calculations = self.session.tables.calculations

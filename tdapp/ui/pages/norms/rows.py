@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.scoring import points_text
 from tdapp.services.norms.norms import PlayerNorm
-from tdapp.services.norms.words import condition_text, needed_text, value_text, verdict_text
+from tdapp.services.norms.words import condition_text, limit_text, needed_text, value_text, verdict_text
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.words import search_text
@@ -89,9 +89,11 @@ def condition_rows(norm: PlayerNorm) -> list[ReadyRow]:
         cells = (
             ReadyCell(one.article, index, tone="dim"),
             ReadyCell(text, text, text),
-            ReadyCell(value_text(one), one.value, strong=True),
-            ReadyCell(one.limit, one.limit, tone="dim"),
-            ReadyCell(words[one.satisfied], str(one.satisfied), tone=tones[one.satisfied], icon=icons[one.satisfied]),
+            ReadyCell("?" if one.value == "?" else value_text(one), one.value, strong=True),
+            ReadyCell(limit_text(one), one.limit, tone="dim"),
+            ReadyCell(words[one.satisfied], str(one.satisfied), tone=tones[one.satisfied], icon=icons[one.satisfied])
+            if one.satisfied is not None or one.value == "?"
+            else ReadyCell("–", "", tone="dim"),  # it is for the application, not for this norm
         )
         rows.append(ReadyRow(index, cells))
     return rows

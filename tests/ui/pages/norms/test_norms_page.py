@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication, QBoxLayout
 
 from tdapp.app import FileBackend
 from tdapp.domain.norms.answers import NormAnswers
@@ -86,3 +87,12 @@ def test_an_answer_is_kept_and_can_be_taken_back(hall):
     assert kept(hall) == replace(NormAnswers(), watched=True)
     assert page.answers.registered.currentData() is None
     assert page.candidates.model().index(0, 0).data(Role.KEY) == 10
+
+
+def test_the_questions_go_below_the_conditions_where_there_is_no_room(hall, theme):
+    page = hall.stack.show_page("norms")
+    page.ask()
+    assert page.lower.direction() is QBoxLayout.Direction.LeftToRight
+    hall.resize(700, 700)
+    QApplication.processEvents()
+    assert page.lower.direction() is QBoxLayout.Direction.TopToBottom
