@@ -72,8 +72,8 @@ class NormsPanel(Panel):
         self.details = card(self.title, self.conditions, self.remarks)
         questions = card(label(self.tr("What only you know"), "heading"), self.answers, self.titles)
         box.addWidget(top, 3)
-        self.lower = beside((self.details, 5), (questions, 2), spacing=12)
-        box.addLayout(self.lower, 2)
+        self.sides = beside((self.details, 5), (questions, 2), spacing=12)
+        box.addLayout(self.sides, 2)
         unasked = QWidget()
         empty = column_in(unasked, 10)
         empty.addStretch()
@@ -92,8 +92,8 @@ class NormsPanel(Panel):
         super().resizeEvent(event)
         narrow = self.width() < _BESIDE * self.fontMetrics().averageCharWidth()
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        if self.lower.direction() is not way:
-            self.lower.setDirection(way)
+        if self.sides.direction() is not way:
+            self.sides.setDirection(way)
 
     def reload(self) -> None:
         """Ask for the candidates; they come when they are computed."""

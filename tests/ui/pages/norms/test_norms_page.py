@@ -92,7 +92,7 @@ def test_an_answer_is_kept_and_can_be_taken_back(hall):
 def test_the_questions_go_below_the_conditions_where_there_is_no_room(hall, theme):
     page = hall.stack.show_page("norms")
     page.ask()
-    assert page.lower.direction() is QBoxLayout.Direction.LeftToRight
+    assert page.sides.direction() is QBoxLayout.Direction.LeftToRight
     hall.resize(700, 700)
     QApplication.processEvents()
-    assert page.lower.direction() is QBoxLayout.Direction.TopToBottom
+    assert page.sides.direction() is QBoxLayout.Direction.TopToBottom
