@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from tdapp.reports.layout.cards import Card, CardModel, Choices, Emblem, Ends, Grid, Moves, Part, Rest, Say, Sign
 from tdapp.reports.layout.layout import Layout
 from tdapp.reports.layout.model import Align
-from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line
+from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line, shortened
 from tdapp.reports.layout.page import (
     MINIMUM_SIZE,
     POINTS_PER_MM,
@@ -217,7 +217,7 @@ class _Column:
         size = max(MINIMUM_SIZE, min(size, room / longest)) if longest else size
         y = -part.space * self.scale
         items: list[Item] = []
-        for line in lines_of(part.text, room, WIDE, size, self.metrics, initials=False):
+        for line in lines_of(part.text, room, WIDE, size, self.metrics):
             spare = self.width - line_width(line, self.metrics) * size
             x = {Align.CENTRE: spare / 2, Align.RIGHT: spare}.get(part.align, 0.0)
             for text, style in line:
@@ -306,13 +306,14 @@ class _Column:
         initials = any(
             line_width(one_line(row[part.name], WIDE), self.metrics) * size > room for row in part.rows
         )  # all or none
+        shorts = shortened(row[part.name] for row in part.rows) if initials else {}
         for number, row in enumerate(texts):
             style = Style.REGULAR if number else Style.BOLD
             lines, x = 1, 0.0
             for index, text in enumerate(row):
                 shown: tuple[NameLine, ...] = (((text, style),),)
                 if index == part.name and number:
-                    shown = lines_of(text, room, WIDE, size, self.metrics, initials=initials)
+                    shown = lines_of(shorts.get(text, text), room, WIDE, size, self.metrics)
                 lines = max(lines, len(shown))
                 for line_number, line in enumerate(shown):
                     spare = widths[index] - line_width(line, self.metrics) * size

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tdapp.reports.layout.model import Align, Column, Fit, Table
-from tdapp.reports.layout.names import NARROW, WIDE, line_width, longest_piece, one_line, with_initials
+from tdapp.reports.layout.names import NARROW, WIDE, line_width, longest_piece, one_line
 from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics
 from tdapp.reports.pdf.fonts import Style
 
@@ -83,9 +83,9 @@ def split_at_anchor(text: str, column: Column) -> tuple[str, str] | None:
             return None
 
 
-def measure(table: Table, condensed: bool, metrics: FontMetrics) -> tuple[Measure, ...]:
-    """All columns of a table, those of one band equally wide."""
-    measures = [_measure(table, index, condensed, metrics) for index in range(len(table.columns))]
+def measure(table: Table, condensed: bool, metrics: FontMetrics, shorts: Mapping[str, str]) -> tuple[Measure, ...]:
+    """All columns of a table, those of one band equally wide; ``shorts`` are names with initials."""
+    measures = [_measure(table, index, condensed, metrics, shorts) for index in range(len(table.columns))]
     for band in {column.band for column in table.columns if column.band}:
         members = [index for index, column in enumerate(table.columns) if column.band == band]
         widest = max(measures[index].whole for index in members)
@@ -120,14 +120,14 @@ def widest(tables: Sequence[tuple[Measure, ...]]) -> tuple[Measure, ...]:
     )
 
 
-def _measure(table: Table, index: int, condensed: bool, metrics: FontMetrics) -> Measure:
+def _measure(table: Table, index: int, condensed: bool, metrics: FontMetrics, shorts: Mapping[str, str]) -> Measure:
     column = table.columns[index]
     style = cell_style(column, condensed)
     head = metrics.width(column.title, cell_style(Column("", "", bold=True), condensed), 1.0)
     padding = 2 * padding_of(condensed) + (GAP if column.gap else 0.0)
     match column.fit:
         case Fit.NAME:
-            return _measure_names(table, index, condensed, head, padding, metrics)
+            return _measure_names(table, index, condensed, head, padding, metrics, shorts)
         case Fit.TEXT:
             return _measure_texts(table, index, style, head, padding, metrics)
         case Fit.WHOLE:
@@ -146,13 +146,19 @@ def _measure(table: Table, index: int, condensed: bool, metrics: FontMetrics) ->
 
 
 def _measure_names(
-    table: Table, index: int, condensed: bool, head: float, padding: float, metrics: FontMetrics
+    table: Table,
+    index: int,
+    condensed: bool,
+    head: float,
+    padding: float,
+    metrics: FontMetrics,
+    shorts: Mapping[str, str],
 ) -> Measure:
     faces = NARROW if condensed else WIDE
     names = {row.texts[index]: row.mark for row in table.rows}
     mark = max((metrics.width(f" {sign}", faces.strong, 1.0) for sign in set(names.values()) if sign), default=0.0)
     full = sorted(line_width(one_line(name, faces), metrics) for name in names) or [0.0]
-    short = max((line_width(one_line(with_initials(name), faces), metrics) for name in names), default=0.0)
+    short = max((line_width(one_line(shorts.get(name, name), faces), metrics) for name in names), default=0.0)
     piece = min(
         table.columns[index].undivided, max((longest_piece(name, faces, metrics) for name in names), default=0.0)
     )

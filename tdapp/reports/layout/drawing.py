@@ -32,7 +32,7 @@ def cell_lines(
         return tuple(((line, style),) for line in wrap(text, room, style, size, metrics)) or ((("", style),),)
     if row.mark:
         room -= metrics.width(f" {row.mark}", geometry.faces.strong, size)
-    return lines_of(text, room, geometry.faces, size, metrics, initials=geometry.way.initials)
+    return lines_of(geometry.shorts.get(text, text), room, geometry.faces, size, metrics)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from tdapp.reports.layout.columns import Measure, Part, measure, place, split_columns, widest
-from tdapp.reports.layout.model import DocumentModel, Table
-from tdapp.reports.layout.names import NARROW, WIDE, Faces
+from tdapp.reports.layout.model import DocumentModel, Fit, Table
+from tdapp.reports.layout.names import NARROW, WIDE, Faces, shortened
 from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics, Sheet
 
 STEP = 0.5
@@ -34,6 +35,8 @@ class Geometry:
     way: Way
     size: float
     parts: tuple[tuple[Part, ...], ...]
+    shorts: Mapping[str, str] = field(default_factory=dict)
+    """Names as they are shown, where that is with initials."""
 
     @property
     def sheet(self) -> Sheet:
@@ -57,6 +60,13 @@ class Fitter:
     def __init__(self, model: DocumentModel, metrics: FontMetrics) -> None:
         self.tables = [block for block in model.blocks if isinstance(block, Table)]
         self.metrics = metrics
+        self.shorts = shortened(
+            row.texts[index]
+            for table in self.tables
+            for index, column in enumerate(table.columns)
+            if column.fit is Fit.NAME
+            for row in table.rows
+        )
         self._measures: dict[bool, list[tuple[Measure, ...]]] = {}
 
     def fit(self, way: Way, size: float) -> Geometry | None:
@@ -80,7 +90,7 @@ class Fitter:
             parts.append(tuple(placed))
             if table.like:
                 alike[table.like] = parts[-1]
-        return Geometry(way, size, tuple(parts))
+        return Geometry(way, size, tuple(parts), self.shorts if way.initials else {})
 
     def largest(self, way: Way, limit: float) -> Geometry | None:
         """The largest size up to ``limit`` that fits, None when even the least does not."""
@@ -93,7 +103,7 @@ class Fitter:
 
     def _measured(self, condensed: bool) -> list[tuple[Measure, ...]]:
         if condensed not in self._measures:
-            measures = [measure(table, condensed, self.metrics) for table in self.tables]
+            measures = [measure(table, condensed, self.metrics, self.shorts) for table in self.tables]
             for like in {table.like for table in self.tables if table.like}:
                 members = [number for number, table in enumerate(self.tables) if table.like == like]
                 common = widest([measures[number] for number in members])

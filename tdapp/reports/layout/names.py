@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from tdapp.reports.layout.page import FontMetrics, wrap
 from tdapp.reports.pdf.fonts import Style
 
 _INITIAL = re.compile(r"(\w[\u0300-\u036f]*)[^\s\-‐]*")
+_MOST_LETTERS = 9  # of a given name, before it is written out
 _DIVIDES = re.compile(r"[\s\-‐]+")
 
 
@@ -41,6 +44,27 @@ def with_initials(name: str) -> str:
     return f"{family}, {_INITIAL.sub(lambda match: match[1] + '.', given.replace('.', ' ')).strip()}"
 
 
+def shortened(names: Iterable[str]) -> dict[str, str]:
+    """Every name with initials; who would be the same as another keeps more letters of the first given name."""
+    shorts = {name: with_initials(name) for name in names}
+    letters = 1
+    while twins := _twins(shorts):
+        letters += 1
+        for name in twins:
+            family, _, given = name.partition(",")
+            first = given.split()[0]
+            held = first if letters >= len(first) else f"{first[:letters]}."
+            rest = with_initials(f"{family}, {' '.join(given.split()[1:])}").partition(",")[2]
+            shorts[name] = f"{family}, {held}{rest}".rstrip() if letters < _MOST_LETTERS else name
+    return shorts
+
+
+def _twins(shorts: Mapping[str, str]) -> list[str]:
+    """The names that look like another one and could be longer."""
+    count = Counter(short.replace(".", "") for short in shorts.values())
+    return [name for name, short in shorts.items() if count[short.replace(".", "")] > 1 and short != name]
+
+
 def one_line(name: str, faces: Faces) -> NameLine:
     """A name on one line; family and given name change sides in scripts that run from right to left."""
     family, comma, given = name.partition(",")
@@ -54,15 +78,12 @@ def one_line(name: str, faces: Faces) -> NameLine:
     return ((name, faces.strong),)
 
 
-def lines_of(
-    name: str, room: float, faces: Faces, size: float, metrics: FontMetrics, *, initials: bool
-) -> tuple[NameLine, ...]:
+def lines_of(name: str, room: float, faces: Faces, size: float, metrics: FontMetrics) -> tuple[NameLine, ...]:
     """The name in ``room`` points: on one line, else the given names below the family name."""
-    text = with_initials(name) if initials else name
-    line = one_line(text, faces)
+    line = one_line(name, faces)
     if line_width(line, metrics) * size <= room:
         return (line,)
-    family, comma, given = text.partition(",")
+    family, comma, given = name.partition(",")
     first = wrap(family + (comma if given.strip() else ""), room, faces.strong, size, metrics)
     second = wrap(given, room, faces.light, size, metrics)
     lines = [((part, faces.strong),) for part in first] + [((part, faces.light),) for part in second]

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 
 from tdapp.reports.layout.model import Path, Paths
-from tdapp.reports.layout.names import WIDE, NameLine, line_width, one_line, with_initials
+from tdapp.reports.layout.names import WIDE, NameLine, line_width, one_line, shortened
 from tdapp.reports.layout.page import MINIMUM_SIZE, BoxItem, FontMetrics, Item, LineItem, TextItem
 from tdapp.reports.pdf.fonts import Style
 
@@ -16,6 +16,7 @@ _GAP = 6.0
 _WIDEST_LABEL = 0.42  # of the width
 _STRONG, _THIN = 2.0, 0.7
 _GREY = 0.62
+_MANY = 40
 _BELOW = 1.35  # times the places at the end: so far down places are told apart
 
 _At = Callable[[int, int], tuple[float, float]]
@@ -26,10 +27,13 @@ def draw_paths(chart: Paths, left: float, top: float, width: float, height: floa
     last = max((place for path in chart.paths for place in path.places if place is not None), default=1)
     ends = _ends(chart.paths)
     lowest = max(len(chart.paths), *ends.values()) if ends else len(chart.paths)
-    last = min(max(last, lowest), max(lowest, int(lowest * _BELOW)))  # further down they lie on one line
+    if len(chart.paths) >= _MANY:
+        last = min(last, int(lowest * _BELOW))  # further down they lie on one line
+    last = max(last, lowest)
     step = (height - _HEAD) / max(1, last)
     size = max(MINIMUM_SIZE, min(_LARGEST, step / 1.25))
-    names = {path.name: one_line(with_initials(path.name), WIDE) for path in chart.paths}
+    shorts = shortened(path.name for path in chart.paths)
+    names = {name: one_line(short, WIDE) for name, short in shorts.items()}
     longest = max((line_width(line, metrics) for line in names.values()), default=0.0)
     size = max(MINIMUM_SIZE, min(size, _WIDEST_LABEL * width / longest)) if longest else size
     label = longest * size

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.model import Mark, Paths, Picture, ResultMap, Scatter, Spot
-from tdapp.reports.layout.names import WIDE, NameLine, line_width, one_line, with_initials
+from tdapp.reports.layout.names import WIDE, NameLine, line_width, one_line, shortened
 from tdapp.reports.layout.page import MINIMUM_SIZE, BoxItem, FontMetrics, Item, LineItem, TextItem
 from tdapp.reports.layout.paths import draw_paths
 from tdapp.reports.pdf.fonts import Style
@@ -51,7 +51,8 @@ def _draw_map(
 ) -> list[Item]:
     line = min(_HIGHEST_LINE, (height - _HEAD - _KEY) / max(1, len(chart.rows)))
     size = max(MINIMUM_SIZE, min(_LARGEST, line / 1.4))
-    names = [one_line(with_initials(row.name), WIDE) for row in chart.rows]
+    shorts = shortened(row.name for row in chart.rows)
+    names = [one_line(shorts[row.name], WIDE) for row in chart.rows]
     longest = max((line_width(name, metrics) for name in names), default=0.0)
     size = max(MINIMUM_SIZE, min(size, _WIDEST_NAME * width / longest)) if longest else size
     places = max((metrics.width(row.place, Style.BOLD, size) for row in chart.rows), default=0.0)
@@ -169,18 +170,19 @@ def _draw_scatter(
         items.append(TextItem(x, y, words, Style.ITALIC, 9.0, 0.3))
         taken.append((x - 2, y - 3, x + wide + 2, y + 9))
     type_size = next(size for size, most in ((11.0, 14), (9.0, 50), (8.0, 10**6)) if len(chart.spots) <= most)
+    shorts = shortened(spot.name for spot in chart.spots)
     named = sorted(chart.spots, key=lambda spot: (not spot.strong, -abs(spot.y - spot.x)))[:_MOST_NAMED]
     for spot in named:
         size = type_size * (1.12 if spot.strong else 1.0)
-        items += _label(spot, size, *at(spot.x, spot.y), (start, floor, end + 12, ceiling), taken, metrics)
+        items += _label(shorts[spot.name], size, *at(spot.x, spot.y), (start, floor, end + 12, ceiling), taken, metrics)
     return items
 
 
 def _label(
-    spot: Spot, size: float, x: float, y: float, inside: _Box, taken: list[_Box], metrics: FontMetrics
+    short: str, size: float, x: float, y: float, inside: _Box, taken: list[_Box], metrics: FontMetrics
 ) -> list[Item]:
     """The name beside its dot where nothing else stands; nothing where there is no room."""
-    name = one_line(with_initials(spot.name), WIDE)
+    name = one_line(short, WIDE)
     wide = line_width(name, metrics) * size
     for left, bottom in (
         (x + 4, y - _MIDDLE * size),

@@ -137,13 +137,13 @@ class Plan:
                 return Stretch(heights, keep=keep, unit=block.unit)
             case Chart():
                 head = CHART_TITLE + (_ABOVE if index else 0)
-                return Stretch((BAR_HEIGHT,) * len(block.bars), head, unit=block.unit)
+                return Stretch((BAR_HEIGHT,) * len(block.bars), head, unit=block.unit or f"picture {index}")
             case Dots():
                 head = PLOT_HEAD + (_ABOVE if index else 0)
-                return Stretch((DOT_HEIGHT,) * len(block.dots), head, unit=block.unit)
+                return Stretch((DOT_HEIGHT,) * len(block.dots), head, unit=block.unit or f"picture {index}")
             case Heat():
                 head = PLOT_HEAD + (_ABOVE if index else 0)
-                return Stretch((HEAT_HEIGHT,) * len(block.rows), head, unit=block.unit)
+                return Stretch((HEAT_HEIGHT,) * len(block.rows), head, unit=block.unit or f"picture {index}")
             case Paths() | ResultMap() | Scatter():
                 return Stretch((_PICTURE * block.share * self.frame.height,), _ABOVE if index else 0.0, unit=block.unit)
             case Diagrams():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.reports.layout.names import WIDE, lines_of, one_line, with_initials
+from tdapp.reports.layout.names import WIDE, lines_of, one_line, shortened, with_initials
 from tdapp.reports.pdf.fonts import Style
 
 
@@ -14,7 +14,8 @@ class Typewriter:
 
 
 def set_in(name: str, width: float, *, initials: bool = False) -> list[str]:
-    lines = lines_of(name, width, WIDE, 10.0, Typewriter(), initials=initials)
+    text = with_initials(name) if initials else name
+    lines = lines_of(text, width, WIDE, 10.0, Typewriter())
     return ["".join(text for text, _ in line) for line in lines]
 
 
@@ -48,3 +49,15 @@ def test_a_family_name_that_is_too_long_is_divided_with_a_hyphen_and_not_cut() -
     assert set_in("Wolfeschlegelsteinhausen, Al", 60) == ["Wolfeschleg-", "elsteinhaus-", "en,", "Al"]
     assert set_in("Müller-Lüdenscheidt, Al", 90) == ["Müller-", "Lüdenscheidt,", "Al"]
     assert set_in("García Márquez, Al", 50) == ["García", "Márquez,", "Al"]
+
+
+def test_initials_never_make_two_people_one() -> None:
+    names = ("Chen, Georgi", "Chen, Giulia", "Chen, Wei", "Chen, Giulio Luca", "Li, Al", "Li, Alan", "Li, Alan", "Bo")
+    held = shortened(names)
+    assert held["Chen, Wei"] == "Chen, W."
+    assert held["Bo"] == "Bo"
+    assert held["Chen, Georgi"] == "Chen, Ge."
+    assert held["Chen, Giulia"] == "Chen, Gi."  # the other one has a second initial
+    assert held["Chen, Giulio Luca"] == "Chen, G. L."
+    assert (held["Li, Al"], held["Li, Alan"]) == ("Li, Al", "Li, Ala.")
+    assert len(set(held.values())) == len(set(names))
