@@ -1,7 +1,8 @@
 """The one place that decides how a document lies on paper: orientation, type size, face, names, columns of lines.
 
 Every way is tried. The best has the largest readable type, then whole names, then the fewest pages, then even pages;
-among equals the usual face, larger type, portrait. What the arbiter gave is kept, or refused with the reason.
+among equals fewer lines in two, the usual face, larger type, portrait. What the arbiter gave is kept, or refused with
+the reason.
 """
 
 from __future__ import annotations
@@ -40,6 +41,11 @@ class Tried:
         return self.plan.geometry
 
     @property
+    def ragged(self) -> float:
+        """The share of lines that take two, roughly."""
+        return round(self.plan.broken / max(1, self.plan.rows), 1)
+
+    @property
     def key(self) -> tuple[float, ...]:
         """Smaller is better."""
         way, plan = self.geometry.way, self.plan
@@ -49,6 +55,7 @@ class Tried:
             way.initials,
             plan.pages,
             way.lean,
+            self.ragged,
             way.condensed,
             0.0 if plan.pages == 1 or plan.fullness > _FULL else 1 - round(plan.fullness, 1),
             -self.geometry.size,
@@ -213,6 +220,8 @@ def _reason(model: DocumentModel, found: Geometry, one: Tried | None, winner: Tr
         return tr("more pages")
     if found.way.lean and not winner.geometry.way.lean:
         return tr("without a column that has room")
+    if one.ragged > winner.ragged:
+        return tr("more lines in two")
     if found.way.condensed and not winner.geometry.way.condensed:
         return tr("narrow typeface")
     if one.geometry.size < winner.geometry.size:

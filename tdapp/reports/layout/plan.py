@@ -76,6 +76,11 @@ class Plan:
         )
 
     @property
+    def rows(self) -> int:
+        """Lines of tables."""
+        return sum(len(block.rows) for block in self.blocks if isinstance(block, Table))
+
+    @property
     def fullness(self) -> float:
         """How far the last column is filled, 0 to 1."""
         return min(1.0, self._filled(self.columns[-1], self.leading) / self.height) if self.columns[-1] else 0.0
