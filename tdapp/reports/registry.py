@@ -250,6 +250,7 @@ DOCUMENTS: tuple[Document, ...] = (
         _R,
         lambda section: section.kind is Kind.ROUND_ROBIN and len(section.players) > 1,
         marked("A schedule of all rounds exists for a round robin only."),
+        takes=_TABLE | {Choice.ACROSS},
     ),
     _of(standings, takes=_RANKING, columns=_FACTS),
     Document("crosstable", marked("Crosstable"), _crosstable, takes=_SWISS_TABLE, columns=_FACTS),

@@ -32,7 +32,7 @@ OTHER_VALUES: dict[Choice, tuple[dict[str, Any], ...]] = {
     Choice.PLAYER: ({"player": 2},),
     Choice.GROUP: ({"group": WOMEN},),
     Choice.COLUMNS: tuple({"show": (column,)} for column in OPTIONAL_COLUMNS),
-    Choice.TYPE_SIZE: ({"type_size": 8.5},),
+    Choice.TYPE_SIZE: ({"type_size": 8.5}, {"type_size": 8.0}),
     Choice.ACROSS: ({"across": 1}, {"across": 2}),
     Choice.GROUP_BY: ({"group_by": "federation"},),
     Choice.DIALECT: ({"dialect": Dialect.US},),

@@ -41,7 +41,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         free = ", ".join(f"{number} {players[number].name}" for number in planned.free)
         if free:
             blocks.append(Paragraph(tr("Free: {free}").format(free=free), Voice.TEXT, unit=title))
-    return facts.sheet(
+    model = facts.sheet(
         data,
         options,
         ID,
@@ -50,3 +50,4 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         stage=tr("{count} rounds").format(count=section.rounds_total),
         legend=(tr("Bd board"),),
     )
+    return facts.side_by_side(model, options, (1, 2))

@@ -31,7 +31,7 @@ def draw_paths(chart: Paths, left: float, top: float, width: float, height: floa
         last = min(last, int(lowest * _BELOW))  # further down they lie on one line
     last = max(last, lowest)
     step = (height - _HEAD) / max(1, last)
-    size = max(MINIMUM_SIZE, min(_LARGEST, step / 1.25))
+    size = max(MINIMUM_SIZE, min(_LARGEST, (height - _HEAD) / max(1, len(chart.paths)) / 1.25))
     shorts = shortened(path.name for path in chart.paths)
     names = {name: one_line(short, WIDE) for name, short in shorts.items()}
     longest = max((line_width(line, metrics) for line in names.values()), default=0.0)
@@ -105,17 +105,13 @@ def _labels(
     chart: Paths, names: dict[str, NameLine], at: _At, ends: dict[int, int], last: int, size: float, start: float,
     end: float, metrics: FontMetrics,
 ) -> list[Item]:  # fmt: skip
-    """Place and name at the end of each line, the strong ones first where not all have room."""
+    """Place and name at the end of each line; where lines end close together the names stand apart."""
     items: list[Item] = []
-    least = size * 1.15
-    taken: list[float] = []
-    for path in sorted(chart.paths, key=lambda path: (not path.strong, path.places[-1] or 10**6)):
-        if path.places[-1] is None:
-            continue
-        y = at(0, ends[id(path)])[1]
-        if any(abs(y - other) < least for other in taken):
-            continue
-        taken.append(y)
+    ended = sorted((path for path in chart.paths if path.places[-1] is not None), key=lambda path: ends[id(path)])
+    wanted = [at(0, ends[id(path)])[1] for path in ended]
+    for path, line, y in zip(ended, wanted, _apart(wanted, size * 1.15, at(0, last)[1]), strict=True):
+        if abs(line - y) > 1:
+            items.append(LineItem(end, line, end + _GAP, y, 0.4, 0.6))
         baseline, x = y - 0.355 * size, end + _GAP
         items.append(TextItem(x, baseline, str(path.places[-1]), Style.BOLD, size))
         x += metrics.width("000", Style.BOLD, size) + _GAP
@@ -129,6 +125,18 @@ def _labels(
             at_start = start - _GAP - metrics.width(text, Style.REGULAR, size)
             items.append(TextItem(at_start, at(0, first)[1] - 0.355 * size, text, Style.REGULAR, size, 0.25))
     return _once(items)
+
+
+def _apart(wanted: Sequence[float], least: float, floor: float) -> list[float]:
+    """The heights from the top down, at least so far apart, and as little moved as that allows."""
+    held: list[float] = []
+    for y in wanted:
+        held.append(min(y, held[-1] - least) if held else y)
+    lowest = floor - least / 4
+    for place in range(len(held) - 1, -1, -1):
+        held[place] = max(held[place], lowest)
+        lowest = held[place] + least
+    return held
 
 
 def _once(items: list[Item]) -> list[Item]:
