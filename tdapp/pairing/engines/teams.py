@@ -1,4 +1,4 @@
-"""The Swiss system for teams (C.04.6, in force since 1 February 2026), in this process.
+"""The Swiss system for teams (C.04.6, in force since 1 February 2026, and its edition of August 2024), in this process.
 
 First the bye, then bracket by bracket from the top: of all sets of upfloaters the one that 3.5 chooses, of all pairings
 of the bracket the one that 3.6 chooses, as the cheapest perfect pairing of exact whole-number costs. A small bracket is
@@ -8,7 +8,7 @@ proved by trying every pairing.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations, combinations_with_replacement
@@ -34,7 +34,15 @@ from tdapp.pairing.engines.engine import (
     PairingCancelled,
 )
 from tdapp.pairing.rules.board_order import in_board_order
-from tdapp.pairing.rules.team_bracket import MOST_TRIED, Pair, best_by_trying, cost_of, pair_cost
+from tdapp.pairing.rules.team_bracket import (
+    COSTS,
+    MOST_TRIED,
+    OLDER_COSTS,
+    Pair,
+    best_by_trying,
+    cost_of,
+    pair_cost,
+)
 from tdapp.pairing.rules.team_position import TeamPosition, colours_of, team_position_of
 
 NAME = "tdapp teams"
@@ -193,7 +201,7 @@ class _Pairer:
                     rest = [team for team in lower if team not in chosen]
                     if not self._can_be_paired((*residents, *chosen)) or not self._can_be_paired(rest):
                         continue
-                    cost = int(not self._leaves_well(rest, lower)), self._floated(chosen)
+                    cost = self._left_over(rest, lower), self._floated(chosen)
                     if best is None or cost < best[0]:
                         best = cost, chosen
                     if cost == (0, 0):
@@ -228,6 +236,15 @@ class _Pairer:
 
         return sets_from(0)
 
+    def _left_over(self, rest: Sequence[int], lower: Sequence[int]) -> int:
+        """C6: 0 or 1 for ``_leaves_well``; by the edition of 2024 the teams that find no opponent in their group."""
+        if not self.position.is_older:
+            return int(not self._leaves_well(rest, lower))
+        score = max((self._score(team) for team in lower), default=None)
+        within = mask_of(self.place[team] for team in rest if self._score(team) == score)
+        mate = greatest(self.rows, within=within)
+        return sum(mate[place] == ALONE for place in members(within))
+
     def _leaves_well(self, rest: Sequence[int], lower: Sequence[int]) -> bool:
         """C6: the following score group, unless it is used up, needs no more upfloaters than its size says."""
         if not rest:
@@ -245,10 +262,8 @@ class _Pairer:
         )
 
     def _floated(self, upfloaters: Sequence[int]) -> int:
-        """C7, not in the last two rounds."""
-        if not self.position.floats_count:
-            return 0
-        return sum(self.position.cards[team].floated for team in upfloaters)
+        """C7, not in the last two rounds; the edition of 2024 does not choose upfloaters by it."""
+        return 0 if self.position.is_older else _floats(self.position, upfloaters)
 
     # -- the bracket (3.6) ---
 
@@ -347,8 +362,10 @@ def _prove(position: TeamPosition, bracket: TeamBracket, engine: str) -> None:
 
 def _shown(position: TeamPosition, bracket: TeamBracket) -> Bracket:
     upfloaters = frozenset(bracket.upfloaters)
-    costs = zip(("C8", "C9", "C10"), cost_of(position, bracket.pairs, upfloaters), strict=True)
-    counted = [("C4", len(upfloaters)), ("C7", _floats(position, upfloaters)), *costs]
+    names = OLDER_COSTS if position.is_older else COSTS
+    costs = zip(names, cost_of(position, bracket.pairs, upfloaters), strict=True)
+    floats = [] if position.is_older else [("C7", _floats(position, upfloaters))]
+    counted = [("C4", len(upfloaters)), *floats, *costs]
     return Bracket(
         decimal_text(bracket.score),
         (*bracket.residents, *bracket.upfloaters),
@@ -358,5 +375,5 @@ def _shown(position: TeamPosition, bracket: TeamBracket) -> Bracket:
     )
 
 
-def _floats(position: TeamPosition, upfloaters: frozenset[int]) -> int:
+def _floats(position: TeamPosition, upfloaters: Iterable[int]) -> int:
     return sum(position.cards[team].floated for team in upfloaters) if position.floats_count else 0

@@ -30,7 +30,8 @@ def breaches_of(position: Position, pairs: Iterable[tuple[int, int]], byes: Iter
     known = [pair for pair in pairs if all(number in position.cards for number in pair)]
     for white, black in known:
         found += pair_breaches(position, white, black)
-        found += colour_breaches(position, white, black)
+        if position.section.team_rules is None:
+            found += colour_breaches(position, white, black)
     for number in byes:
         if number in position.cards:
             found += bye_breaches(position, number)
@@ -55,7 +56,7 @@ def pair_breaches(position: Position, one: int, other: int) -> tuple[Breach, ...
     if position.is_forbidden(one, other):
         text = tr("{first} and {second} must not meet: the arbiter has forbidden it.")
         found.append(Breach("forbidden", "C.04.2", (one, other), text.format(first=mine.shown, second=theirs.shown)))
-    if same_absolute_colour(mine, theirs):
+    if position.section.team_rules is None and same_absolute_colour(mine, theirs):  # it forbids no match of teams
         text = tr("{first} and {second} both must have {colour}. {why} {why_other}").format(
             first=mine.shown,
             second=theirs.shown,

@@ -11,10 +11,9 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations
 
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
-from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.baku import with_acceleration
@@ -28,6 +27,7 @@ _AS_SEEN = {
 }
 _NOT_AS_SEEN = tuple(_AS_SEEN)  # three comparisons are faster than the hash of an enum
 _PAIRED = (Outcome.PAIRING_BYE,)
+_AS_GOOD_AS_A_BYE = (Outcome.FULL_POINT_BYE, Outcome.FORFEIT_WIN)  # of a team, whatever it scored (C.04.6, 2.1.2)
 _NOTHING = Fraction(0)
 
 
@@ -171,7 +171,7 @@ def position_of(section: Section, round_number: int | None = None) -> Position:
             present.append(player.number)
         played = [cell for cell, rule in zip(past, rules, strict=True) if rule.over_the_board]
         score = scores[player.number][number - 1]
-        barred = _bye_barred(past, section.points)
+        barred = _bye_barred(past, section)
         cards[player.number] = Card(
             player=player,
             tpn=tpn,
@@ -280,11 +280,12 @@ def _scores_before(section: Section, number: int) -> dict[int, list[Fraction]]:
     return found
 
 
-def _bye_barred(past: tuple[Cell, ...], points: PointSystem) -> int | None:
+def _bye_barred(past: tuple[Cell, ...], section: Section) -> int | None:
+    by_name = section.team_rules is not None and section.edition is Edition.FIDE_2026
     for index, cell in enumerate(past, 1):
-        if cell.outcome is Outcome.PAIRING_BYE:
+        if cell.outcome is Outcome.PAIRING_BYE or (by_name and cell.outcome in _AS_GOOD_AS_A_BYE):
             return index
-        if not cell.rules.over_the_board and points.awarded(cell) >= points.win:
+        if not by_name and not cell.rules.over_the_board and section.points.awarded(cell) >= section.points.win:
             return index
     return None
 

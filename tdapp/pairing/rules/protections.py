@@ -8,6 +8,7 @@ from typing import Literal
 
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.player import Standing
+from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
 from tdapp.pairing.rules.position import position_of
 from tdapp.pairing.rules.possible import has_legal_pairing
@@ -77,6 +78,6 @@ def _satisfiable(section: Section, round_number: int, wished: Sequence[Forbidden
     kept: list[ForbiddenPairs] = []
     for wish in wished:
         trial = replace(section, forbidden=(*section.forbidden, *kept, wish))
-        if has_legal_pairing(position_of(trial, round_number)):
+        if has_legal_pairing(position_of(as_paired(trial), round_number)):
             kept.append(wish)
     return tuple(kept)

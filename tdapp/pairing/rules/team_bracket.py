@@ -16,13 +16,22 @@ MOST_TRIED = 8
 """Teams of a bracket of which every pairing is tried: 105 of them."""
 
 
+COSTS, OLDER_COSTS = ("C8", "C9", "C10"), ("C7", "C8", "C9")
+"""What ``Cost`` counts, by the numbers of the editions of 2026 and of 2024."""
+
+
 def pair_cost(position: TeamPosition, one: int, other: int, upfloaters: frozenset[int]) -> Cost:
-    """C8, C9 and C10 of a pair: the same colour wished, strongly by both, opponents of upfloaters who floated."""
+    """C8, C9 and C10 of a pair: the same colour wished, strongly by both, opponents of upfloaters who floated.
+
+    In the edition of 2024 the last one (C9 there) counts every team that floats in two rounds running.
+    """
     a, b = position.cards[one], position.cards[other]
     same = a.colour is not None and a.colour is b.colour
     strong = same and a.wish is b.wish is Wish.STRONG and position.preference.value == "b"
     floated = 0
-    if position.floats_count:
+    if position.floats_count and position.is_older:
+        floated = (a.floated + b.floated) * (a.pairing_score != b.pairing_score)
+    elif position.floats_count:
         floated = (one in upfloaters and b.floated) + (other in upfloaters and a.floated)
     return int(same), int(strong), int(floated)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
 
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.teams.for_pairing import rules_of, teams_as_players
 from tdapp.domain.teams.scores import Scores
@@ -71,6 +71,12 @@ class TeamPosition:
     secondary_used: bool
     preference: Preference
     floats_count: bool
+    edition: Edition = Edition.FIDE_2026
+
+    @property
+    def is_older(self) -> bool:
+        """Paired by the edition of August 2024: one criterion for floats, another C6 (events before February 2026)."""
+        return self.edition is not Edition.FIDE_2026
 
     @property
     def round(self) -> int:
@@ -117,6 +123,7 @@ def team_position_of(section: Section, round_number: int | None = None) -> TeamP
         rules.secondary_used,
         rules.preference,
         number <= section.rounds_total - LAST_ROUNDS,
+        section.edition,
     )
 
 
