@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
 
+from tdapp.cli.engines import engine_of
 from tdapp.cli.output import one_line
-from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.engines.engine import Pairing, PairingEngine
+from tdapp.pairing.rules.protections import wishes_for
+from tdapp.services.teams.kinds.kind import TeamPairing
 from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.pairing import differences, pair_round
+
+
+@contextlib.contextmanager
+def _engine(name: str, limit: float) -> Iterator[PairingEngine | None]:
+    """The engine of a name, None for our own; its failures end the verb."""
+    if name not in ("tdapp", "gacrux"):
+        raise Stop(BAD_INPUT, "tdapp: teams are paired by tdapp or by gacrux.")
+    with engine_of(argparse.Namespace(engine=name, limit=limit)) as engine:
+        yield None if name == "tdapp" else engine
 
 
 def pair(section: Section, number: int, arguments: argparse.Namespace) -> int:
@@ -18,11 +34,16 @@ def pair(section: Section, number: int, arguments: argparse.Namespace) -> int:
     try:
         if arguments.explain or arguments.why_not is not None:
             return _explain(section, number, arguments.why_not)
-        found = pair_round(section, number, limit_seconds=arguments.limit)
+        with _engine(arguments.engine, arguments.limit) as engine:
+            found = pair_round(section, number, engine=engine, limit_seconds=arguments.limit)
+        if found.pairing is not None:
+            print(f"round {number} by {found.pairing.engine}, {found.pairing.seconds:.2f} s", file=sys.stderr)
+        for wish in found.yielded:
+            print(f"the wish to keep {one_line(wish.name) or wish.numbers} apart had to yield", file=sys.stderr)
+        if arguments.second is not None and found.pairing is not None and not _agrees(section, found, arguments):
+            return DIFFERENCES
     except RuleViolation as violation:
         raise Stop(BAD_INPUT, f"tdapp: {one_line(str(violation))}") from violation
-    if found.pairing is not None:
-        print(f"round {number} by {found.pairing.engine}, {found.pairing.seconds:.2f} s", file=sys.stderr)
     lines = [*found.pairs, *(() if found.bye is None else ((found.bye, 0),))]
     print(len(lines))
     for white, black in lines:
@@ -30,27 +51,60 @@ def pair(section: Section, number: int, arguments: argparse.Namespace) -> int:
     return DONE
 
 
+def _agrees(section: Section, found: TeamPairing, arguments: argparse.Namespace) -> bool:
+    """Whether the second engine gives the same; where not, both pairings and what decides are printed."""
+    from tdapp.pairing.reasons.teams import compared
+    from tdapp.pairing.rules.team_position import team_position_of
+
+    assert isinstance(found.pairing, Pairing)
+    number = found.pairing.round
+    kept = tuple(wish for wish in wishes_for(section, number) if wish not in found.yielded)
+    section = replace(section, forbidden=(*section.forbidden, *kept), wishes=())
+    with _engine(arguments.second, arguments.limit) as engine:
+        second = pair_round(section, number, engine=engine, limit_seconds=arguments.limit).pairing
+    assert second is not None
+    print(f"round {number} by {second.engine}, {second.seconds:.2f} s", file=sys.stderr)
+    comparison = compared(team_position_of(section, number), found.pairing, second)
+    if comparison.agree:
+        print("two engines agree", file=sys.stderr)
+        return True
+    for pairing, matches in ((found.pairing, comparison.only_first), (second, comparison.only_second)):
+        print(f"only {one_line(pairing.engine)}:")
+        for white, black in matches:
+            print(f"   {white} {black}")
+        if pairing.bye is not None and found.pairing.bye != second.bye:
+            print(f"   {pairing.bye} 0")
+    for reason in comparison.reasons:
+        print(one_line(reason))
+    return False
+
+
 def _explain(section: Section, number: int, asked: list[int] | None) -> int:
     from tdapp.pairing.engines.engine import NoLegalPairing
     from tdapp.pairing.engines.teams import pair_teams
-    from tdapp.pairing.reasons.teams import why, why_bye, why_not
+    from tdapp.pairing.reasons.teams import why, why_bye, why_not, why_not_bye
     from tdapp.pairing.rules.team_position import team_position_of
 
     if section.kind is not Kind.TEAM_SWISS:
         by = team_kind(section.kind).by
         raise Stop(BAD_INPUT, f"tdapp: the teams are paired by {by}: there is nothing to explain.")
-    position = team_position_of(section, number)
+    made = pair_round(section, number)
+    kept = tuple(wish for wish in wishes_for(section, number) if wish not in made.yielded)
+    position = team_position_of(replace(section, forbidden=(*section.forbidden, *kept)), number)
     found = pair_teams(position)
     if found is None:
         raise NoLegalPairing(number)
     if asked is not None:
         one, other = asked
-        for obstacle in why_not(position, found, one, other):
+        against = why_not(position, found, one, other) if other else why_not_bye(position, found, one)
+        for obstacle in against:
             what = "forbidden" if obstacle.forbids else "worse"
             article = f" [{obstacle.article}]" if obstacle.article else ""
             print(f"{what}: {one_line(obstacle.text)}{article}")
+        if not against:
+            print("It is so in this pairing.")
         return DONE
-    for table, (white, black) in enumerate(pair_round(section, number).pairs, 1):
+    for table, (white, black) in enumerate(made.pairs, 1):
         print(f"{table}. {one_line(position.cards[white].shown)} - {one_line(position.cards[black].shown)}")
         for sentence in why(position, found, white, black):
             print(f"   {one_line(sentence)}")
@@ -61,12 +115,15 @@ def _explain(section: Section, number: int, asked: list[int] | None) -> int:
     return DONE
 
 
-def check(section: Section, rounds: list[int]) -> tuple[list[str], str]:
+def check(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
     """The differences of these rounds from the rules, and by what they were checked."""
     found = []
-    for number in rounds:
-        try:
-            found += [f"round {number}: {line}" for line in differences(section, number)]
-        except RuleViolation as violation:
-            found.append(f"round {number}: {violation}")
-    return found, team_kind(section.kind).by
+    with _engine(arguments.engine, arguments.limit) as engine:
+        for number in rounds:
+            try:
+                found += [f"round {number}: {line}" for line in differences(section, number, engine=engine)]
+            except RuleViolation as violation:
+                found.append(f"round {number}: {violation}")
+        by = team_kind(section.kind).by
+        swiss = section.kind is Kind.TEAM_SWISS
+        return found, f"{by} as {engine.name} has it" if swiss and engine is not None else by

@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise Stop(BAD_INPUT, f"{arguments.file}: round {arguments.round} has not been paired: there are {last}.")
     rounds = [arguments.round] if arguments.round is not None else list(range(1, last + 1))
     if section.kind.of_teams:
-        found, by = teams.check(section, rounds)
+        found, by = teams.check(section, rounds, arguments)
     elif section.kind is Kind.ROUND_ROBIN:
         found = [f"round {number}: {breach.text}" for number in rounds for breach in table_breaches(section, number)]
         by = "the rules of round robins"

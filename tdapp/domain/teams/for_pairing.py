@@ -56,6 +56,11 @@ def teams_as_players(section: Section) -> Section:
     )
 
 
+def as_paired(section: Section) -> Section:
+    """The section as its pairing sees it: teams for players where teams are paired, else itself."""
+    return teams_as_players(section) if section.kind.of_teams else section
+
+
 def points_of_matches(section: Section) -> PointSystem:
     """What a match is worth in the primary score."""
     rules = rules_of(section)

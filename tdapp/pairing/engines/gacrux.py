@@ -28,7 +28,9 @@ from tdapp.pairing.engines.engine import (
     own_folder,
 )
 from tdapp.pairing.engines.exchange import Exchange, exchange_of
+from tdapp.pairing.engines.team_exchange import team_exchange_of, team_request
 from tdapp.pairing.rules.position import position_of
+from tdapp.pairing.rules.team_position import team_position_of
 
 _POLL = 0.05
 _MOST_ANSWER = 64_000_000  # bytes; 1,000 players need some hundred thousand
@@ -98,10 +100,16 @@ class GacruxEngine:
         cancel: Cancel | None = None,
     ) -> Pairing:
         """See PairingEngine.pair."""
-        position = position_of(section, round_number)
-        exchange = exchange_of(position)
+        if section.kind.of_teams:
+            teams = team_position_of(section, round_number)
+            position, exchange = teams.players, team_exchange_of(section, teams)
+            request = team_request(section, exchange)
+        else:
+            position = position_of(section, round_number)
+            exchange = exchange_of(position)
+            request = _request(exchange)
         started = time.monotonic()
-        raw = self._ask(_request(exchange), limit_seconds, cancel, _NO_PAIRING_IN_TIME)
+        raw = self._ask(request, limit_seconds, cancel, _NO_PAIRING_IN_TIME)
         seconds = time.monotonic() - started
         if "none" in raw:
             raise no_pairing(position, exchange, self.name)

@@ -69,20 +69,26 @@ def _version() -> str:
 def answer(request: dict[str, Any]) -> dict[str, Any]:
     """One round: ``pairs`` and what the engine says about them, or ``none`` (no legal pairing), or ``fault``.
 
-    With ``task`` "tiebreaks": ``values`` of one code, as [pairing number, points, value].
+    With ``task`` "tiebreaks": ``values`` of one code, as [pairing number, points, value]; "teams": a Swiss of teams.
     """
     from gacrux.gacruxexeptions import GacruxNoLegalPairing
 
     try:
-        return _tiebreaks(request) if request.get("task") == "tiebreaks" else _pair(request)
+        match request.get("task"):
+            case "tiebreaks":
+                return _tiebreaks(request)
+            case "teams":
+                return _pair_teams(request)
+            case _:
+                return _pair(request)
     except GacruxNoLegalPairing as none:
         return {"none": str(none)}
     except (Exception, SystemExit):  # noqa: BLE001 - whatever the engine does is an answer, not our end
         return {"fault": traceback.format_exc()}
 
 
-def _pair(request: dict[str, Any]) -> dict[str, Any]:
-    from gacrux.pairingdutch import pairing_dutch
+def _tournament(request: dict[str, Any]) -> Any:
+    """The tournament of a request as gacrux reads it, ready for the round; or what it says against the file."""
     from gacrux.trf2json import trf2json
 
     random.seed(0)  # nothing of it may reach a pairing; if it does, it is at least the same every time
@@ -92,13 +98,38 @@ def _pair(request: dict[str, Any]) -> dict[str, Any]:
         return {"fault": json.dumps(document.chessjson["status"], default=str)}
     tournament = document.get_tournament(1)
     absent = set(request["absent"])
-    tournament["pairingSystem"] = ["dutch"]
-    tournament["maxMeets"] = 1
     tournament["numRounds"] = request["rounds"]
     tournament["currentRound"] = request["round"] - 1
     tournament["topColor"] = request["colour"]
     for competitor in tournament["competitors"]:
         competitor["present"] = competitor["cid"] not in absent
+    return tournament
+
+
+def _pair_teams(request: dict[str, Any]) -> dict[str, Any]:
+    from gacrux.pairingfideteam import pairing_fideteam
+
+    tournament = _tournament(request)
+    if "fault" in tournament:
+        return dict(tournament)
+    tournament["pairingSystem"] = request["system"]
+    settings = {"experimental": [], "verbose": 0, "top_color": request["colour"]}
+    brackets = pairing_fideteam(tournament, request["round"], settings).compute_pairing(False, 0)
+    return {
+        "pairs": [_pair_of(pair) for bracket in brackets for pair in bracket["pairs"]],
+        "brackets": [],
+        "levels": [],
+    }
+
+
+def _pair(request: dict[str, Any]) -> dict[str, Any]:
+    from gacrux.pairingdutch import pairing_dutch
+
+    tournament = _tournament(request)
+    if "fault" in tournament:
+        return dict(tournament)
+    tournament["pairingSystem"] = ["dutch"]
+    tournament["maxMeets"] = 1
     settings = {"experimental": [], "verbose": 0, "top_color": request["colour"]}
     engine = pairing_dutch(tournament, request["round"], settings)
     brackets = engine.compute_pairing(False, 0)

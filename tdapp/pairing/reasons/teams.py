@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.wording import marked, tr
+from tdapp.pairing.engines.engine import Pairing
 from tdapp.pairing.engines.teams import TeamBracket, TeamRound, pair_teams
-from tdapp.pairing.rules.team_bracket import cost_of, identifier
+from tdapp.pairing.reasons.second_engine import Comparison
+from tdapp.pairing.rules.team_bracket import COSTS, OLDER_COSTS, cost_of, identifier
 from tdapp.pairing.rules.team_position import TeamPosition, Wish, colours_of, first_team
 
 _COLOURS = {
@@ -24,10 +26,12 @@ _COLOURS = {
     "4.3.9": marked("The other team alternates from its last match (4.3.9)."),
 }
 _COSTS = (
-    marked("teams that do not get the colour they are due (C8)"),
-    marked("strong preferences not granted (C9)"),
-    marked("opponents of upfloaters who floated in the round before (C10)"),
+    marked("teams that do not get the colour they are due ({criterion})"),
+    marked("strong preferences not granted ({criterion})"),
+    marked("opponents of upfloaters who floated in the round before ({criterion})"),
 )
+_OLDER = "C.04.6, August 2024"
+_FLOATS_2024 = marked("teams that float in two rounds running ({criterion})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +53,10 @@ def why(position: TeamPosition, found: TeamRound, one: int, other: int) -> tuple
     for bracket in found.brackets:
         for team in (one, other):
             if team in bracket.upfloaters:
-                came = tr("{team} with {points} points came up to the group with {group} (C4 to C7).")
+                came = tr("{team} with {points} points came up to the group with {group} (C4 to {last}).")
                 facts = {"points": points_text(position.cards[team].pairing_score), "group": points_text(bracket.score)}
-                sentences.append(came.format(team=position.cards[team].shown, **facts))
+                last = "C6" if position.is_older else "C7"
+                sentences.append(came.format(team=position.cards[team].shown, last=last, **facts))
     white, _, article = colours_of(position, one, other)
     for card, colour in ((position.cards[white], Colour.WHITE), (a if white == other else b, Colour.BLACK)):
         if card.colour is not None and card.colour is not colour:
@@ -76,8 +81,7 @@ def why_not(position: TeamPosition, found: TeamRound, one: int, other: int) -> t
     """What speaks against a match; empty when it is in this pairing."""
     for team in (one, other):
         if team not in position.present:
-            shown = position.cards[team].shown if team in position.cards else str(team)
-            return (Obstacle(tr("{team} is not paired in this round.").format(team=shown), "", forbids=True),)
+            return (_not_paired(position, team),)
     if any({one, other} == set(pair) for bracket in found.brackets for pair in bracket.pairs):
         return ()
     obstacles = []
@@ -88,6 +92,31 @@ def why_not(position: TeamPosition, found: TeamRound, one: int, other: int) -> t
     if obstacles:
         return tuple(obstacles)
     return (_compared(found, pair_teams(_only(position, one, other)), position, one, other),)
+
+
+def why_not_bye(position: TeamPosition, found: TeamRound, team: int) -> tuple[Obstacle, ...]:
+    """What speaks against the bye of a team; empty when it has it."""
+    if found.bye == team:
+        return ()
+    if team not in position.present:
+        return (_not_paired(position, team),)
+    card = position.cards[team]
+    if found.bye is None:
+        return (Obstacle(tr("The number of teams is even: nobody gets the bye."), "C.04.6, 3.4", forbids=True),)
+    if card.bye_round is not None:
+        text = tr("{team} had a bye or a win without playing in round {round}.")
+        return (Obstacle(text.format(team=card.shown, round=card.bye_round), "C.04.6, 2.1 (C2)", forbids=True),)
+    if pair_teams(replace(position, present=tuple(one for one in position.present if one != team))) is None:
+        return (Obstacle(tr("The others could not all be paired then."), "C.04.6, 3.4.1", forbids=True),)
+    (now,) = why_bye(position, found.bye)
+    text = tr("{now} gets it. {why} {team}: {points} points, {played} matches played.")
+    facts = {"points": points_text(card.pairing_score), "played": card.played, "team": card.shown}
+    return (Obstacle(text.format(now=position.cards[found.bye].shown, why=now, **facts), "C.04.6, 3.4.2 to 3.4.4"),)
+
+
+def _not_paired(position: TeamPosition, team: int) -> Obstacle:
+    shown = position.cards[team].shown if team in position.cards else str(team)
+    return Obstacle(tr("{team} is not paired in this round.").format(team=shown), "", forbids=True)
 
 
 def _only(position: TeamPosition, one: int, other: int) -> TeamPosition:
@@ -119,26 +148,59 @@ def _upfloaters(position: TeamPosition, mine: TeamBracket, theirs: TeamBracket) 
     if len(theirs.upfloaters) > len(mine.upfloaters):
         text = tr("{count} teams would come up to the group with {group} points instead of {now}.")
         facts = {"count": len(theirs.upfloaters), "now": len(mine.upfloaters), "group": group}
-        return Obstacle(text.format(**facts), "C.04.6, 2.3.1 (C4)")
+        return Obstacle(text.format(**facts), _OLDER if position.is_older else "C.04.6, 2.3.1 (C4)")
     names = _names(position, theirs.upfloaters)
     text = tr("Others would come up to the group with {group} points: {names}; the rules choose {now}.")
     return Obstacle(
-        text.format(group=group, names=names, now=_names(position, mine.upfloaters)), "C.04.6, 2.3.2 to 2.3.4 and 3.5"
+        text.format(group=group, names=names, now=_names(position, mine.upfloaters)),
+        _OLDER if position.is_older else "C.04.6, 2.3.2 to 2.3.4 and 3.5",
     )
 
 
 def _bracket(position: TeamPosition, mine: TeamBracket, theirs: TeamBracket) -> Obstacle:
     upfloaters = frozenset(mine.upfloaters)
     now, then = cost_of(position, mine.pairs, upfloaters), cost_of(position, theirs.pairs, upfloaters)
-    for name, have, would in zip(_COSTS, now, then, strict=True):
+    older = position.is_older
+    words = (*_COSTS[:2], _FLOATS_2024) if older else _COSTS
+    for criterion, name, have, would in zip(OLDER_COSTS if older else COSTS, words, now, then, strict=True):
         if have != would:
             text = tr("In the group with {group} points it would cost more: {what}, {count} instead of {now}.")
-            facts = {"group": points_text(mine.score), "what": tr(name), "count": would, "now": have}
-            return Obstacle(text.format(**facts), "C.04.6, 2.3.5 to 2.3.7")
+            what = tr(name).format(criterion=criterion)
+            facts = {"group": points_text(mine.score), "what": what, "count": would, "now": have}
+            return Obstacle(text.format(**facts), _OLDER if older else "C.04.6, 2.3.5 to 2.3.7")
     shown = [" ".join(map(str, identifier(position, one.pairs))) for one in (theirs, mine)]
     text = tr("As good in every criterion, but later in the order of pairings: {then} comes after {now}.")
-    return Obstacle(text.format(then=shown[0], now=shown[1]), "C.04.6, 3.6.2 and 3.6.4")
+    return Obstacle(
+        text.format(then=shown[0], now=shown[1]), _OLDER if position.is_older else "C.04.6, 3.6.2 and 3.6.4"
+    )
 
 
 def _names(position: TeamPosition, teams: Iterable[int]) -> str:
     return ", ".join(position.cards[team].shown for team in teams) or tr("nobody")
+
+
+def compared(position: TeamPosition, first: Pairing, second: Pairing) -> Comparison:
+    """Two pairings of a round of teams, and what the rules say against either where they differ."""
+    plain = Comparison(first, second)
+    found = None if plain.agree else pair_teams(position)
+    if found is None:
+        return plain
+    if _pairs(first.pairs) == _pairs(second.pairs):
+        return replace(plain, reasons=(tr("The pairs are the same; the colours differ (C.04.6, 4.3)."),))
+    ours = _pairs(pair for bracket in found.brackets for pair in bracket.pairs)
+    reasons = []
+    for pairing in (first, second):
+        against: tuple[Obstacle, ...] = ()
+        if pairing.bye is not None:
+            against = why_not_bye(position, found, pairing.bye)
+        for one, other in pairing.pairs:
+            if not against and frozenset((one, other)) not in ours:
+                against = why_not(position, found, one, other)
+        if against:
+            text = tr("Against the pairing of {engine}: {reason}")
+            reasons.append(text.format(engine=pairing.engine, reason=against[0].text))
+    return replace(plain, reasons=tuple(reasons))
+
+
+def _pairs(pairs: Iterable[tuple[int, int]]) -> set[frozenset[int]]:
+    return {frozenset(pair) for pair in pairs}

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
@@ -93,7 +94,7 @@ def what_if(
     cancel: Cancel | None = None,
 ) -> Pairing | None:
     """The engine's best pairing of the round in which the two meet; None when there is none."""
-    present = position_of(section, round_number).present
+    present = position_of(as_paired(section), round_number).present
     apart = tuple(
         ForbiddenPairs(round_number, round_number, (one, number)) for number in present if number not in (one, other)
     )

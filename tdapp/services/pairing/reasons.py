@@ -42,7 +42,7 @@ def reasons_of_board(section: Section, round_: Round, number: int) -> tuple[str,
         for wish in wishes_for(section, round_.number)
         if {white, black} <= set(wish.numbers)
     ]
-    return (*found, *_how(round_))
+    return (*found, *how_paired(round_))
 
 
 def reasons_of_bye(section: Section, round_: Round, number: int) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ def reasons_of_bye(section: Section, round_: Round, number: int) -> tuple[str, .
     outcome = dict(round_.byes).get(number)
     match outcome:
         case Outcome.PAIRING_BYE if section.kind is Kind.SWISS:
-            return (*explain_bye(position_of(section, round_.number), number), *_how(round_))
+            return (*explain_bye(position_of(section, round_.number), number), *how_paired(round_))
         case Outcome.REST:
             text = tr("{name} is free in this round of the Berger table.")
         case Outcome.HALF_POINT_BYE:
@@ -76,7 +76,7 @@ def reasons_against(section: Section, round_: Round, one: int, other: int) -> tu
     return why_not(position, pairing, one, other) if other else why_not_bye(position, pairing, one)
 
 
-def _how(round_: Round) -> tuple[str, ...]:
+def how_paired(round_: Round) -> tuple[str, ...]:
     """Who paired the round."""
     if round_.difference:
         return (

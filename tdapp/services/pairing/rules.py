@@ -31,8 +31,6 @@ def set_prohibitions(rows: EventRows, command: SetProhibitions) -> ChangeSet:
     require(why_not_prohibit(section))
     if wishes and wishes != section.wishes:
         require(why_not_wish(section))
-        if section.team_rules is not None:
-            raise RuleViolation(tr("Teams are kept apart or they are not: there are no wishes between them."))
     warnings = [rule("prohibitions-changed").warn()] if section.rounds_paired else []
     pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=trimmed(command.reason))
     rows.roster.write_prohibitions(command.section_id, forbidden, wishes)

@@ -8,22 +8,28 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.teams.scores import matches_of
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel
+from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, PairingEngine
 from tdapp.services.teams.kinds.kind import TeamPairing
 from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.words import team_at
 
 
 def pair_round(
-    section: Section, number: int, *, limit_seconds: float = USUAL_LIMIT, cancel: Cancel | None = None
+    section: Section,
+    number: int,
+    *,
+    engine: PairingEngine | None = None,
+    limit_seconds: float = USUAL_LIMIT,
+    cancel: Cancel | None = None,
 ) -> TeamPairing:
     """Pair a round of teams. Raises as PairingEngine.pair; RuleViolation beyond the table."""
-    return team_kind(section.kind).pair(section, number, limit_seconds=limit_seconds, cancel=cancel)
+    kind = team_kind(section.kind)
+    return kind.pair(section, number, engine=engine, limit_seconds=limit_seconds, cancel=cancel)
 
 
-def differences(section: Section, number: int) -> Iterator[str]:
+def differences(section: Section, number: int, *, engine: PairingEngine | None = None) -> Iterator[str]:
     """How the matches of a round differ from those that the rules give, one line each; nothing when they agree."""
-    ours = pair_round(section, number)
+    ours = pair_round(section, number, engine=engine)
     made = {(match.teams if _white_first(section) else match.teams[::-1]) for match in matches_of(section, number)}
     for white, black in sorted(made - set(ours.pairs)):
         yield tr("Only in the file: {pair}.").format(pair=_pair(section, white, black))

@@ -1,16 +1,49 @@
-"""Why a match of a round was made, from the section alone; also of a round of years ago."""
+"""Why a round of teams is as it is, from the section alone; also a round of years ago (see services.pairing.reasons).
+
+``round_`` is that of the teams (``domain.teams.for_pairing``): a match is a board, White has White on board 1.
+"""
 
 from __future__ import annotations
 
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.wording import tr
+from tdapp.pairing.reasons.teams import Obstacle
+from tdapp.services.pairing.reasons import how_paired
 from tdapp.services.teams.kinds.registry import team_kind
+from tdapp.services.teams.words import team_at
 
 
-def why_match(section: Section, number: int, one: int, other: int) -> tuple[str, ...]:
-    """Sentences about a match of a round; where the rules give another one, what speaks against it."""
-    return team_kind(section.kind).why(section, number, one, other)
+def reasons_of_board(section: Section, round_: Round, table: int) -> tuple[str, ...]:
+    """The paragraphs for one match. RuleViolation where the position before the round is not known."""
+    one, other = round_.board(table).players
+    head = tr("White on board 1: {white}. Black: {black}.").format(
+        white=team_at(section, one).shown, black=team_at(section, other).shown
+    )
+    return head, *team_kind(section.kind).why(section, round_, one, other), *_how(section, round_)
 
 
-def why_free(section: Section, number: int, team: int) -> tuple[str, ...]:
-    """Sentences about the pairing-allocated bye of a round."""
-    return team_kind(section.kind).why_free(section, number, team)
+def reasons_of_bye(section: Section, round_: Round, team: int) -> tuple[str, ...]:
+    """The paragraphs for a team without a match."""
+    name = team_at(section, team).shown
+    match dict(round_.byes).get(team):
+        case Outcome.PAIRING_BYE | Outcome.REST:
+            return *team_kind(section.kind).why_free(section, round_, team), *_how(section, round_)
+        case Outcome.HALF_POINT_BYE:
+            return (tr("{name} asked for a half-point bye.").format(name=name),)
+        case Outcome.FULL_POINT_BYE:
+            return (tr("{name} got a full-point bye from the arbiter.").format(name=name),)
+        case Outcome.ZERO_POINT_BYE:
+            return (tr("{name} is absent in this round, or has left.").format(name=name),)
+        case _:
+            return (tr("{name} has no opponent in this round.").format(name=name),)
+
+
+def reasons_against(section: Section, round_: Round, one: int, other: int) -> tuple[Obstacle, ...]:
+    """What forbids or worsens a match that was not made; ``other`` 0: the bye. Empty when it is so."""
+    return team_kind(section.kind).why_not(section, round_, one, other)
+
+
+def _how(section: Section, round_: Round) -> tuple[str, ...]:
+    return how_paired(round_) if section.kind is Kind.TEAM_SWISS else ()

@@ -7,7 +7,7 @@ from typing import Any, cast
 from tdapp.domain.commands.command import Command
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
-from tdapp.domain.teams.for_pairing import round_of_teams, teams_as_players
+from tdapp.domain.teams.for_pairing import as_paired, round_of_teams
 from tdapp.domain.words.changes import Executed
 from tdapp.services.teams.as_commands import of_teams
 from tdapp.ui.session.changes import Changes
@@ -32,7 +32,7 @@ class PairedView:
         if not stored.kind.of_teams:
             return stored
         if self._shown is None or self._shown[0] is not stored:
-            self._shown = stored, teams_as_players(stored)
+            self._shown = stored, as_paired(stored)
         return self._shown[1]
 
     def round(self, number: int) -> Round:

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
-from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.match import TeamBye
-from tdapp.domain.teams.team import Preference, Score, TeamRules
+from tdapp.domain.section.event import Acceleration, Edition, ForbiddenPairs, Kind, Section
+from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.teams.match import TeamAdjustment, TeamBye
+from tdapp.domain.teams.team import Preference, Score, Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.engine import EngineTimeout, NoLegalPairing, PairingCancelled
+from tdapp.pairing.engines.team_exchange import team_exchange_of, why_not_by_gacrux
 from tdapp.pairing.engines.teams import TeamSwissEngine, pair_teams
 from tdapp.pairing.rules.team_bracket import all_pairings, cost_of, identifier
 from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
@@ -60,6 +61,9 @@ def naive(position: TeamPosition) -> tuple[int | None, set[frozenset[int]]] | No
             top = max(cards[team].pairing_score for team in lower) if lower else None
             rest = [team for team in lower if team not in chosen]
             following = tuple(team for team in rest if cards[team].pairing_score == top)
+            if position.is_older:  # as many as can be paired inside their own group
+                sizes = range(len(following) - len(following) % 2, -1, -2)
+                return len(following) - next(n for n in sizes if any(map(possible, combinations(following, n))))
             others = [team for team in rest if cards[team].pairing_score != top]
             if not following:
                 return 0
@@ -70,7 +74,8 @@ def naive(position: TeamPosition) -> tuple[int | None, set[frozenset[int]]] | No
 
         def rank(chosen: tuple[int, ...]) -> tuple[object, ...]:
             scores = sorted(cards[team].pairing_score for team in chosen)
-            floated = sum(cards[team].floated for team in chosen) if position.floats_count else 0
+            counted = position.floats_count and not position.is_older
+            floated = sum(cards[team].floated for team in chosen) if counted else 0
             return len(chosen), [-one for one in scores], c6(chosen), floated, [cards[team].tpn for team in chosen]
 
         upfloaters = min(sets, key=rank)
@@ -100,15 +105,47 @@ def event(seed: int, **fields: Any) -> Section:
     return random_team_event(seed, teams, rules.boards, rounds, **fields)
 
 
+@pytest.mark.parametrize("edition", [Edition.FIDE_2026, Edition.FIDE_2024])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_engine_is_the_article(seed: int) -> None:
-    position = team_position_of(event(seed))
+def test_the_engine_is_the_article(seed: int, edition: Edition) -> None:
+    position = team_position_of(event(seed, edition=edition))
     ours, theirs = pair_teams(position), naive(position)
     if ours is None:
         assert theirs is None
         return
     pairs = {frozenset(pair) for bracket in ours.brackets for pair in bracket.pairs}
     assert (ours.bye, pairs) == theirs
+
+
+def test_the_editions_of_2024_and_2026_pair_differently() -> None:
+    """C6 is another, and who floats twice running is looked at in the bracket instead of among the upfloaters."""
+    found = []
+    for seed in range(90):
+        section = event(seed, rounds_total=12)
+        rounds = [
+            pair_teams(team_position_of(replace(section, edition=edition)))
+            for edition in (Edition.FIDE_2024, Edition.FIDE_2026)
+        ]
+        if rounds[0] != rounds[1]:
+            found.append(seed)
+    assert found
+
+
+def test_a_match_won_by_forfeit_bars_from_the_bye_whatever_it_scored() -> None:
+    """C.04.6, 2.1.2: in the edition of 2024 only a win's points without playing did."""
+    rules = TeamRules(boards=2, primary=Score.GAME)
+    section = random_team_event(1, 4, 2, 1, absent=0.0, odd=0.0, rounds_total=3, initial_colour="W", team_rules=rules)
+    match = section.matches[0]
+    rows = dict(enumerate(section.cells, 1))
+    for seat, (one, other) in enumerate(zip(match.first.players, match.second.players, strict=True), 1):
+        outcomes = (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS if seat == 1 else Outcome.FORFEIT_WIN)
+        for player, outcome in zip((one, other), outcomes, strict=True):
+            assert player is not None
+            rows[player] = (replace(rows[player][0], outcome=outcome),)
+    walkover = replace(section, cells=tuple(rows.values()))
+    winner = match.second.team
+    assert team_position_of(walkover).cards[winner].bye_round == 1
+    assert team_position_of(replace(walkover, edition=Edition.FIDE_2024)).cards[winner].bye_round is None
 
 
 def test_some_events_float_and_some_have_a_bye() -> None:
@@ -120,7 +157,7 @@ def test_some_events_float_and_some_have_a_bye() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_gacrux_pairs_the_same(seed: int) -> None:
-    section = event(seed, odd=0.0)
+    section = event(seed)
     try:
         ours = TeamSwissEngine().pair(section)
     except NoLegalPairing:
@@ -130,6 +167,57 @@ def test_gacrux_pairs_the_same(seed: int) -> None:
     assert theirs is not None
     assert sorted(ours.pairs) == sorted(theirs[0])
     assert ours.bye == theirs[1]
+
+
+def test_what_gacrux_is_told() -> None:
+    """Prohibitions, fictitious points and decisions are in the file; who never came, names and absences are not."""
+    section = random_team_event(2, 6, 2, 1, absent=0.0, odd=0.0, rounds_total=5, initial_colour="W")
+    away = TeamBye(2, 6, Outcome.ZERO_POINT_BYE)
+    told = replace(
+        section,
+        forbidden=(ForbiddenPairs(2, 2, (1, 5)),),
+        accelerations=(Acceleration("1", 1, 3, 1, 2),),
+        adjustments=(TeamAdjustment(1, 1, Fraction(-1), Fraction(0), "late"),),
+        team_byes=(*section.team_byes, away),
+        teams=(*section.teams, Team(7, "Never Came")),
+    )
+    told = replace(told, team_byes=(*told.team_byes, TeamBye(2, 7, Outcome.ZERO_POINT_BYE)))
+    exchange = team_exchange_of(told, team_position_of(told))
+    records = {line[:3] for line in exchange.text.splitlines()}
+    assert {"142", "152", "162", "250", "260", "299", "310", "352", "362"} <= records
+    assert exchange.absent == (6,)  # 7 never came
+    assert len(exchange.number_of) == 6
+    assert "Never Came" not in exchange.text
+    assert ", T1" not in exchange.text
+    assert why_not_by_gacrux(told) == ""
+    assert "2024" in why_not_by_gacrux(replace(told, edition=Edition.FIDE_2024))
+    with pytest.raises(RuleViolation, match="2024"):
+        team_exchange_of(replace(told, edition=Edition.FIDE_2024), team_position_of(told))
+
+
+def test_gacrux_stops_at_no_empty_board_and_is_not_asked_about_open_ones() -> None:
+    section = random_team_event(2, 4, 2, 1, absent=0.0, odd=0.0, rounds_total=3, initial_colour="W")
+    match = section.matches[0]
+    empty = replace(
+        match,
+        first=replace(match.first, players=(match.first.players[0], None)),
+        second=replace(match.second, players=(match.second.players[0], None)),
+    )
+    rows = dict(enumerate(section.cells, 1))
+    for player in (match.first.players[1], match.second.players[1]):
+        assert player is not None
+        rows[player] = (Cell(Outcome.UNPAIRED),)
+    holes = replace(section, matches=(empty, *section.matches[1:]), cells=tuple(rows.values()))
+    theirs = gacrux_pairs(holes)
+    assert theirs is not None
+    assert sorted(TeamSwissEngine().pair(holes).pairs) == sorted(theirs[0])
+    at_once = replace(match, entered=(Fraction(1), Fraction(1)))
+    rows = dict(enumerate(section.cells, 1))
+    for player in (*match.first.players, *match.second.players):
+        assert player is not None
+        rows[player] = (replace(rows[player][0], outcome=Outcome.OPEN),)
+    waiting = replace(section, matches=(at_once, *section.matches[1:]), cells=tuple(rows.values()))
+    assert "boards are open (round 1, match 1)" in why_not_by_gacrux(waiting)
 
 
 def test_what_it_says_about_a_pairing() -> None:
@@ -184,8 +272,6 @@ def test_no_pairing_without_meeting_twice() -> None:
 
 
 def test_points_by_decision_count_in_the_pairing() -> None:
-    from tdapp.domain.teams.match import TeamAdjustment
-
     section = random_team_event(2, 6, 2, 1, absent=0.0, odd=0.0, rounds_total=5, initial_colour="W")
     before = team_position_of(section).cards[1].pairing_score
     fined = replace(section, adjustments=(TeamAdjustment(1, 1, Fraction(-1), Fraction(0), "late"),))

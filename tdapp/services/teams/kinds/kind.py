@@ -6,26 +6,33 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.round import Round
 from tdapp.domain.teams.for_pairing import rules_of, teams_as_players
 from tdapp.domain.teams.team import LineUpRule, Team
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, Pairing
+from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, Pairing, PairingEngine
+from tdapp.pairing.reasons.teams import Obstacle
 from tdapp.pairing.rules.round_robin import table_of
+from tdapp.services.teams.words import team_at
 
 Seats = tuple[int | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TeamPairing:
-    """Pairs of teams, White on board 1 first; ``bye`` has no match; ``pairing`` is the engine's, None by the table."""
+    """Pairs of teams, White on board 1 first; ``bye`` has no match; ``pairing`` is the engine's, None by the table.
+
+    ``yielded`` are wishes to keep teams apart that could not be kept.
+    """
 
     pairs: tuple[tuple[int, int], ...]
     bye: int | None
     pairing: Pairing | None = None
+    yielded: tuple[ForbiddenPairs, ...] = ()
 
 
 class TeamKind:
@@ -45,9 +52,15 @@ class TeamKind:
         return facts
 
     def pair(
-        self, section: Section, number: int, *, limit_seconds: float = USUAL_LIMIT, cancel: Cancel | None = None
+        self,
+        section: Section,
+        number: int,
+        *,
+        engine: PairingEngine | None = None,
+        limit_seconds: float = USUAL_LIMIT,
+        cancel: Cancel | None = None,
     ) -> TeamPairing:
-        """Pair a round. Raises as PairingEngine.pair; RuleViolation beyond the table."""
+        """Pair a round, a Swiss by ``engine`` (None: ours). Raises as PairingEngine.pair; RuleViolation beyond a table."""
         table = table_of(teams_as_players(section))
         if not 1 <= number <= len(table):
             raise RuleViolation(
@@ -57,13 +70,18 @@ class TeamKind:
             )
         return TeamPairing(table[number - 1].pairs, table[number - 1].rest)
 
-    def why(self, section: Section, number: int, one: int, other: int) -> tuple[str, ...]:
+    def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
         """Sentences about a match of a round; where the rules give another one, what speaks against it."""
         return (tr("It stands in the Berger table."),)
 
-    def why_free(self, section: Section, number: int, team: int) -> tuple[str, ...]:
+    def why_free(self, section: Section, round_: Round, team: int) -> tuple[str, ...]:
         """Sentences about the team that has no match."""
-        return (tr("It stands in the Berger table."),)
+        return (tr("{name} is free in this round of the Berger table.").format(name=team_at(section, team).shown),)
+
+    def why_not(self, section: Section, round_: Round, one: int, other: int) -> tuple[Obstacle, ...]:
+        """What forbids or worsens a match that was not made; ``other`` 0: the bye. Empty when it is so."""
+        text = tr("The table has no such match in round {number}.")
+        return (Obstacle(text.format(number=round_.number), "", forbids=True),)
 
     def seated(self, section: Section, team: Team, number: int, playing: Sequence[int]) -> Seats:
         """Where those who play for a team sit in a round, from board 1 on; ``playing`` is in the order of the team."""
@@ -91,4 +109,11 @@ class TeamKind:
         """How the teams are paired, as the regulations say it; ``teams`` is how many there are."""
         if teams == 2 or (facts.cycles > 1 and facts.cycles == facts.rounds_total):
             return (tr("A match of two teams over {rounds} rounds.").format(rounds=facts.rounds_total),)
-        return (tr("Round robin of teams by the Berger tables (C.05)."),)
+        times = {1: tr("once"), 2: tr("twice")}.get(facts.cycles, tr("{count} times").format(count=facts.cycles))
+        text = tr(
+            "Round robin of teams by the Berger tables (C.05), {rounds} rounds: every team meets every other {times}."
+        )
+        said = [text.format(rounds=facts.rounds_total, times=times)]
+        if facts.swap_last_two and facts.cycles > 1:
+            said.append(tr("The last two rounds of the first cycle change places (C.05, annex 1)."))
+        return tuple(said)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.round import Round
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.team import Team
 from tdapp.domain.words.checks import Warning
@@ -35,7 +36,7 @@ class Scheveningen(TeamKind):
         rules = replace(facts.team_rules, colours=colours_of(boards))
         return replace(facts, rounds_total=boards, cycles=boards, swap_last_two=False, team_rules=rules)
 
-    def why(self, section: Section, number: int, one: int, other: int) -> tuple[str, ...]:
+    def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
         return (tr("It stands in the Scheveningen table, with its colours."),)
 
     def seated(self, section: Section, team: Team, number: int, playing: Sequence[int]) -> Seats:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.event import Kind, Section
+from dataclasses import replace
+
+from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel
-from tdapp.pairing.engines.teams import TeamSwissEngine, pair_teams
-from tdapp.pairing.reasons.teams import why, why_bye, why_not
-from tdapp.pairing.rules.team_position import team_position_of
+from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, PairingEngine
+from tdapp.pairing.engines.teams import TeamRound, TeamSwissEngine, pair_teams
+from tdapp.pairing.reasons.teams import Obstacle, why, why_bye, why_not, why_not_bye
+from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
+from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
 from tdapp.services.teams.kinds.kind import TeamKind, TeamPairing
 
 
@@ -20,33 +25,61 @@ class TeamSwiss(TeamKind):
     by = "C.04.6"
 
     def pair(
-        self, section: Section, number: int, *, limit_seconds: float = USUAL_LIMIT, cancel: Cancel | None = None
+        self,
+        section: Section,
+        number: int,
+        *,
+        engine: PairingEngine | None = None,
+        limit_seconds: float = USUAL_LIMIT,
+        cancel: Cancel | None = None,
     ) -> TeamPairing:
-        found = TeamSwissEngine().pair(section, number, limit_seconds=limit_seconds, cancel=cancel)
-        return TeamPairing(found.pairs, found.bye, found)
+        engine = engine or TeamSwissEngine()
+        found, yielded = pair_with_wishes(engine, section, number, limit_seconds=limit_seconds, cancel=cancel)
+        return TeamPairing(found.pairs, found.bye, found, yielded)
 
-    def why(self, section: Section, number: int, one: int, other: int) -> tuple[str, ...]:
-        try:
-            position = team_position_of(section, number)
-        except RuleViolation as problem:
-            return (str(problem),)
-        found = pair_teams(position)
-        if found is None:
-            return (tr("No pairing of this round is legal."),)
+    def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
+        position, found = _paired(section, round_)
         if any({one, other} == set(pair) for bracket in found.brackets for pair in bracket.pairs):
-            return why(position, found, one, other)
-        against = why_not(position, found, one, other)
-        return (tr("The rules pair otherwise."), *(f"{each.text} ({each.article})" for each in against))
+            said = why(position, found, one, other)
+        else:
+            against = why_not(position, found, one, other)
+            said = (tr("The rules pair otherwise."), *(f"{each.text} ({each.article})" for each in against))
+        given_up = tr("They were to be kept apart ({name}); the wish had to yield, or the pairing was made by hand.")
+        wishes = (wish for wish in wishes_for(section, round_.number) if {one, other} <= set(wish.numbers))
+        return *said, *(given_up.format(name=wish.name or tr("a wish")) for wish in wishes)
 
-    def why_free(self, section: Section, number: int, team: int) -> tuple[str, ...]:
-        try:
-            return why_bye(team_position_of(section, number), team)
-        except RuleViolation as problem:
-            return (str(problem),)
+    def why_free(self, section: Section, round_: Round, team: int) -> tuple[str, ...]:
+        return why_bye(_paired(section, round_)[0], team)
+
+    def why_not(self, section: Section, round_: Round, one: int, other: int) -> tuple[Obstacle, ...]:
+        is_made = any({one, other} == set(board.players) for board in round_.boards)
+        if is_made or (not other and dict(round_.byes).get(one) is Outcome.PAIRING_BYE):
+            return ()
+        position, found = _paired(section, round_)
+        against = why_not(position, found, one, other) if other else why_not_bye(position, found, one)
+        if against:
+            return against
+        text = tr("The rules pair them; the round was paired otherwise, by hand or by another program.")
+        return (Obstacle(text, "C.04.6, 3"),)
 
     def announced(self, facts: SectionFacts, teams: int) -> tuple[str, ...]:
-        return (
-            tr("Swiss system for teams, {rounds_total} rounds, paired by C.04.6.").format(
-                rounds_total=facts.rounds_total
-            ),
+        system = tr("Swiss system for teams, {rounds_total} rounds, paired by C.04.6.").format(
+            rounds_total=facts.rounds_total
         )
+        older = facts.edition is not Edition.FIDE_2026
+        return (system, tr("The edition of C.04.6 is that of August 2024.")) if older else (system,)
+
+
+def _paired(section: Section, round_: Round) -> tuple[TeamPosition, TeamRound]:
+    """The state before a round and what the rules give, wishes kept as far as the round keeps them.
+
+    RuleViolation where either is not known.
+    """
+    met = {frozenset(board.players) for board in round_.boards}
+    wishes = wishes_for(section, round_.number)
+    kept = (wish for wish in wishes if not any(pair <= frozenset(wish.numbers) for pair in met))
+    position = team_position_of(replace(section, forbidden=(*section.forbidden, *kept)), round_.number)
+    found = pair_teams(position)
+    if found is None:
+        raise RuleViolation(str(NoLegalPairing(round_.number)))
+    return position, found

@@ -132,7 +132,7 @@ class RoundActions(QObject):
         byes = byes_of_pairing(self._paired.view.section, number, pairing.bye)
         self._keep(number, pairing.pairs, byes, name, version, confirmed)
         paired = {board.players for board in self._paired.view.round(number).boards}
-        if paired == set(pairing.pairs) and not self._session.view.section.kind.of_teams:
+        if paired == set(pairing.pairs):
             self.desk.ask_second(pairing)
 
     def take(self, pairing: Pairing) -> None:

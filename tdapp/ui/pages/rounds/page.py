@@ -268,11 +268,11 @@ class RoundsPanel(Panel):
         self._show_buttons(round_)
         self._show_left_over(round_)
         self.lot.show_round(self.session.view.section, round_)
-        self.second_line.show_round(None if section.kind.of_teams else round_)
+        self.second_line.show_round(self._paired.view.round(number))
         self.header.subtitle.setText(self._subtitle(round_))
         if self.reasons is not None and self.reasons.isVisible():
             if view is self.boards:
-                self.reasons.show_round(round_)
+                self.reasons.show_round(self._paired.view.round(number))
             else:
                 self.reasons.hide()
         if other_view and (was_here or view is self.manual):
@@ -357,7 +357,7 @@ class RoundsPanel(Panel):
 
     def _second_told(self, number: int) -> None:
         if number == self.number:
-            self.second_line.show_round(self.round)
+            self.second_line.show_round(self._paired.view.round(self.number))
             self.header.subtitle.setText(self._subtitle(self.round))
 
     def _pairing_runs(self, busy: bool) -> None:
@@ -523,37 +523,32 @@ class RoundsPanel(Panel):
         self.focus_first()
 
     def show_reasons(self, board: int) -> None:
-        """The side panel that explains a board; of a match of teams a line above."""
-        section = self.session.view.section
-        if section.kind.of_teams:
-            from tdapp.services.teams.reasons import why_match
-
-            match = next((one for one in self.round.matches if self._is_at(one.table, board)), None)
-            if match is not None:
-                self.notice("info", " ".join(why_match(section, self.round.number, *match.teams)))
-            return
+        """The side panel that explains a board, or the match that it belongs to."""
         self._open_reasons()
-        self.reasons.show_board(board)  # type: ignore[union-attr]
+        self.reasons.show_board(self._as_paired(board))  # type: ignore[union-attr]
 
-    def _is_at(self, table: int, board: int) -> bool:
+    def _as_paired(self, board: int) -> int:
+        """The board, or the table of its match."""
         rules = self.session.view.section.team_rules
-        return rules is not None and (board - 1) // rules.boards + 1 == table
+        return board if rules is None else (board - 1) // rules.boards + 1
 
     def _open_reasons(self) -> None:
         if self.reasons is None:
             from tdapp.ui.pages.rounds.pairing.reasons import ReasonsView
 
-            self.reasons = ReasonsView(self.session.view, self._tasks, self.desk)
+            self.reasons = ReasonsView(self._paired.view, self._tasks, self.desk)
             self.reasons.closed.connect(self._reasons_closed)
             self.reasons.board_wanted.connect(self.boards.table.go_to)
             self.split.addWidget(self.reasons)
-            self.split.setStretchFactor(1, 0)
+            self.split.setStretchFactor(self.split.indexOf(self.reasons), 0)
         was_hidden = not self.reasons.isVisible()
         self.reasons.show()
         if was_hidden:
             wide = min(max(330, self.split.width() // 3), 420)
-            self.split.setSizes([self.split.width() - wide, wide])
-        self.reasons.show_round(self.session.view.round(self.number))
+            others = self.split.sizes()[:-1]
+            left = self.split.width() - wide
+            self.split.setSizes([*(left * size // max(1, sum(others)) for size in others), wide])
+        self.reasons.show_round(self._paired.view.round(self.number))
 
     def come_forward(self) -> None:
         """Be seen before a step of the menu asks something."""
@@ -566,12 +561,11 @@ class RoundsPanel(Panel):
 
     def bye_number(self) -> int:
         """Who has the pairing-allocated bye of the round in view; 0 for nobody."""
-        return next((number for number, outcome in self.round.byes if outcome is Outcome.PAIRING_BYE), 0)
+        byes = self.round.team_byes or self.round.byes
+        return next((number for number, outcome in byes if outcome is Outcome.PAIRING_BYE), 0)
 
     def show_bye_reasons(self, player: int) -> None:
         """The side panel on why this player has no game."""
-        if self.session.view.section.kind.of_teams:
-            return
         self._open_reasons()
         self.reasons.show_bye(player)  # type: ignore[union-attr]
 
@@ -584,7 +578,7 @@ class RoundsPanel(Panel):
         if self.matches is not None and self.matches.isVisible():
             self.matches.show_board(board)
         if board and self.reasons is not None and self.reasons.isVisible():
-            self.reasons.show_board(board)
+            self.reasons.show_board(self._as_paired(board))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

@@ -131,8 +131,6 @@ class PairingDesk(QObject):
         def work(engine: PairingEngine, taken: Section, **how: Any) -> tuple[Pairing, tuple[ForbiddenPairs, ...]]:
             from tdapp.pairing.rules.protections import pair_with_wishes
 
-            if taken.kind.of_teams:
-                return engine.pair(taken, number, **how), ()
             return pair_with_wishes(engine, taken, number, **how)
 
         def finished(answer: tuple[Pairing, tuple[ForbiddenPairs, ...]]) -> None:

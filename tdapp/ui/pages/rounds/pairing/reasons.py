@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
@@ -9,7 +11,6 @@ from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.pairing.reasons import reasons_against, reasons_of_board, reasons_of_bye
 from tdapp.services.rounds.preview import byes_of_pairing, pairing_changes
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.session.tasks import TaskRunner
@@ -81,12 +82,28 @@ class ReasonsView(QFrame):
         layout.addWidget(area)
         self.setMinimumWidth(300)
 
+    @property
+    def _teams(self) -> bool:
+        return self._desk.stored.kind.of_teams
+
+    @property
+    def _why(self) -> ModuleType:
+        """Where the reasons come from: of teams, or of players."""
+        if self._teams:
+            from tdapp.services.teams import reasons as of_teams
+
+            return of_teams
+        from tdapp.services.pairing import reasons as of_players
+
+        return of_players
+
     # -- what is explained ----------------------------------------------------------------------------------------
 
     def show_round(self, round_: Round) -> None:
         """Another round, or the same one changed."""
         changed = self._round is None or self._round != round_
         self._round = round_
+        self.not_title.setText(self.tr("Why not another team?") if self._teams else self.tr("Why not somebody else?"))
         if changed and self._board:
             self.show_board(self._board)
         elif changed and self._bye:
@@ -100,11 +117,13 @@ class ReasonsView(QFrame):
             self.reasons.setText(self.tr("Choose a board."))
             return
         board = round_.board(number)
-        section = self.view.section
-        self.title.setText(self.tr("Why board {0}?").format(number))
+        section, reasons = self._desk.stored, self._why
+        self.title.setText((self.tr("Why match {0}?") if self._teams else self.tr("Why board {0}?")).format(number))
         self._fill((board.white, board.black))
         self.reasons.setText(self.tr("…"))
-        self._tasks.start(SLOT, lambda: reasons_of_board(section, round_, number), self._explained, self._problem)
+        self._tasks.start(
+            SLOT, lambda: reasons.reasons_of_board(section, round_, number), self._explained, self._problem
+        )
         self._ask_why_not()
 
     def show_bye(self, player: int) -> None:
@@ -114,10 +133,12 @@ class ReasonsView(QFrame):
         if round_ is None or not player:
             return
         name = section.players[section.index_of(player)].name
-        self.title.setText(self.tr("Why has {0} no game?").format(name))
+        text = self.tr("Why has {0} no match?") if self._teams else self.tr("Why has {0} no game?")
+        self.title.setText(text.format(name))
         self._fill((player,))
         self.reasons.setText(self.tr("…"))
-        self._tasks.start(SLOT, lambda: reasons_of_bye(section, round_, player), self._explained, self._problem)
+        stored, reasons = self._desk.stored, self._why
+        self._tasks.start(SLOT, lambda: reasons.reasons_of_bye(stored, round_, player), self._explained, self._problem)
         self._ask_why_not()
 
     def _explained(self, paragraphs: tuple[str, ...]) -> None:
@@ -157,11 +178,11 @@ class ReasonsView(QFrame):
         if self._round is None or one is None or not other or one == other:
             self.answer.setText("")
             return
-        section, round_ = self.view.section, self._round
+        section, round_, reasons = self._desk.stored, self._round, self._why
         self.answer.setText(self.tr("…"))
         self._tasks.start(
             SLOT + "-not",
-            lambda: reasons_against(section, round_, one, max(0, other)),
+            lambda: reasons.reasons_against(section, round_, one, max(0, other)),
             self._answered,
             self._problem,
         )

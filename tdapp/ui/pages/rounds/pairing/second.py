@@ -14,11 +14,13 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.pairing.engines.engine import Pairing
+from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX, EngineChoice
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.view import View
 
 if TYPE_CHECKING:
     from tdapp.pairing.engines.engine import PairingEngine
+    from tdapp.pairing.engines.exchange import Exchange
     from tdapp.pairing.reasons.second_engine import Comparison
 
 SLOT = "second engine"
@@ -59,6 +61,8 @@ class SecondEngine(QObject):
         self._tasks = tasks
         self._make = make
         self._engine: PairingEngine | None = None
+        self._of_teams: PairingEngine | None = None
+        self.make_for_teams: Callable[[], PairingEngine] = EngineChoice(GACRUX).make
         self._cancelled = threading.Event()
         self._opinions: dict[tuple[int, int], Opinion | None] = {}
         view.event_changed.connect(self._forget)
@@ -83,7 +87,7 @@ class SecondEngine(QObject):
         self._cancelled.set()
         self._cancelled = cancelled = threading.Event()
         try:
-            engine = self._engine = self._engine or self._make()
+            engine = self._engine_of(self._view.section)
         except RuleViolation:  # there is no such program
             return
         section = with_wishes_kept(self._view.section, pairing)
@@ -92,11 +96,8 @@ class SecondEngine(QObject):
         store = self._view.store
 
         def work() -> Comparison:
-            from tdapp.pairing.reasons.second_engine import compared
-            from tdapp.pairing.rules.position import position_of
-
             second = engine.pair(section, pairing.round, limit_seconds=limit_seconds, cancel=cancelled.is_set)
-            return compared(position_of(section, pairing.round), pairing, second)
+            return _compared(section, pairing, second)
 
         def done(comparison: Comparison) -> None:
             if self._view.store is store:
@@ -116,13 +117,19 @@ class SecondEngine(QObject):
 
         self._tasks.start(SLOT, work, done, failed)
 
+    def _engine_of(self, section: Section) -> PairingEngine:
+        """The other engine; of teams always gacrux, the only one beside our own that pairs them."""
+        if section.kind.of_teams:
+            self._of_teams = self._of_teams or self.make_for_teams()
+            return self._of_teams
+        assert self._make is not None
+        self._engine = self._engine or self._make()
+        return self._engine
+
     def report(self, opinion: Opinion) -> str:
         """The round as engines are given it, with both pairings; it holds no names."""
-        from tdapp.pairing.engines.exchange import exchange_of
-        from tdapp.pairing.rules.position import position_of
-
         section = with_wishes_kept(self._view.section, opinion.pairing)
-        exchange = exchange_of(position_of(section, opinion.pairing.round))
+        exchange = _exchange(section, opinion.pairing.round)
         given = {ours: theirs for theirs, ours in exchange.number_of.items()}
         lines = [exchange.text.rstrip("\n")]
         comparison = opinion.comparison
@@ -143,8 +150,7 @@ class SecondEngine(QObject):
                 )
 
     def _kept(self, round_number: int) -> Opinion | None:
-        from tdapp.pairing.reasons.second_engine import Comparison, compared
-        from tdapp.pairing.rules.position import position_of
+        from tdapp.pairing.reasons.second_engine import Comparison
 
         store = self._view.store
         found = None
@@ -156,7 +162,7 @@ class SecondEngine(QObject):
                 comparison = Comparison(first, second)
                 if not comparison.agree:
                     section = with_wishes_kept(self._view.section, first)
-                    comparison = compared(position_of(section, round_number), first, second)
+                    comparison = _compared(section, first, second)
                 return Opinion(first, comparison)
         return None
 
@@ -168,13 +174,38 @@ class SecondEngine(QObject):
     def close(self) -> None:
         """End the work and the engine's process."""
         self.stop()
-        if self._engine is not None:
-            self._engine.close()
-            self._engine = None
+        for engine in (self._engine, self._of_teams):
+            if engine is not None:
+                engine.close()
+        self._engine = self._of_teams = None
 
     def _forget(self) -> None:
         self.stop()
         self._opinions.clear()
+
+
+def _compared(section: Section, first: Pairing, second: Pairing) -> Comparison:
+    if section.kind.of_teams:
+        from tdapp.pairing.reasons.teams import compared as compared_teams
+        from tdapp.pairing.rules.team_position import team_position_of
+
+        return compared_teams(team_position_of(section, first.round), first, second)
+    from tdapp.pairing.reasons.second_engine import compared
+    from tdapp.pairing.rules.position import position_of
+
+    return compared(position_of(section, first.round), first, second)
+
+
+def _exchange(section: Section, number: int) -> Exchange:
+    if section.kind.of_teams:
+        from tdapp.pairing.engines.team_exchange import team_exchange_of
+        from tdapp.pairing.rules.team_position import team_position_of
+
+        return team_exchange_of(section, team_position_of(section, number))
+    from tdapp.pairing.engines.exchange import exchange_of
+    from tdapp.pairing.rules.position import position_of
+
+    return exchange_of(position_of(section, number))
 
 
 def _plain(pairing: Pairing) -> dict[str, Any]:

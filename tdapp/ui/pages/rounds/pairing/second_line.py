@@ -40,12 +40,12 @@ class SecondLine(Banner):
             self.add(way)
         self.set_text("")
 
-    def show_round(self, round_: Round | None) -> None:
-        """What the second engine said of this round as it stands; None: of a round of teams, nothing."""
-        self._opinion = opinion = self._second.opinion(round_) if round_ is not None else None
+    def show_round(self, round_: Round) -> None:
+        """What the second engine said of this round as it stands; a match of teams is a board of it."""
+        self._opinion = opinion = self._second.opinion(round_)
         comparison = opinion.comparison if opinion is not None else None
         differ = comparison is not None and not comparison.agree
-        self.take.setVisible(differ and round_ is not None and self._round.may_pair_again(round_))
+        self.take.setVisible(differ and self._round.may_pair_again(round_))
         self.keep.setVisible(differ)
         self.set_kind("warn" if differ else "info")
         self.agreeing = "" if comparison is None or differ else comparison.second.engine
