@@ -9,6 +9,7 @@ from fractions import Fraction
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
@@ -27,7 +28,7 @@ class DocumentData:
     """Everything a document may ask for, frozen: made by ``data_of``.
 
     ``rounds`` are by number, ``players`` by pairing number; ``log`` are steps of the journal, ``plan``
-    the prizes where there are any, ``games`` what is recorded of them.
+    the prizes where there are any, ``games`` what is recorded of them, ``team_ladder`` a trial ladder of the teams.
     """
 
     standings: Standings
@@ -36,6 +37,7 @@ class DocumentData:
     log: tuple[HistoryRow, ...] = ()
     plan: PrizePlan | None = None
     games: tuple[GameRecord, ...] = ()
+    team_ladder: Ladder | None = None
 
     @property
     def section(self) -> Section:
@@ -83,12 +85,16 @@ def data_of(
 
     ``plan`` None: the prizes of the section.
     """
+    team_ladder = None
     if standings.competition is not None and standings.section.team_scores is not None:
+        team_ladder = parse_ladder(",".join(rung.text for rung in standings.ladder)) if standings.trial else None
         standings = _of_players(standings)  # documents of teams make their own table
     standings = _with_categories(standings)
     held = tuple(rounds_of(standings.competition or standings.section) if rounds is None else rounds)
     players = {player.number: player for player in standings.section.players}
-    return DocumentData(standings, held, players, tuple(log), plan or standings.section.prizes, tuple(games))
+    return DocumentData(
+        standings, held, players, tuple(log), plan or standings.section.prizes, tuple(games), team_ladder
+    )
 
 
 def _of_players(teams: Standings) -> Standings:

@@ -26,7 +26,7 @@ _ENUMS: dict[str, type[Enum]] = {
     "line_up": LineUpRule,
     "strength": Strength,
 }
-_PLAIN_RULES = ("secondary_used", "reserves", "unrated", "half_played", "colours")
+_PLAIN_RULES = ("secondary_used", "reserves", "unrated", "half_played", "board_games", "colours")
 _TEXTS = ("name", "short", "federation", "club", "captain", "contact")
 
 

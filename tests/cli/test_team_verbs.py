@@ -86,3 +86,25 @@ def test_the_exercise_of_fide_comes_out_in_every_column(tdapp, tmp_path: Path, e
         assert float(one["match_points"]) == float(wanted["PTS"])
         for code, value in zip(codes, one["values"], strict=True):
             assert float(value) == pytest.approx(float(wanted[code]), abs=0.0051), code  # SSSC has two decimals there
+
+
+def test_a_trial_ladder_is_printed_for_the_teams(tdapp, file: Path, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    ran = tdapp("print", file, "team-standings", "--ladder", "BH:MP,EMGSB", "-o", tmp_path / "out.pdf")
+    assert ran.status == 0, ran.err
+    assert (tmp_path / "out.pdf").stat().st_size > 1000
+    refused = tdapp("print", file, "team-standings", "--ladder", "ARO", "-o", tmp_path / "no.pdf")
+    assert (refused.status, "ARO" in refused.err) == (2, True)
+
+
+def test_a_round_of_teams_is_paired_by_two_engines(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    assert (
+        tdapp("generate", "-o", tmp_path, "--teams", "6", "--boards", "2", "--rounds", "3", "--seed", "s").status == 0
+    )
+    (path,) = tmp_path.glob("*.trf")
+    ran = tdapp("pair", path, "--round", "2", "--second", "gacrux")
+    assert (ran.status, "two engines agree" in ran.err) == (0, True), ran.err
+    assert ran.out == tdapp("pair", path, "--round", "2", "--engine", "gacrux").out
+    assert "C.04.6 as gacrux" in tdapp("check", path, "--round", "1", "--engine", "gacrux").out
+    other = tdapp("pair", path, "--round", "2", "--engine", "/no/such/engine")
+    assert (other.status, "by tdapp or by gacrux" in other.err) == (2, True)
+    assert "nobody gets the bye" in tdapp("pair", path, "--round", "2", "--why-not", "1", "0").out

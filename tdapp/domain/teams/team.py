@@ -82,7 +82,8 @@ class TeamRules:
     after the other and then from the first again; empty: they alternate, White first. ``pab_mp`` and ``pab_gp``: what
     the pairing-allocated bye is worth; None: a drawn match (C.04.6, 1.4). ``reserves``: how many members a team may
     have beyond the boards; None: any number. ``half_played``: the results of a team that played less than half of a
-    round robin go (C.05, 6.6).
+    round robin go (C.05, 6.6). ``board_games``: over the board, that a board prize asks for; None: two thirds of the
+    rounds.
     """
 
     boards: int = 4
@@ -98,6 +99,7 @@ class TeamRules:
     strength: Strength = Strength.BEST_BOARDS
     unrated: int = 1400  # counts for a member without a rating
     half_played: bool = False
+    board_games: int | None = None
 
     def colour(self, seat: int, number: int = 1) -> Colour:
         """The colour of the first-named team at a board of the match, from 1, in a round."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 
 from tdapp.domain.words.wording import marked, tr
@@ -12,34 +12,29 @@ from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.documents.team_facts import TeamFacts, without_empty_columns
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.teams.board_results import BoardResult, board_results, minimum_games
+from tdapp.services.teams.board_results import (
+    BoardResult,
+    board_results,
+    by_board,
+    by_percent,
+    by_performance,
+    by_points,
+    minimum_games,
+    ranked,
+)
 
 STANDINGS_ID, STANDINGS_NAME = "board-standings", marked("Standings by board")
 PRIZES_ID, PRIZES_NAME = "board-prizes", marked("Board prizes")
 PLACES = 3
-
-_Key = Callable[[BoardResult], tuple[Fraction | int, ...]]
-
-
-def _by_points(result: BoardResult) -> tuple[Fraction | int, ...]:
-    return (result.points, result.percent or Fraction(0), result.performance or 0)
-
-
-def _by_performance(result: BoardResult) -> tuple[Fraction | int, ...]:
-    return (result.performance or 0, result.percent or Fraction(0), result.games)
-
-
-def _by_percent(result: BoardResult) -> tuple[Fraction | int, ...]:
-    return (result.percent or Fraction(0), result.performance or 0, result.games)
 
 
 def build_standings(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """Every player on the board he sat at most, by points, then percentage and performance."""
     held = TeamFacts(data, options)
     blocks: list[Block] = []
-    for board, results in _boards(held, data.standings.after_round):
+    for board, results in by_board(board_results(held.section, data.standings.after_round)).items():
         title = tr("Board {board}").format(board=board)
-        blocks.append(_table(held, _ranked(results, _by_points), title, unit=f"board-{board}"))
+        blocks.append(_table(held, ranked(results, by_points), title, unit=f"board-{board}"))
     return _sheet(data, options, held, STANDINGS_ID, STANDINGS_NAME, blocks)
 
 
@@ -47,18 +42,18 @@ def build_prizes(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The first of every board by performance and by percentage, of those with enough games."""
     held = TeamFacts(data, options)
     after = data.standings.after_round
-    least = minimum_games(after)
+    least = minimum_games(held.rules, after)
     blocks: list[Block] = []
-    for board, results in _boards(held, after):
+    for board, results in by_board(board_results(held.section, after)).items():
         eligible = [result for result in results if result.games >= least]
         for key, title in (
-            (_by_performance, tr("Board {board}: by performance")),
-            (_by_percent, tr("Board {board}: by percentage")),
+            (by_performance, tr("Board {board}: by performance")),
+            (by_percent, tr("Board {board}: by percentage")),
         ):
-            ranked = [line for line in _ranked(eligible, key) if line[0] <= PLACES]
+            first = [line for line in ranked(eligible, key) if line[0] <= PLACES]
             words = title.format(board=board)
-            if ranked:
-                blocks.append(_table(held, ranked, words, unit=f"board-{board}"))
+            if first:
+                blocks.append(_table(held, first, words, unit=f"board-{board}"))
             else:
                 blocks.append(Paragraph(words, Voice.HEADING, f"board-{board}"))
                 blocks.append(Paragraph(tr("Nobody has enough games."), Voice.TEXT, f"board-{board}"))
@@ -69,24 +64,7 @@ def build_prizes(data: DocumentData, options: PrintOptions) -> DocumentModel:
     return _sheet(data, options, held, PRIZES_ID, PRIZES_NAME, blocks, note)
 
 
-def _boards(held: TeamFacts, after_round: int) -> list[tuple[int, list[BoardResult]]]:
-    results = board_results(held.section, after_round)
-    boards = sorted({result.board for result in results if result.board is not None})
-    return [(board, [result for result in results if result.board == board]) for board in boards]
-
-
-def _ranked(results: Sequence[BoardResult], key: _Key) -> list[tuple[int, BoardResult]]:
-    """Places with shared ones, by pairing number inside them."""
-    ordered = sorted(results, key=lambda result: result.player.number)
-    ordered.sort(key=key, reverse=True)
-    places: list[tuple[int, BoardResult]] = []
-    for index, result in enumerate(ordered, 1):
-        shared = bool(places) and key(places[-1][1]) == key(result)
-        places.append((places[-1][0] if shared else index, result))
-    return places
-
-
-def _table(held: TeamFacts, ranked: Sequence[tuple[int, BoardResult]], title: str, *, unit: str) -> Table:
+def _table(held: TeamFacts, places: Sequence[tuple[int, BoardResult]], title: str, *, unit: str) -> Table:
     columns = (
         Column("rank", tr("Rk"), Align.RIGHT, bold=True, share=0.2),
         Column("title", tr("Ti"), Align.LEFT, share=0.1),
@@ -114,7 +92,7 @@ def _table(held: TeamFacts, ranked: Sequence[tuple[int, BoardResult]], title: st
             mark=facts.player_mark(result.player),
             group=str(place),
         )
-        for place, result in ranked
+        for place, result in places
     )
     return Table(columns, rows, title=title, row_noun=tr("Boards"), like="board", unit=unit)
 

@@ -10,11 +10,13 @@ from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.rating_list import parse_sequence
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.pairing.rules.baku import with_acceleration
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
+from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Pen, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.membership import event_year
@@ -24,7 +26,6 @@ from tdapp.services.prizes.awards import money_text
 from tdapp.services.prizes.awards import rule_words as prize_rules
 from tdapp.services.tables.standings import Standings
 from tdapp.services.teams.kinds.registry import team_kind
-from tdapp.services.teams.standings import team_standings
 from tdapp.services.teams.words import rules_sentences
 
 ID = "regulations"
@@ -71,8 +72,9 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     if section.team_rules is not None:
         rules, games = section.team_rules, section.points
         subject(tr("Teams"), rules_sentences(section.kind, rules, games, half_sign=options.half_sign))
-    subject(tr("Byes"), _byes(section, half_sign=options.half_sign))
-    subject(tr("Ties"), _ties(team_standings(section).standings if section.kind.of_teams else data.standings))
+    else:
+        subject(tr("Byes"), _byes(section, half_sign=options.half_sign))
+    subject(tr("Ties"), _ties(TeamFacts(data, options).table().standings if section.kind.of_teams else data.standings))
     subject(tr("Categories"), _categories(section))
     subject(tr("Prizes"), _prizes(data))
     blocks.append(_officials(section.event))
@@ -130,21 +132,28 @@ def _tournament(section: Section) -> Iterator[str]:
         yield tr("The event lasts more than 30 days: the first rating of a player is the tournament rating.")
     if section.initial_colour:
         colour = tr("White") if section.initial_colour == "W" else tr("Black")
-        yield tr("The first player of the start list has {colour} in round 1, as drawn by lot.").format(colour=colour)
+        text = tr("The first player of the start list has {colour} in round 1, as drawn by lot.")
+        if section.kind.of_teams:
+            text = tr("The team with number 1 has {colour} on board 1 in round 1, as drawn by lot.")
+        yield text.format(colour=colour)
     if section.chess960:
         yield tr("Chess960: every round starts from a position drawn by lot.")
     for block in _accelerations(section):
-        yield (
-            tr(
-                "Acceleration: players {first_number} to {last_number} are paired with {points} additional "
-                "points in rounds {first_round} to {last_round}."
-            ).format(
-                first_number=block.first_number,
-                last_number=block.last_number,
-                points=block.points,
-                first_round=block.first_round,
-                last_round=block.last_round,
+        text = tr(
+            "Acceleration: players {first_number} to {last_number} are paired with {points} additional "
+            "points in rounds {first_round} to {last_round}."
+        )
+        if section.kind.of_teams:
+            text = tr(
+                "Acceleration: teams {first_number} to {last_number} are paired with {points} additional match points "
+                "in rounds {first_round} to {last_round}."
             )
+        yield text.format(
+            first_number=block.first_number,
+            last_number=block.last_number,
+            points=block.points,
+            first_round=block.first_round,
+            last_round=block.last_round,
         )
     for group in section.forbidden:
         yield _apart(
@@ -165,14 +174,14 @@ def _tournament(section: Section) -> Iterator[str]:
 def _accelerations(section: Section) -> tuple[Acceleration, ...]:
     """The blocks stored, or those that the groups of now would give."""
     try:
-        return with_acceleration(section).accelerations
+        return with_acceleration(as_paired(section)).accelerations
     except RuleViolation:  # points that the acceleration does not know: said where it is chosen
         return ()
 
 
 def _apart(section: Section, group: ForbiddenPairs, unnamed: str, named: str) -> str:
     text = named if group.name else unnamed
-    players = named_apart(section, group.numbers)
+    players = named_apart(as_paired(section), group.numbers)
     return text.format(first=group.first_round, last=group.last_round, name=group.name, players=players)
 
 

@@ -105,7 +105,7 @@ class TeamFacts:
         from tdapp.domain.teams.for_ranking import team_view
 
         after = min(self.data.standings.after_round, team_view(self.section).rounds_held)
-        return team_standings(self.section, after_round=after)
+        return team_standings(self.section, ladder=self.data.team_ladder, after_round=after)
 
 
 def bye_words(outcome: Outcome) -> str:

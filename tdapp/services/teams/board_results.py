@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -11,6 +12,9 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.player import Player
 from tdapp.domain.teams.match import Match
+from tdapp.domain.teams.team import TeamRules
+
+Worth = tuple[Fraction | int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +55,44 @@ def board_results(section: Section, after_round: int) -> tuple[BoardResult, ...]
     return tuple(found)
 
 
-def minimum_games(rounds: int) -> int:
-    """Games that a board prize asks for where nothing else is announced: two thirds of the rounds (8 of 11)."""
-    return -(-2 * rounds // 3)
+def minimum_games(rules: TeamRules, rounds: int) -> int:
+    """Games that a board prize asks for: as announced, else two thirds of the rounds (8 of 11)."""
+    return -(-2 * rounds // 3) if rules.board_games is None else rules.board_games
+
+
+def by_board(results: Iterable[BoardResult]) -> dict[int, list[BoardResult]]:
+    """The players on the board where they sat most, board by board; who never sat is left out."""
+    boards: dict[int, list[BoardResult]] = {}
+    for result in results:
+        if result.board is not None:
+            boards.setdefault(result.board, []).append(result)
+    return dict(sorted(boards.items()))
+
+
+def by_points(result: BoardResult) -> Worth:
+    """The order of a board: points, then percentage and performance."""
+    return (result.points, result.percent or Fraction(0), result.performance or 0)
+
+
+def by_performance(result: BoardResult) -> Worth:
+    """Performance, then percentage and games."""
+    return (result.performance or 0, result.percent or Fraction(0), result.games)
+
+
+def by_percent(result: BoardResult) -> Worth:
+    """Percentage, then performance and games."""
+    return (result.percent or Fraction(0), result.performance or 0, result.games)
+
+
+def ranked(results: Iterable[BoardResult], key: Callable[[BoardResult], Worth]) -> list[tuple[int, BoardResult]]:
+    """Places with shared ones, by pairing number inside them."""
+    ordered = sorted(results, key=lambda result: result.player.number)
+    ordered.sort(key=key, reverse=True)
+    places: list[tuple[int, BoardResult]] = []
+    for index, result in enumerate(ordered, 1):
+        shared = bool(places) and key(places[-1][1]) == key(result)
+        places.append((places[-1][0] if shared else index, result))
+    return places
 
 
 def _seats(matches: tuple[Match, ...], after_round: int) -> dict[int, list[int]]:

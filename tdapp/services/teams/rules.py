@@ -11,6 +11,8 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.event.regulations import point_faults
 
+_FREE = ("line_up", "reserves", "strength", "unrated", "half_played", "board_games")
+
 
 def check_rules(rules: TeamRules) -> None:
     """RuleViolation for values that mean nothing."""
@@ -20,6 +22,8 @@ def check_rules(rules: TeamRules) -> None:
         raise RuleViolation(tr("The colours name W or B for each of the {boards} boards.").format(boards=rules.boards))
     if rules.reserves is not None and rules.reserves < 0:
         raise RuleViolation(tr("The number of reserves is 0 or more."))
+    if rules.board_games is not None and rules.board_games < 0:
+        raise RuleViolation(tr("The number of games for a board prize is 0 or more."))
     if not 0 <= rules.unrated <= 4000:
         raise RuleViolation(tr("Unrated members count as a rating between 0 and 4000."))
     if any(points is not None and points < 0 for points in (rules.pab_mp, rules.pab_gp)):
@@ -39,5 +43,4 @@ def locked_changes(before: TeamRules | None, after: TeamRules | None) -> bool:
     """Whether something changes that pairings and points rest on."""
     if before is None or after is None:
         return before is not after
-    free = {name: getattr(after, name) for name in ("line_up", "reserves", "strength", "unrated", "half_played")}
-    return replace(before, **free) != after
+    return replace(before, **{name: getattr(after, name) for name in _FREE}) != after

@@ -9,9 +9,9 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem, points_text
 from tdapp.domain.teams.match import Match
-from tdapp.domain.teams.team import Score, Team, TeamRules
+from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import ntr, tr
+from tdapp.domain.words.wording import marked, ntr, tr
 
 
 def team_at(section: Section, number: int) -> Team:
@@ -51,9 +51,59 @@ def rules_sentences(kind: Kind, rules: TeamRules, games: PointSystem, *, half_si
         win=worth(points.win), draw=worth(points.draw), loss=worth(points.loss)
     )
     yield tr("Match points decide first.") if rules.primary is Score.MATCH else tr("Game points decide first.")
+    if kind is Kind.TEAM_SWISS:
+        yield tr(_PREFERENCES[rules.preference])
+        if not rules.secondary_used:
+            yield tr("The other points are not used for colours (C.04.6, 1.2).")
+    if kind is not Kind.SCHEVENINGEN:  # who sits where follows from its table
+        yield (
+            tr("A line-up keeps the order of the members; boards left empty are the last ones, and lost by forfeit.")
+            if rules.line_up is LineUpRule.FIXED_ORDER
+            else tr("A line-up may have any order; an empty board is lost by forfeit.")
+        )
+    if rules.reserves is not None:
+        yield ntr("A team has at most {count} reserve.", "A team has at most {count} reserves.", rules.reserves).format(
+            count=rules.reserves
+        )
+    unrated = tr("A member without a rating counts {rating}.").format(rating=rules.unrated)
+    yield f"{tr(_STRENGTHS[rules.strength])} {unrated}"
+    if kind is Kind.TEAM_ROUND_ROBIN and rules.half_played:
+        yield tr("The results of a team that leaves after less than half of its matches do not count (C.05, 6.6).")
+    if rules.board_games is not None:
+        games_asked = ntr(
+            "A board prize asks for {count} game over the board.",
+            "A board prize asks for {count} games over the board.",
+            rules.board_games,
+        )
+        yield games_asked.format(count=rules.board_games)
     if kind is not Kind.TEAM_SWISS:
         return
-    bye = rules.bye_points(Outcome.PAIRING_BYE, games)
-    yield tr("A team left over counts {match_points} in match points and {game_points} in game points.").format(
-        match_points=worth(bye[0]), game_points=worth(bye[1])
-    )
+    for outcome, text in (
+        (
+            Outcome.PAIRING_BYE,
+            tr("A team left over counts {match_points} in match points and {game_points} in game points."),
+        ),
+        (
+            Outcome.HALF_POINT_BYE,
+            tr("A half-point bye counts {match_points} in match points and {game_points} in game points."),
+        ),
+        (
+            Outcome.ZERO_POINT_BYE,
+            tr("A round missed counts {match_points} in match points and {game_points} in game points."),
+        ),
+    ):
+        bye = rules.bye_points(outcome, games)
+        yield text.format(match_points=worth(bye[0]), game_points=worth(bye[1]))
+
+
+_PREFERENCES = {
+    Preference.A: marked("Colour preferences are those of type A (C.04.6, 1.7)."),
+    Preference.B: marked("Colour preferences are those of type B, strong and mild (C.04.6, 1.7)."),
+    Preference.NONE: marked("Colour preferences are not used (C.04.6, 1.7)."),
+}
+_STRENGTHS = {
+    Strength.BEST_BOARDS: marked("The strength of a team is the mean of its best ratings, one a board."),
+    Strength.FIRST_BOARDS: marked("The strength of a team is the mean rating of its first boards."),
+    Strength.ROSTER: marked("The strength of a team is the mean rating of all members."),
+    Strength.MANUAL: marked("The strength of a team is given by the arbiter."),
+}

@@ -28,7 +28,7 @@ Values = dict[str, Any]
 Ids = Mapping[int, int]
 
 _POINTS = ("win", "draw", "loss", "pab", "full_bye", "half_bye", "zero_bye", "forfeit_win", "forfeit_loss")
-_PLAIN = ("boards", "colours", "secondary_used", "reserves", "unrated", "half_played")
+_PLAIN = ("boards", "colours", "secondary_used", "reserves", "unrated", "half_played", "board_games")
 _SORTS = {"primary": Score, "preference": Preference, "line_up": LineUpRule, "strength": Strength}
 
 
@@ -49,7 +49,7 @@ def rules_of(text: str) -> TeamRules | None:
         return None
     values = json.loads(text)
     worth = {name: _fraction(value) for name, value in values["match_points"].items()}
-    fields: Values = {name: values[name] for name in _PLAIN}
+    fields: Values = {name: values[name] for name in _PLAIN if name in values}  # later ones were not stored before
     fields |= {name: kind(values[name]) for name, kind in _SORTS.items()}
     fields |= {name: _fraction(values[name]) for name in ("pab_mp", "pab_gp")}
     return TeamRules(**fields, match_points=PointSystem(**worth))  # type: ignore[arg-type]

@@ -11,7 +11,6 @@ from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem, points_text
-from tdapp.domain.teams.team import LineUpRule, Preference, Score, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.baku import asks_for_baku
 from tdapp.services.pairing.rules import named_apart
@@ -54,12 +53,17 @@ def rate_words(rate: str) -> str:
     }.get(rate, rate)
 
 
+def game_words(points: PointSystem) -> str:
+    """What results are worth, in a sentence."""
+    return QCoreApplication.translate("Regulations", "A win counts {0}, a draw {1}, a loss {2}.").format(
+        short(points.win), short(points.draw), short(points.loss)
+    )
+
+
 def points_words(points: PointSystem) -> str:
     """What results and byes are worth, in a sentence or two."""
     translate = QCoreApplication.translate
-    words = translate("Regulations", "A win counts {0}, a draw {1}, a loss {2}.").format(
-        short(points.win), short(points.draw), short(points.loss)
-    )
+    words = game_words(points)
     byes = translate("Regulations", "The pairing-allocated bye counts {0}, a half-point bye {1}.").format(
         short(points.points(Outcome.PAIRING_BYE)), short(points.points(Outcome.HALF_POINT_BYE))
     )
@@ -106,53 +110,11 @@ def colour_words(colour: str) -> str:
             return translate("Regulations", "The initial colour has not been drawn yet.")
 
 
-def team_words(rules: TeamRules, points: PointSystem) -> tuple[str, ...]:
-    """What the regulations say of teams, in sentences."""
-    translate = QCoreApplication.translate
-    worth = rules.match_points
-    bye = rules.bye_points(Outcome.PAIRING_BYE, points)
-    preference = {
-        Preference.A: translate("Regulations", "Colour preferences of type A."),
-        Preference.B: translate("Regulations", "Colour preferences of type B."),
-        Preference.NONE: translate("Regulations", "No colour preferences."),
-    }
-    shown = [short(one) for one in (worth.win, worth.draw, worth.loss)]
-    return (
-        translate("Regulations", "A match has {0} boards; the first-named team has {1} from board 1 on.").format(
-            rules.boards, rules.pattern
-        ),
-        translate("Regulations", "A match won counts {0}, drawn {1}, lost {2} match points.").format(*shown),
-        translate("Regulations", "Match points decide first.")
-        if rules.primary is Score.MATCH
-        else translate("Regulations", "Game points decide first."),
-        translate("Regulations", "The pairing-allocated bye counts {0} match points and {1} game points.").format(
-            *(short(one) for one in bye)
-        ),
-        preference[rules.preference],
-        translate("Regulations", "A line-up keeps the order of the members.")
-        if rules.line_up is LineUpRule.FIXED_ORDER
-        else translate("Regulations", "A line-up may have any order."),
-    )
-
-
-def _of_teams(facts: SectionFacts) -> tuple[str, ...]:
-    if facts.team_rules is None:
-        return ()
-    if facts.kind in (Kind.TEAM_SWISS, Kind.TEAM_ROUND_ROBIN):
-        return team_words(facts.team_rules, facts.points)
-    return tuple(rules_sentences(facts.kind, facts.team_rules, facts.points))
-
-
 def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
     """The regulations as sentences, in the order in which they are announced; without the tie-breaks."""
     translate = QCoreApplication.translate
-    if facts.kind is Kind.TEAM_SWISS:
-        system = translate("Regulations", "Swiss system for teams (C.04.6), {0} rounds, {1}.")
-    elif facts.kind is Kind.TEAM_ROUND_ROBIN and facts.cycles == facts.rounds_total and facts.cycles > 1:
-        system = translate("Regulations", "Match of two teams, {0} rounds, {1}.")
-    elif facts.kind is Kind.TEAM_ROUND_ROBIN:
-        system = translate("Regulations", "Round robin of teams, {0} rounds, {1}.")
-    elif facts.kind.of_teams:
+    rules = facts.team_rules
+    if facts.kind.of_teams:
         system = " ".join((*team_kind(facts.kind).announced(facts, 0), translate("Regulations", "Rate of play: {1}.")))
     elif facts.kind is Kind.SWISS:
         system = translate("Regulations", "Swiss system, {0} rounds, {1}.")
@@ -169,9 +131,9 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
         translate("Regulations", "The last two rounds of the first cycle change places (C.05, annex 1).")
         if facts.swap_last_two and facts.cycles > 1
         else "",
-        *_of_teams(facts),
-        points_words(facts.points),
-        bye_words(facts),
+        *(rules_sentences(facts.kind, rules, facts.points) if rules is not None else ()),
+        points_words(facts.points) if rules is None else game_words(facts.points),
+        bye_words(facts) if rules is None or facts.kind.system is Kind.SWISS else "",
         unrated_words(facts.unrated_rule),
         colour_words(facts.initial_colour) if facts.kind.system is Kind.SWISS else "",
         translate("Regulations", "Tournament rating: {0}.").format(method_sentence(facts.rating_method))

@@ -9,14 +9,16 @@ from itertools import pairwise
 
 import pytest
 
-from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.teams.match import seat_of
+from tdapp.domain.teams.team import Preference, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import (
     board_tables,
     match_papers,
+    regulations,
     team_explanation,
     team_facts,
     team_lists,
@@ -30,6 +32,7 @@ from tdapp.reports.options import Order
 from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup, document_for, documents_for
 from tdapp.services.tables.standings import compute_standings
 from tdapp.services.teams.board_results import board_results, minimum_games
+from tdapp.services.teams.standings import team_standings
 from tdapp.trf.reader import read_trf
 from tests.reports.builders import OPTIONS, swiss
 from tests.reports.test_matrix import check, laid_out
@@ -160,7 +163,6 @@ def test_a_player_counts_on_the_board_where_he_sat_most_and_forfeits_are_no_game
     assert (found[1].board, found[1].sat, found[1].games, found[1].points) == (1, 2, 1, Fraction(2))
     assert (found[1].percent, found[1].performance) == (Fraction(100), 2200)
     assert (found[4].board, found[4].percent) == (1, Fraction(0))
-    assert [minimum_games(rounds) for rounds in (1, 5, 7, 9, 11)] == [1, 4, 5, 6, 8]
 
 
 def test_board_standings_and_prizes() -> None:
@@ -209,3 +211,62 @@ def test_the_calculations_of_a_team_on_paper() -> None:
     assert [line[2] for line in lines(buchholz)[:2]] == ["1 Reds", "1 Reds"]
     with pytest.raises(RuleViolation, match="There is no team with the number 7"):
         team_explanation.build(small(), dataclasses.replace(OPTIONS, player=7))
+
+
+def sentences(section: Section) -> list[str]:
+    model = regulations.build(data_of(compute_standings(section)), OPTIONS)
+    return [block.text for block in model.blocks if isinstance(block, Paragraph)]
+
+
+def test_the_regulations_are_those_of_teams() -> None:
+    """Not those of the players, who are paired by no system of their own."""
+    section = random_team_event(1, 7, 3, 2, rounds_total=5, initial_colour="B", ladder=parse_ladder("MPvGP,EMGSB"))
+    found = sentences(section)
+    text = " ".join(found)
+    assert "Swiss system for teams, 5 rounds, paired by C.04.6." in found
+    assert "The team with number 1 has Black on board 1 in round 1, as drawn by lot." in found
+    assert "A match has 3 boards; colours of the first-named team: WBW." in found
+    assert "A match won counts 2, drawn 1, lost 0 match points." in found
+    assert "Ties are broken by match points versus game points; then" in text
+    assert "C.04.3" not in text
+    assert "player left over" not in text
+    assert "edition of C.04.6" not in text
+    rules = TeamRules(3, preference=Preference.NONE, secondary_used=False, reserves=1, board_games=4)
+    older = sentences(dataclasses.replace(section, edition=Edition.FIDE_2024, team_rules=rules))
+    assert "The edition of C.04.6 is that of August 2024." in older
+    assert "Colour preferences are not used (C.04.6, 1.7)." in older
+    assert "A team has at most 1 reserve." in older
+    assert "A board prize asks for 4 games over the board." in older
+    league = dataclasses.replace(
+        section, kind=Kind.TEAM_ROUND_ROBIN, cycles=2, team_rules=TeamRules(3, half_played=True)
+    )
+    robin = sentences(league)
+    assert "Round robin of teams by the Berger tables (C.05), 5 rounds: every team meets every other twice." in robin
+    assert "The results of a team that leaves after less than half of its matches do not count (C.05, 6.6)." in robin
+    assert not any("Colour preferences" in sentence for sentence in robin)
+
+
+def test_teams_kept_apart_and_accelerated_are_named() -> None:
+    section = random_team_event(
+        1, 6, 2, 0, rounds_total=5, forbidden=(ForbiddenPairs(1, 2, (1, 4)),), type_code="FIDE_TEAM_BAKU"
+    )
+    found = sentences(section)
+    assert "Not paired with each other in rounds 1 to 2: Team 1 (1), Team 4 (4)." in found
+    assert any(one.startswith("Acceleration: teams 1 to 4 are paired with 2.0 additional match") for one in found), (
+        found
+    )
+
+
+def test_a_trial_ladder_of_the_teams_is_the_one_on_paper() -> None:
+    section = random_team_event(1, 6, 2, 3, ladder=parse_ladder("MPvGP"))
+    trial = team_standings(section, ladder=parse_ladder("BH:MP,TPN")).standings
+    data = data_of(trial)
+    assert str(data.team_ladder) == "BH:MP@fide-2026,TPN"
+    (table,) = tables(team_tables.build_standings(data, OPTIONS))
+    assert heads(table)[-2:] == ["BH:MP", "TPN"]
+    assert data_of(team_standings(section).standings).team_ladder is None
+
+
+def test_how_many_games_a_board_prize_asks_for_can_be_announced() -> None:
+    assert [minimum_games(TeamRules(), rounds) for rounds in (1, 5, 7, 9, 11)] == [1, 4, 5, 6, 8]
+    assert minimum_games(TeamRules(board_games=5), 11) == 5
