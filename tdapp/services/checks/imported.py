@@ -9,6 +9,7 @@ from functools import partial
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import Fault, RuleViolation
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, language, ntr, tr
@@ -42,8 +43,9 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
     Systems whose rules are not known here (knock-outs, custom ones) are not judged. A round after one with open games
     cannot be judged either.
     """
-    if section.kind.of_teams or any(word in section.type_code.upper() for word in _OTHER_SYSTEMS):
+    if section.kind is Kind.SCHEVENINGEN or any(word in section.type_code.upper() for word in _OTHER_SYSTEMS):
         return ()
+    section = as_paired(section)
     if section.kind is Kind.ROUND_ROBIN:
         return tuple(found for number in range(1, section.rounds_held + 1) for found in _of_table(section, number))
     found = []
@@ -151,7 +153,7 @@ def _of_table(section: Section, number: int) -> list[RoundBreach]:
     return [
         RoundBreach(number, breach)
         for breach in table_breaches(section, number)
-        if breach.rule not in _NOT_OF_A_ROUND_ROBIN
+        if breach.rule not in _NOT_OF_A_ROUND_ROBIN and (section.team_rules is None or breach.rule != "colour")
     ]
 
 

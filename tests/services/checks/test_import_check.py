@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
+from tdapp.domain.teams.match import TeamBye
 from tdapp.domain.words.checks import Level
 from tdapp.services.checks.imported import (
     MOST_NOTED,
@@ -17,6 +19,7 @@ from tdapp.services.checks.imported import (
     with_breaches_noted,
 )
 from tdapp.services.tables.export import export_trf
+from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.trf.reader import read_trf
 from tests.arena import arena, random_swiss
 
@@ -107,3 +110,28 @@ def test_who_seems_to_have_left_a_round_robin_is_named() -> None:
     )
     assert left_a_round_robin(replace(section, players=gone)) == ()
     assert left_a_round_robin(replace(section, kind=Kind.SWISS)) == ()
+
+
+def test_rounds_of_teams_are_judged_as_those_of_players() -> None:
+    section = generate_teams(TeamRecipe(6, 2, rounds=3), "legal")
+    assert round_breaches_of(section) == ()
+    first = next(match for match in section.matches if match.round == 1)
+    third = [match for match in section.matches if match.round == 3]
+    again = replace(
+        third[0],
+        first=replace(third[0].first, team=first.first.team),
+        second=replace(third[0].second, team=first.second.team),
+    )
+    repeated = replace(section, matches=tuple(again if match is third[0] else match for match in section.matches))
+    found = {(one.round, one.breach.rule) for one in round_breaches_of(repeated)}
+    assert (3, "met") in found
+    assert not {rule for _, rule in found} & {"colour", "colours"}  # colour forbids no match of teams (C.04.6)
+    twice = replace(section, team_byes=(TeamBye(1, 6, Outcome.PAIRING_BYE), TeamBye(2, 6, Outcome.PAIRING_BYE)))
+    left = tuple(match for match in section.matches if match.round == 3 or 6 not in match.teams)
+    assert (2, "bye") in {(one.round, one.breach.rule) for one in round_breaches_of(replace(twice, matches=left))}
+
+
+def test_a_round_robin_of_teams_is_read_against_its_table() -> None:
+    robin = generate_teams(TeamRecipe(4, 2, rounds=3), "robin")
+    robin = replace(robin, kind=Kind.TEAM_ROUND_ROBIN, rounds_total=3)
+    assert all(one.breach.rule != "colour" for one in round_breaches_of(robin))
