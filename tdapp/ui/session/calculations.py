@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.policy_places import PolicyColumn, PolicyPlaces
     from tdapp.services.tables.second_opinion import Progress, SecondOpinion
     from tdapp.services.tables.standings import Standings
+    from tdapp.services.teams.board_results import BoardResult
     from tdapp.tiebreaks.explain import RungExplanation
     from tdapp.tiebreaks.presets import Preset
     from tdapp.ui.session.print_requests import PrintRequest
@@ -44,6 +45,13 @@ class Calculations:
         from tdapp.services.tables.standings import compute_standings
 
         return compute_standings(section, after_round=after_round)
+
+    def boards(self, section: Section, *, after_round: int) -> tuple[tuple[int, int, BoardResult], ...]:
+        """Board, place and player, board by board."""
+        from tdapp.services.teams.board_results import board_results, by_board, by_points, ranked
+
+        found = by_board(board_results(section, after_round))
+        return tuple((board, *place) for board, results in found.items() for place in ranked(results, by_points))
 
     def ranked(self, section: Section) -> Section:
         """What the tables rank: the section itself, or the teams of a competition of teams."""

@@ -12,6 +12,7 @@ from tdapp.ui.session.view import View
 if TYPE_CHECKING:  # the tables and their explanations are computed, and imported, when they are first asked for
     from tdapp.services.tables.ladder_preview import Preview
     from tdapp.services.tables.standings import Standings
+    from tdapp.services.teams.board_results import BoardResult
     from tdapp.tiebreaks.explain import RungExplanation
 
 CACHE = 24
@@ -70,6 +71,17 @@ class Tables:
         if key not in self._tables:
             self._tables[key] = self.calculations.players(view.section, after_round=view.after_round)
         return self._tables[key]
+
+    def boards(self) -> tuple[tuple[int, int, BoardResult], ...]:
+        """Board, place and player of a competition of teams, board by board."""
+        return self.calculations.boards(self._view.section, after_round=self._view.after_round)
+
+    def board_prize_games(self) -> int:
+        """Games over the board that a board prize asks for."""
+        from tdapp.services.teams.board_results import minimum_games
+
+        rules = self._view.section.team_rules
+        return minimum_games(rules, self._view.after_round) if rules is not None else 0
 
     def under(self, ladder: Ladder) -> Standings:
         """The table in view under a ladder that is only looked at."""

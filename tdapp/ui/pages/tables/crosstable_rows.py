@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.two_scores import MATCH
 from tdapp.services.tables.standings import Standings
 from tdapp.ui.pages.tables.standings_rows import POINTS, rung_key, rung_sentence
 from tdapp.ui.widgets.numbers import padded, points_read, sort_key
@@ -22,19 +24,53 @@ SIGNS = {
 }  # fmt: skip
 
 
-def swiss_cell(cell: Cell, names: dict[int, int | None]) -> str:
-    """One round of one player: opponent, colour, result; ``names`` maps pairing numbers to what is shown."""
-    sign = SIGNS[cell.outcome]
+_FORFEITS = {Outcome.FORFEIT_WIN: "+", Outcome.FORFEIT_LOSS: "−"}
+
+
+def match_sign(section: Section, index: int, number: int) -> str:
+    """What a round brought a team: its game points and, in brackets, its match points; empty for a player.
+
+    ``index`` is the row of the team, ``number`` the round from 0.
+    """
+    scores = section.team_scores
+    cell = section.cells[index][number]
+    if scores is None or not cell.rules.decided:
+        return ""
+    primary = points_text(section.points.awarded(cell), half_sign=True)
+    second = points_text(scores.points.awarded(scores.cells[index][number]), half_sign=True)
+    match, game = (primary, second) if scores.primary == MATCH else (second, primary)
+    return f"{game}{_FORFEITS.get(cell.outcome, '')} ({match})"
+
+
+def swiss_cell(cell: Cell, names: dict[int, int | None], match: str = "") -> str:
+    """One round of one player: opponent, colour, result; ``names`` maps pairing numbers to what is shown.
+
+    ``match``: the sign of a match of teams instead of that of the outcome.
+    """
+    sign = match if match and cell.rules.paired else SIGNS[cell.outcome]
     if not cell.rules.paired or cell.opponent is None:
         return sign
     shown = names.get(cell.opponent)
     colour = {Colour.WHITE: "w", Colour.BLACK: "b", None: ""}[cell.colour]
-    return f"{cell.opponent if shown is None else shown}{colour}{sign}"
+    space = " " if match else ""
+    return f"{cell.opponent if shown is None else shown}{colour}{space}{sign}"
 
 
 def legend(section: Section, *, by_rank: bool, grid: bool) -> str:
     """The signs explained, as one line under the table."""
     translate = QCoreApplication.translate
+    if section.ranks_teams and grid:
+        return translate(
+            "Crosstable",
+            "2½ (2): game points, and match points in brackets; + and − match forfeited; · open match. Columns in the "
+            "order of the rows.",
+        )
+    if section.ranks_teams:
+        return translate(
+            "Crosstable",
+            "12w 2½ (2): White (w) or Black (b) on board 1 against team 12, game points, and match points in brackets. "
+            "+ and − match forfeited; bye: pairing-allocated; bye ½: requested; — absent; · open match.",
+        )
     if grid:
         return translate(
             "Crosstable", "1 win, ½ draw, 0 loss; + and − forfeits; · open game. Columns in the order of the rows."
@@ -117,7 +153,10 @@ def swiss_rows(standings: Standings, *, by_rank: bool, opponents_by_rank: bool) 
     rows = []
     for place, row in enumerate(_order(standings, by_rank)):
         played = cells[row.player.number][: standings.after_round]
-        rounds = tuple(_round_cell(n, cell, shown, names) for n, cell in enumerate(played, start=1))
+        index = section.index_of(row.player.number)
+        rounds = tuple(
+            _round_cell(n, cell, shown, names, match_sign(section, index, n - 1)) for n, cell in enumerate(played, 1)
+        )
         rows.append(
             ReadyRow(
                 row.player.number, (*_head(row, place), *rounds, *_values(standings, row)), search_text(row.player)
@@ -126,8 +165,8 @@ def swiss_rows(standings: Standings, *, by_rank: bool, opponents_by_rank: bool) 
     return rows
 
 
-def _round_cell(number: int, cell: Cell, shown: dict[int, int | None], names: dict[int, str]) -> ReadyCell:
-    text = swiss_cell(cell, shown)
+def _round_cell(number: int, cell: Cell, shown: dict[int, int | None], names: dict[int, str], match: str) -> ReadyCell:
+    text = swiss_cell(cell, shown, match)
     tip = names.get(cell.opponent, "") if cell.opponent is not None else ""
     tone = "dim" if not cell.rules.over_the_board else ""
     order = cell.opponent if cell.opponent is not None else 99999
@@ -141,11 +180,12 @@ def grid_rows(standings: Standings, *, by_rank: bool) -> list[ReadyRow]:
     order = _order(standings, by_rank)
     rows = []
     for place, row in enumerate(order):
-        played = section.cells[section.index_of(row.player.number)][: standings.after_round]
+        index = section.index_of(row.player.number)
         against: dict[int, list[str]] = {}
-        for cell in played:
+        for number, cell in enumerate(section.cells[index][: standings.after_round]):
             if cell.opponent is not None and cell.rules.paired:
-                against.setdefault(cell.opponent, []).append(SIGNS[cell.outcome])
+                sign = match_sign(section, index, number) or SIGNS[cell.outcome]
+                against.setdefault(cell.opponent, []).append(sign)
         cells = []
         for other in order:
             if other is row:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from tdapp.ui.pages.tables.board_rows import board_columns, board_rows
 from tdapp.ui.pages.tables.standings_rows import rung_key, rung_of, standings_columns, standings_rows
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.status import table_state
@@ -41,9 +42,10 @@ class StandingsPanel(Panel):
             (
                 ("teams", self.tr("Teams"), self.tr("The teams")),
                 ("players", self.tr("Players"), self.tr("Everybody's own games")),
+                ("boards", self.tr("Boards"), self.tr("Everybody on the board where he or she sat most")),
             ),
         )
-        self._players = False
+        self._who = "teams"
         self.header.add(self.who)
         self.search = SearchField(self.tr("Find by name, club or number"))
         self.header.add(self.which)
@@ -98,25 +100,43 @@ class StandingsPanel(Panel):
         """Show the table in view."""
         has_trial = self.session.tables.has_trial
         of_teams = self.session.view.section.kind.of_teams
-        players = of_teams and self._players
+        who = self._who if of_teams else "players"
+        ranked = not of_teams or who == "teams"  # by the ladder that can be tried and explained
         self.who.setVisible(of_teams)
-        self.who.set_choice("players" if players else "teams")
-        self.which.setVisible(has_trial and not players)
+        self.who.set_choice(who)
+        self.which.setVisible(has_trial and ranked)
         self.which.set_choice("trial" if self.trial else "official")
         tables = self.session.tables
-        standings = tables.players() if players else tables.standings(trial=self.trial)
-        self.legend.setVisible(not players)
+        standings = tables.standings(trial=self.trial) if ranked else tables.players()
+        self.legend.setVisible(ranked)
         self.group.set_section(standings.section)
         group = self.group.numbers
-        columns = standings_columns(standings, in_group=group is not None)
-        self.table.set_rows(standings_rows(standings, group), columns)
+        boards = who == "boards"
+        self._show_rows(standings, group, boards=boards)
         self.stack.setCurrentWidget(self.table if standings.rows else self.empty)
         total = standings.section.rounds_total
         state = self.tr("After round {0} of {1}").format(standings.after_round, total)
         self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
-        self.words.setText(standings.words)
+        self.words.setText(self._board_words() if boards else standings.words)
         self.prizes.setToolTip(self._prizes_words())
         self._show_banner(standings)
+
+    def _show_rows(self, standings, group: frozenset[int] | None, *, boards: bool) -> None:
+        self.table.setSortingEnabled(not boards)  # the places are those of a board
+        if boards:
+            results = self.session.tables.boards()
+            names = {team.number: team.name for team in self.session.view.section.teams}
+            self.table.set_rows(board_rows(results, names, group), board_columns())
+            return
+        columns = standings_columns(standings, in_group=group is not None)
+        self.table.set_rows(standings_rows(standings, group), columns)
+
+    def _board_words(self) -> str:
+        return self.tr(
+            "Each board by points, then percentage and performance. A board prize asks for %n game(s) over the board.",
+            "",
+            self.session.tables.board_prize_games(),
+        )
 
     def _prizes_words(self) -> str:
         plan = self.session.view.section.prizes
@@ -154,15 +174,15 @@ class StandingsPanel(Panel):
             self.show_value(number, rung)
 
     def _choose_who(self, who: str) -> None:
-        """The teams, or their players by their own games."""
-        self._players = who == "players"
+        """The teams, their players by their own games, or board by board."""
+        self._who = who
         self.mark_stale()
 
     def _choose(self, which: str) -> None:
         self.show_trial(which == "trial")
 
     def _opened(self, index: QModelIndex) -> None:
-        if self._players and self.session.view.section.kind.of_teams:
+        if self._who != "teams" and self.session.view.section.kind.of_teams:
             return  # what is explained beside are the teams' values
         rung = rung_of(self.table.column_key(index))
         self.session.view.explain(index.data(Role.KEY), -1 if rung is None else rung, trial=self.trial)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.ladder import parse_ladder, parse_rung
+from tdapp.domain.section.scoring import points_text
 from tdapp.pairing.rules.scheveningen import scheveningen_table
 from tdapp.reports.data import data_of
 from tdapp.reports.options import Choice
@@ -15,6 +17,7 @@ from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.documents.page import DocumentsPanel
 from tdapp.ui.pages.tables.crosstable import CrosstablePanel
+from tdapp.ui.pages.tables.crosstable_rows import grid_rows
 from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
@@ -44,6 +47,26 @@ def test_the_table_ranks_the_teams(session, qtbot):
         qtbot.addWidget(panel)
         panel.reload()
         assert panel.table.source.rowCount() == 8
+
+
+def test_the_crosstable_has_game_points_and_match_points(session, qtbot):
+    panel = CrosstablePanel(session)
+    qtbot.addWidget(panel)
+    panel.reload()
+    section, table = session.tables.section, session.tables.standings()
+    texts = {row.key: [cell.text for cell in row.cells[4:7]] for row in panel.table.source.rows}
+    shown = re.compile(r"\d+[wb] [\d½]+[+−]? \([\d½]+\)")
+    assert any(shown.fullmatch(text) for row in texts.values() for text in row)
+    for index, team in enumerate(section.players):
+        for number, cell in enumerate(section.cells[index]):
+            if cell.rules.paired and cell.rules.decided:
+                games = section.team_scores.cells[index][number].awarded
+                wanted = f"{points_text(games, half_sign=True)} ({points_text(cell.awarded, half_sign=True)})"
+                assert texts[team.number][number].replace("+", "").replace("−", "").endswith(wanted)
+    assert "game points, and match points in brackets" in panel.legend.text()
+    robin = replace(table, section=replace(section, kind=Kind.ROUND_ROBIN))
+    grid = grid_rows(robin, by_rank=False)
+    assert any("(" in cell.text for cell in grid[0].cells)
 
 
 def test_a_value_of_a_team_is_explained_and_ladders_are_compared(session):
