@@ -303,6 +303,38 @@ class WithdrawTeam(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class ExpelTeam(Command):
+    """A team is expelled: not paired any more and left out of the standings (Q197-198)."""
+
+    section_id: int
+    number: int
+    from_round: int
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "expel-team"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Expel {name}").format(name=_team(facts, self.number))
+
+
+@dataclass(frozen=True, slots=True)
+class SetMatchNote(Command):
+    """Write a note on a match, or take it away."""
+
+    section_id: int
+    round: int
+    table: int
+    note: str
+
+    ID = "set-match-note"
+
+    def describe(self, facts: Facts) -> str:
+        teams = _teams(facts, self.round, self.table)
+        return (tr("Note on {teams}") if self.note else tr("No note on {teams}")).format(teams=teams)
+
+
+@dataclass(frozen=True, slots=True)
 class ReenterTeam(Command):
     """A team that left comes back."""
 
@@ -334,4 +366,6 @@ TEAM_COMMANDS: tuple[type[Command], ...] = (
     SetTeamCheckIn,
     WithdrawTeam,
     ReenterTeam,
+    ExpelTeam,
+    SetMatchNote,
 )

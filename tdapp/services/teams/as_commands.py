@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import EditSection
-from tdapp.domain.commands.players import ReenterPlayer, SetAbsences, SetCheckIn, WithdrawPlayer
-from tdapp.domain.commands.teams import ReenterTeam, SetTeamAbsences, SetTeamCheckIn, WithdrawTeam
+from tdapp.domain.commands.players import ExpelPlayer, ReenterPlayer, SetAbsences, SetCheckIn, WithdrawPlayer
+from tdapp.domain.commands.teams import ExpelTeam, ReenterTeam, SetTeamAbsences, SetTeamCheckIn, WithdrawTeam
 from tdapp.domain.section.event import Section
 
 
@@ -20,6 +20,8 @@ def of_teams(command: Command, section: Section) -> Command:
             return SetTeamCheckIn(command.section_id, command.numbers, command.state)
         case WithdrawPlayer():
             return WithdrawTeam(command.section_id, command.number, command.from_round, command.reason)
+        case ExpelPlayer():
+            return ExpelTeam(command.section_id, command.number, command.from_round, command.reason, command.confirmed)
         case ReenterPlayer():
             return ReenterTeam(command.section_id, command.number, command.from_round, command.reason)
         case EditSection():

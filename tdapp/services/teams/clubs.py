@@ -1,4 +1,4 @@
-"""Teams made of the clubs of players who are in none yet."""
+"""Teams made of the clubs of players who are in none yet, and the order of teams by strength."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Standing
-from tdapp.domain.teams.team import Team
+from tdapp.domain.teams.for_pairing import rules_of
+from tdapp.domain.teams.team import Team, strength_of
 
 
 def teams_of_clubs(section: Section) -> Iterator[Team]:
@@ -22,3 +23,10 @@ def teams_of_clubs(section: Section) -> Iterator[Team]:
             members = sorted(clubs[club], key=lambda player: (-(player.rating or 0), player.number))
             named.add(club.casefold())
             yield Team(0, club, club=club, members=tuple(player.number for player in members))
+
+
+def by_strength(section: Section) -> list[int]:
+    """The numbers of the teams, the strongest first; equal ones, and those without a strength, in their order."""
+    ratings = {player.number: player.rating for player in section.players}
+    strengths = {team.number: strength_of(rules_of(section), team, ratings) or 0 for team in section.teams}
+    return sorted(strengths, key=lambda number: -strengths[number])

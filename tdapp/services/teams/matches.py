@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.commands.history import Mark, Point
-from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetLineUp, SwapTeams
+from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetLineUp, SetMatchNote, SwapTeams
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Standing
@@ -175,6 +175,13 @@ def swap_teams(rows: EventRows, command: SwapTeams) -> ChangeSet:
     return results_changed(section_id)
 
 
+def set_match_note(rows: EventRows, command: SetMatchNote) -> ChangeSet:
+    """Keep a remark at a match."""
+    _, _, match = _match(rows, command.section_id, command.round, command.table)
+    rows.teams.write_match(command.section_id, replace(match, note=command.note.strip()))
+    return results_changed(command.section_id)
+
+
 def _match(rows: EventRows, section_id: int, number: int, table: int) -> tuple[Section, Round, Match]:
     section, state = rows.snapshot(section_id), rows.rounds.round(section_id, number)
     if not section.kind.of_teams:
@@ -194,4 +201,5 @@ ROWS = (
     handles(EnterMatchScore, enter_match_score),
     handles(ForfeitMatch, forfeit_match),
     handles(SwapTeams, swap_teams),
+    handles(SetMatchNote, set_match_note),
 )

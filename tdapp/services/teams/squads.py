@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
-from tdapp.domain.commands.players import ReenterPlayer, SetAbsences, WithdrawPlayer
+from tdapp.domain.commands.players import ExpelPlayer, ReenterPlayer, SetAbsences, WithdrawPlayer
 from tdapp.domain.commands.teams import (
     AddTeams,
     AdjustTeamPoints,
     EditTeam,
+    ExpelTeam,
     OrderTeams,
     ReenterTeam,
     RemoveAdjustment,
@@ -34,7 +35,7 @@ from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import Warning, no_player, require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
-from tdapp.services.players.handlers import reenter_player, set_absences, withdraw_player
+from tdapp.services.players.handlers import expel_player, reenter_player, set_absences, withdraw_player
 from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
@@ -264,6 +265,17 @@ def withdraw_team(rows: EventRows, command: WithdrawTeam) -> ChangeSet:
     return teams_changed(section_id)
 
 
+def expel_team(rows: EventRows, command: ExpelTeam) -> ChangeSet:
+    """A team is expelled."""
+    section_id = command.section_id
+    section = rows.snapshot(section_id)
+    require(why_not_teams(section))
+    team_at(section, command.number)
+    step = ExpelPlayer(section_id, command.number, command.from_round, command.reason, command.confirmed)
+    expel_player(teams_in(rows), step)
+    return teams_changed(section_id)
+
+
 def reenter_team(rows: EventRows, command: ReenterTeam) -> ChangeSet:
     """A team that left comes back."""
     section_id = command.section_id
@@ -313,5 +325,6 @@ ROWS = (
     handles(SetTeamAbsences, set_team_absences),
     handles(SetTeamCheckIn, set_team_check_in),
     handles(WithdrawTeam, withdraw_team),
+    handles(ExpelTeam, expel_team),
     handles(ReenterTeam, reenter_team),
 )

@@ -28,12 +28,14 @@ from tdapp.domain.commands.teams import (
     AdjustTeamPoints,
     EditTeam,
     EnterMatchScore,
+    ExpelTeam,
     ForfeitMatch,
     OrderTeams,
     ReenterTeam,
     RemoveAdjustment,
     RemoveTeams,
     SetLineUp,
+    SetMatchNote,
     SetMembers,
     SetTeamAbsences,
     SetTeamCheckIn,
@@ -51,7 +53,7 @@ from tdapp.domain.teams.match import Side
 from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.domain.words.checks import Refused, Warning
 from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit
-from tdapp.services.players.possible import why_not_absence, why_not_leave_from, why_not_reenter
+from tdapp.services.players.possible import why_not_absence, why_not_leave_from, why_not_reenter, why_not_withdraw
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.rounds.possible import why_not_publish, why_not_unpair, why_not_unpublish
 from tdapp.services.teams.possible import (
@@ -120,12 +122,15 @@ def cases(section: Section, one: Round, store: EventFile) -> Iterator[Case]:
         loser = Side.BOTH if match.forfeit is None else None
         yield ForfeitMatch(1, 1, 1, loser, WHY, ALL), why_not_forfeit_match(section, one, match)
         yield SwapTeams(1, 1, 1, WHY, ALL), why_not_swap_teams(section, one, match)
+        yield SetMatchNote(1, 1, 1, "note"), why_not_teams(section)
     seen, shown = teams_as_players(section), round_of_teams(section, one)
     team = seen.players[0]
     absent = Absence(1, 1, Outcome.ZERO_POINT_BYE)
     yield SetTeamAbsences(1, (absent,), ALL), why_not_absence(seen, absent)
     if section.kind is Kind.TEAM_SWISS and seen.cells[0]:
         yield WithdrawTeam(1, 1, 1), why_not_leave_from(seen, team, 1)
+        now = section.rounds_paired + 1
+        yield ExpelTeam(1, 1, now, WHY, ALL), why_not_withdraw(seen, team) or why_not_leave_from(seen, team, now)
     yield ReenterTeam(1, 1, section.rounds_paired + 1), why_not_reenter(seen, team)
     yield SetProhibitions(1, (ForbiddenPairs(1, 3, (1, 4)),)), why_not_prohibit(seen)
     yield SetAcceleration(1, True), why_not_accelerate(seen)
@@ -160,7 +165,9 @@ def test_possible_exactly_when_not_refused(kind: Kind, state: str, tmp_path: Pat
         pytest.skip("the table pairs others")
     with opened(tmp_path, LEAGUES[kind], steps=STATES[state]) as store:
         tried = hold(store)
-    assert {*tried, WithdrawTeam, EnterMatchScore, ForfeitMatch, SwapTeams} >= set(TEAM_COMMANDS)
+    assert {*tried, WithdrawTeam, ExpelTeam, EnterMatchScore, ForfeitMatch, SwapTeams, SetMatchNote} >= set(
+        TEAM_COMMANDS
+    )
 
 
 @pytest.mark.parametrize("section", [CLOSED, PLAYERS])

@@ -35,12 +35,14 @@ from tdapp.domain.commands.teams import (
     AdjustTeamPoints,
     EditTeam,
     EnterMatchScore,
+    ExpelTeam,
     ForfeitMatch,
     OrderTeams,
     ReenterTeam,
     RemoveAdjustment,
     RemoveTeams,
     SetLineUp,
+    SetMatchNote,
     SetMembers,
     SetTeamAbsences,
     SetTeamCheckIn,
@@ -58,6 +60,8 @@ from tdapp.domain.teams.scores import Scores, TeamPoints
 from tdapp.domain.teams.team import LineUpRule, Preference, Team, TeamRules
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.teams.pairing import pair_round
+from tdapp.services.teams.standings import team_standings
 from tdapp.storage import EventFile, open_event_file
 from tests.event_files import ALL, BACK, BLACK, DRAW, PAB, WHITE, ZPB, written
 from tests.team_events import roster
@@ -450,6 +454,44 @@ def test_a_team_leaves_and_comes_back(store: EventFile) -> None:
     section = do(store, ReenterTeam(1, 4, 3))
     assert [bye.round for bye in section.team_byes] == [2]
     assert section.teams[3].standing is Standing.ACTIVE
+
+
+def test_an_expelled_team_is_out_of_the_standings_and_may_come_back(store: EventFile) -> None:
+    paired(store)
+    for board in (1, 2, 3, 4):
+        do(store, EnterResult(1, 1, board, WHITE))
+    with pytest.raises(RuleViolation, match="at once: from round 2 on"):
+        store.execute(ExpelTeam(1, 1, 3, "telephones"))
+    asked(store, ExpelTeam(1, 1, 2, "telephones"), "expulsion")
+    section = do(store, ExpelTeam(1, 1, 2, "telephones", ALL))
+    assert section.teams[0].standing is Standing.EXPELLED
+    assert [bye.round for bye in section.team_byes if bye.team == 1] == [2, 3, 4, 5]
+    assert [row.player.number for row in team_standings(section).standings.listed if row.player.number == 1] == []
+    assert store.journal(limit=1)[0].label == "Expel Team 1"
+    assert do(store, ReenterTeam(1, 1, 2)).teams[0].standing is Standing.ACTIVE
+    assert any("The expulsion of Team 1 was lifted." in line for line in store.snapshot(1).comments)
+
+
+def test_a_note_at_a_match(store: EventFile) -> None:
+    paired(store)
+    section = do(store, SetMatchNote(1, 1, 2, " begun at 14:20 "))
+    assert [match.note for match in section.matches] == ["", "begun at 14:20"]
+    assert store.journal(limit=1)[0].label == "Note on Team 4 – Team 2"
+    store.undo(**BACK)
+    assert store.snapshot(1).matches[1].note == ""
+    with pytest.raises(RuleViolation, match="no match 9"):
+        store.execute(SetMatchNote(1, 1, 9, "x"))
+
+
+def test_teams_wished_apart_meet_only_where_they_must(store: EventFile) -> None:
+    refused(store, SetProhibitions(1, (), (ForbiddenPairs(1, 5, (1, 3), "Derby"),)), "wishes-in-fide-mode")
+    section = replace(store.snapshot(1), wishes=(ForbiddenPairs(1, 5, (1, 3), "Derby"),))
+    kept = pair_round(section, 1)
+    assert (sorted(kept.pairs), kept.yielded) == ([(1, 4), (3, 2)], ())
+    everybody = tuple(ForbiddenPairs(1, 1, (1, other), f"{other}") for other in (2, 3, 4))
+    yielded = pair_round(replace(section, wishes=everybody), 1)
+    assert len(yielded.yielded) == 1
+    assert len(yielded.pairs) == 2
 
 
 def test_a_late_team_was_absent_before(store: EventFile) -> None:

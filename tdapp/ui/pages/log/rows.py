@@ -20,6 +20,14 @@ from tdapp.domain.commands.rounds import (
     SwapColours,
     VerifyResult,
 )
+from tdapp.domain.commands.teams import (
+    TEAM_COMMANDS,
+    EnterMatchScore,
+    ForfeitMatch,
+    SetLineUp,
+    SetMatchNote,
+    SwapTeams,
+)
 from tdapp.domain.words.dates import shown
 from tdapp.services.history.steps import HistoryRow
 from tdapp.services.ports.event_store import RestorePoint
@@ -51,12 +59,16 @@ _RESULTS = frozenset(
         MarkAdjourned,
         LateResult,
         CorrectResult,
+        EnterMatchScore,
+        ForfeitMatch,
+        SetMatchNote,
     )
 )
+_MATCHES = frozenset((SetLineUp.ID, SwapTeams.ID))
 _OF_KIND = {
     "results": _RESULTS,
-    "rounds": frozenset(kind.ID for kind in ROUND_COMMANDS) - _RESULTS,
-    "players": frozenset(kind.ID for kind in PLAYER_COMMANDS),
+    "rounds": frozenset(kind.ID for kind in ROUND_COMMANDS) - _RESULTS | _MATCHES,
+    "players": frozenset(kind.ID for kind in (*PLAYER_COMMANDS, *TEAM_COMMANDS)) - _RESULTS - _MATCHES,
     "ladder": frozenset(kind.ID for kind in LADDER_COMMANDS),
 }
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SwapTeams
+from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetMatchNote, SwapTeams
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
@@ -16,6 +16,7 @@ from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.match import Match, Side, board_number
 from tdapp.domain.teams.scores import Scores
+from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.teams.possible import (
     why_not_forfeit_match,
     why_not_line_up,
@@ -56,7 +57,8 @@ class MatchesView(QWidget):
         column = column_in(self, 6)
         column.addWidget(self.table, 1)
         column.addLayout(beside(self.line_up, self.score, spacing=6))
-        column.addLayout(beside(self.swap, self.forfeit, spacing=6))
+        self.note = button(self.tr("Note…"), on_click=self.ask_note)
+        column.addLayout(beside(self.swap, self.forfeit, self.note, spacing=6))
         self.line_up.setToolTip("Ctrl+L")
         keys = QShortcut(QKeySequence("Ctrl+L"), self, self.ask_line_ups)
         keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -108,6 +110,7 @@ class MatchesView(QWidget):
             (self.score, why_not_match_score(section, round_, match) if match and round_ else None),
             (self.swap, why_not_swap_teams(section, round_, match) if match and round_ else None),
             (self.forfeit, why_not_forfeit_match(section, round_, match) if match and round_ else None),
+            (self.note, why_not_change(section)),
         ):
             reason = told(why_not) if match else none
             widget.setEnabled(not reason)
@@ -151,6 +154,16 @@ class MatchesView(QWidget):
             return
         command = EnterMatchScore(self.session.view.section_id, match.round, match.table, wanted)
         self._run(command, self.tr("Enter this score?"))
+
+    def ask_note(self) -> None:
+        """A remark at the match."""
+        match = self.match()
+        if match is None:
+            return
+        title = self.tr("Note at match {0}").format(match.table)
+        text, ok = QInputDialog.getText(self, title, self.tr("Note:"), text=match.note)
+        if ok and text.strip() != match.note:
+            self._run(SetMatchNote(self.session.view.section_id, match.round, match.table, text.strip()), "")
 
     def swap_teams(self) -> None:
         """The other team is named first."""
@@ -234,6 +247,9 @@ def match_rows(section: Section, round_: Round) -> list[ReadyRow]:
             tone, icon = "danger", "circle-x"
         elif match.entered is not None:
             tip = translate("Matches", "Entered at once")
+        if match.note:
+            tip = "\n".join(filter(None, (tip, translate("Matches", "Note: {0}").format(match.note))))
+            icon = icon or "info"
         handed = all(line_up.handed_in for line_up in (match.first, match.second))
         first, second = (names[team] for team in match.teams)
         cells = (

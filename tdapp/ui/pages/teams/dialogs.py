@@ -121,6 +121,16 @@ class TeamRulesDialog(FittingDialog):
             ),
             rules.strength,
         )
+        self.half_played = self._combo(
+            self.tr("A team that leaves a round robin"),
+            (
+                (False, self.tr("keeps its results")),
+                (True, self.tr("loses them before half of its matches (C.05, 6.6)")),
+            ),
+            rules.half_played,
+        )
+        self.games = QLineEdit("" if rules.board_games is None else str(rules.board_games))
+        self.games.setPlaceholderText(self.tr("two thirds of the rounds"))
         self.reserves = QLineEdit("" if rules.reserves is None else str(rules.reserves))
         self.reserves.setPlaceholderText(self.tr("any number"))
         form = form_box()
@@ -132,9 +142,17 @@ class TeamRulesDialog(FittingDialog):
             captioned(form, text, field)
         for text, field in zip((self.tr("Bye: match points"), self.tr("Bye: game points")), self.bye, strict=True):
             captioned(form, text, field)
-        for combo in (self.primary, self.secondary, self.preference, self.line_up, self.strength):
+        for combo in (
+            self.primary,
+            self.secondary,
+            self.preference,
+            self.line_up,
+            self.strength,
+            self.half_played,
+        ):
             captioned(form, combo.accessibleName(), combo)
         captioned(form, self.tr("Reserves of a team"), self.reserves)
+        captioned(form, self.tr("Games for a board prize"), self.games)
         layout.addLayout(form)
         combos = (self.primary, self.secondary, self.preference)
         for widget in (self.boards, self.colours, *self.points, *self.bye, *combos):
@@ -168,7 +186,7 @@ class TeamRulesDialog(FittingDialog):
         pab = [_points(field.text()) if field.text().strip() else None for field in self.bye]
         before = self._rules.match_points
         worth = before if (win, draw, loss) == (before.win, before.draw, before.loss) else None
-        reserves = self.reserves.text().strip()
+        reserves, games = self.reserves.text().strip(), self.games.text().strip()
         return replace(
             self._rules,
             boards=self.boards.value,
@@ -182,6 +200,8 @@ class TeamRulesDialog(FittingDialog):
             line_up=self.line_up.currentData(),
             strength=self.strength.currentData(),
             reserves=int(reserves) if reserves else None,
+            half_played=self.half_played.currentData(),
+            board_games=int(games) if games else None,
         )
 
 

@@ -1,14 +1,18 @@
-"""The Teams page: teams on the left, the members of one in board order on the right, players without a team below."""
+"""The Teams page: teams on the left, the members of one in board order on the right, players without a team below.
+
+Players are dragged to a board, to another team, or out of one; teams to another number.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QStackedLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QStackedLayout, QWidget
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.teams import (
     AddTeams,
     EditTeam,
+    ExpelTeam,
     OrderTeams,
     ReenterTeam,
     RemoveTeams,
@@ -22,7 +26,7 @@ from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.team import Team
 from tdapp.services.ports.decisions import why_not_change
-from tdapp.services.teams.clubs import teams_of_clubs
+from tdapp.services.teams.clubs import by_strength, teams_of_clubs
 from tdapp.services.teams.possible import (
     why_not_add_teams,
     why_not_number_teams,
@@ -35,10 +39,11 @@ from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import told
-from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label
+from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label, menu_button
 from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.drag_table import PLAYER, TEAM, DragTable
 from tdapp.ui.widgets.page import Panel
-from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.widgets.step import RoundStepDialog
 
 
 class TeamsPanel(Panel):
@@ -52,9 +57,9 @@ class TeamsPanel(Panel):
         self.rules = button(self.tr("Rules…"), "sliders-horizontal", on_click=self.ask_rules)
         for widget in (self.search, self.rules, self.add):
             self.header.add(widget)
-        self.teams = _keyed_table(self.tr("Teams"), self)
-        self.members = _keyed_table(self.tr("Members"), self)
-        self.free = _keyed_table(self.tr("Players without a team"), self)
+        self.teams = _keyed_table(DragTable(self.tr("Teams"), TEAM, (TEAM, PLAYER)), self)
+        self.members = _keyed_table(DragTable(self.tr("Members"), PLAYER, (PLAYER,)), self)
+        self.free = _keyed_table(DragTable(self.tr("Players without a team"), PLAYER, (PLAYER,)), self)
         self.members_title = label("", "heading")
         self.free_title = label(self.tr("Players without a team"), "heading")
         self.edit = button(self.tr("Edit…"), on_click=self.ask_edit)
@@ -62,6 +67,10 @@ class TeamsPanel(Panel):
         self.points = button(self.tr("Points…"), on_click=self.ask_points)
         self.leave = button(self.tr("Withdraw…"), on_click=self.withdraw)
         self.remove = button(self.tr("Remove"), on_click=self.remove_team)
+        menu = QMenu(self)
+        self.by_strength = menu.addAction(self.tr("Number by strength"), self.number_by_strength)
+        self.expel = menu.addAction(self.tr("Expel…"), self.expel_team)
+        self.more = menu_button(self.tr("More"), self.tr("More steps with teams"), menu)
         self.up = button(self.tr("Up"), "arrow-up", on_click=lambda: self.move_member(-1))
         self.down = button(self.tr("Down"), "arrow-down", on_click=lambda: self.move_member(1))
         self.out = button(self.tr("Take out"), on_click=self.take_out)
@@ -87,7 +96,7 @@ class TeamsPanel(Panel):
         self.stack.addWidget(self.teams)
         self.stack.addWidget(self.none)
         column.addWidget(holder, 1)
-        column.addLayout(beside(self.edit, self.here, self.points, self.leave, self.remove, None, spacing=6))
+        column.addLayout(beside(self.edit, self.here, self.points, self.leave, self.remove, self.more, None, spacing=6))
         column = column_in(right, 6)
         column.addWidget(self.members_title)
         column.addWidget(self.members, 3)
@@ -113,6 +122,9 @@ class TeamsPanel(Panel):
         self.teams.opened.connect(lambda _index: self.ask_edit())
         self.members.opened.connect(lambda _index: self.take_out())
         self.free.opened.connect(lambda _index: self.take_in())
+        self.teams.dropped.connect(self._dropped_on_teams)
+        self.members.dropped.connect(self._dropped_on_members)
+        self.free.dropped.connect(self._dropped_on_free)
         self.members.row_changed.connect(lambda _key: self._allow())
         self.free.row_changed.connect(lambda _key: self._allow())
 
@@ -189,6 +201,8 @@ class TeamsPanel(Panel):
             (self.out, teams or none or member),
             (self.take, teams or none or player),
             (self.from_clubs, told(why_not_add_teams(section))),
+            (self.by_strength, told(why_not_number_teams(section)) or ("" if section.teams else none)),
+            (self.expel, teams or none or (self.tr("The team has left already") if gone else "")),
         ):
             widget.setEnabled(not why_not)
             widget.setToolTip(why_not)
@@ -277,6 +291,35 @@ class TeamsPanel(Panel):
         if reason is not None:
             self._run(WithdrawTeam(self._id, team.number, number, reason))
 
+    def expel_team(self) -> None:
+        """The team is expelled; asks twice."""
+        team = self.team()
+        if team is None:
+            return
+        number = self._section.rounds_paired + 1
+        dialog = RoundStepDialog(
+            self.tr("Expel {0}").format(team.name),
+            self.tr("Not paired any more and left out of the standings (Q197-198). Opponents keep their points."),
+            self.tr("Expel…"),
+            first=number,
+            last=number,
+            danger=True,
+            parent=self,
+        )
+        accepted, reason = dialog.exec() == RoundStepDialog.DialogCode.Accepted, dialog.reason()
+        dialog.deleteLater()
+        if accepted:
+            self._run(ExpelTeam(self._id, team.number, number, reason), self.tr("Expel {0}").format(team.name))
+
+    def number_by_strength(self) -> None:
+        """Team pairing numbers by strength, the strongest first; who has none keeps his place after them."""
+        team = self.team()
+        order = by_strength(self._section)
+        if order == [one.number for one in self._section.teams]:
+            self.session.talk.said.emit(self.tr("The teams are numbered by strength already"))
+        elif self._run(OrderTeams(self._id, tuple(order))) and team is not None:
+            self.teams.select_key(order.index(team.number) + 1)
+
     def remove_team(self) -> None:
         """Remove the team; undo brings it back."""
         team = self.team()
@@ -289,13 +332,17 @@ class TeamsPanel(Panel):
         team = self.team()
         if team is None or told(why_not_number_teams(self._section)):
             return
+        self._move_team_to(team.number, team.number + by)
+
+    def _move_team_to(self, number: int, to: int) -> None:
+        """The team gets this number; those between move up or down."""
         order = [one.number for one in self._section.teams]
-        at = order.index(team.number)
-        to = max(0, min(len(order) - 1, at + by))
-        if to != at:
-            order.insert(to, order.pop(at))
+        to = max(1, min(len(order), to))
+        if to != number:
+            order.remove(number)
+            order.insert(to - 1, number)
             if self._run(OrderTeams(self._id, tuple(order))):
-                self.teams.select_key(to + 1)
+                self.teams.select_key(to)
 
     # -- members --------------------------------------------------------------------------------------------------
 
@@ -323,6 +370,40 @@ class TeamsPanel(Panel):
         members.insert(to, members.pop(at))
         if self._set_members(members):
             self.members.select_key(number)
+
+    def _dropped_on_teams(self, carried: int, key: int, _column: str) -> None:
+        """A player carried onto a team becomes its last member; a team carried onto another takes its number."""
+        if self.teams.kind == TEAM:
+            if key and not told(why_not_number_teams(self._section)):
+                self._move_team_to(carried, key)
+            return
+        onto = next((one for one in self._section.teams if one.number == key), None)
+        if onto is None or carried in onto.members or told(why_not_teams(self._section)):
+            return
+        giver = next((one for one in self._section.teams if carried in one.members), None)
+        if giver is not None:
+            self.teams.select_key(giver.number)
+            if not self._set_members([one for one in giver.members if one != carried]):
+                return
+        self.teams.select_key(onto.number)
+        self._set_members([*onto.members, carried])
+
+    def _dropped_on_members(self, carried: int, key: int, _column: str) -> None:
+        """A member carried to another board, or a player into the team at that board."""
+        team = self.team()
+        if team is None or carried == key or told(why_not_teams(self._section)):
+            return
+        members = [one for one in team.members if one != carried]
+        place = members.index(key) + self.members.lower_half if key in members else len(members)
+        members.insert(place, carried)
+        if self._set_members(members):
+            self.members.select_key(carried)
+
+    def _dropped_on_free(self, carried: int, _key: int, _column: str) -> None:
+        """A member carried to the players without a team leaves the team."""
+        team = self.team()
+        if team is not None and carried in team.members and not told(why_not_teams(self._section)):
+            self._set_members([one for one in team.members if one != carried])
 
     def take_out(self) -> None:
         """A member leaves the team."""
@@ -358,8 +439,7 @@ class TeamsPanel(Panel):
         return super().eventFilter(watched, event)
 
 
-def _keyed_table(name: str, page: TeamsPanel) -> DenseTable:
-    table = DenseTable(name, sortable=False)
+def _keyed_table(table: DragTable, page: TeamsPanel) -> DragTable:
     table.setProperty("role", "framed")
     table.installEventFilter(page)
     return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -14,6 +15,7 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import RoundState
 from tdapp.domain.teams.match import LineUp, Side
 from tdapp.domain.teams.team import LineUpRule, TeamRules
+from tdapp.pairing.engines.teams import TeamSwissEngine
 from tdapp.ui.pages.rounds.line_ups import LineUpDialog, TeamTicks
 from tdapp.ui.pages.rounds.matches import read_score
 from tdapp.ui.pages.rounds.page import RoundsPanel
@@ -116,6 +118,15 @@ def test_a_score_at_once(page: RoundsPanel, monkeypatch: pytest.MonkeyPatch) -> 
     assert said
 
 
+def test_a_note_at_a_match(page: RoundsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_args, **_how: ("begun late", True))
+    page.matches.table.select_key(2)
+    page.matches.ask_note()
+    assert page.session.view.section.matches[1].note == "begun late"
+    page.matches.show_round(page.session.view.round(1))
+    assert "Note: begun late" in page.matches.table.source.rows[1].cells[2].tooltip
+
+
 def test_forfeit_and_home_and_away(page: RoundsPanel) -> None:
     page.matches.table.select_key(2)
     page.matches.swap_teams()
@@ -138,9 +149,68 @@ def test_by_hand_teams_are_seated(page: RoundsPanel, open_page: Open) -> None:
     assert not page.session.view.round(1).manual
 
 
-def test_why_a_match(page: RoundsPanel) -> None:
-    page.show_reasons(1)
-    assert "4.3.1" in page.banner.text()
+def test_why_a_match_and_why_not_another(page: RoundsPanel) -> None:
+    page.show_reasons(3)
+    panel = page.reasons
+    assert panel.title.text() == "Why match 2?"
+    assert "White on board 1: Team 4 (4). Black: Team 2 (2)." in panel.reasons.text()
+    assert "4.3.1" in panel.reasons.text()
+    assert panel.not_title.text() == "Why not another team?"
+    panel.other.choose(1)
+    panel.other.activated.emit(0)
+    assert panel.answer.text().startswith("Worse: As good in every criterion, but later in the order of pairings")
+    panel.trial.click()
+    assert panel.trial_answer.text().splitlines()[1:] == [
+        "No longer: Team 1 (1) - Team 3 (3).",
+        "No longer: Team 4 (4) - Team 2 (2).",
+        "New: Team 1 (1) - Team 4 (4).",
+        "New: Team 3 (3) - Team 2 (2).",
+    ]
+    page.boards.table.go_to(4)
+    page.boards.table.go_to(1)
+    assert panel.title.text() == "Why match 1?"
+
+
+def test_every_round_of_teams_is_paired_twice(open_page: Open) -> None:
+    class Other(TeamSwissEngine):
+        name = "other 1.0"  # type: ignore[assignment]
+
+    panel = open_page(empty(name="League"))
+    panel.desk.second.change(Other)
+    panel.desk.second.make_for_teams = Other
+    panel.session.talk.ask = lambda question: "asked"
+    panel.actions_.pair(1)
+    panel.refresh()
+    assert (panel.second_line.agreeing, panel.second_line.text()) == ("other 1.0", "")
+    assert "other 1.0 agrees" in panel.header.subtitle.text()
+
+
+def test_another_pairing_of_teams_is_told_with_what_speaks_against_it(open_page: Open) -> None:
+    class Other(TeamSwissEngine):
+        name = "other 1.0"  # type: ignore[assignment]
+
+        def pair(self, section, round_number=None, **options):
+            found = super().pair(section, round_number, **options)
+            return replace(found, pairs=((1, 2), (3, 4)), engine=self.name)
+
+    panel = open_page(empty(name="League"))
+    panel.desk.second.change(Other)
+    panel.desk.second.make_for_teams = Other
+    panel.session.talk.ask = lambda question: "asked"
+    panel.actions_.pair(1)
+    panel.refresh()
+    lines = panel.second_line.text().splitlines()
+    assert lines[:3] == [
+        "Two engines differ on this round.",
+        f"{TeamSwissEngine().name}: 1–3, 4–2",
+        "other 1.0: 1–2, 3–4",
+    ]
+    assert lines[3].startswith("Against the pairing of other 1.0: As good in every criterion, but later")
+    report = panel.desk.second.report(panel.desk.second.opinion(panel._paired.view.round(1)))
+    assert report.splitlines()[-1] == "### other 1.0: 1-2 3-4"
+    assert "310" in report
+    panel.second_line.take.click()
+    assert [match.teams for match in panel.session.view.section.matches] == [(1, 2), (3, 4)]
 
 
 def test_players_are_paired_without_anything_of_teams(open_page: Open, swiss: Section) -> None:

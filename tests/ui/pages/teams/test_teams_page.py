@@ -8,20 +8,24 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QDropEvent
 
 from tdapp.domain.commands.rounds import PublishRound, StorePairing
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.teams.for_pairing import teams_as_players
-from tdapp.domain.teams.team import LineUpRule, Preference, Score, Team, TeamRules
+from tdapp.domain.teams.team import LineUpRule, Preference, Score, Team, TeamRules, strength_of
 from tdapp.pairing.rules.team_position import team_position_of
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import due_colours, position_in
+from tdapp.ui.pages.tables.board_rows import board_columns, board_rows
 from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
 from tdapp.ui.pages.teams.page import TeamsPanel
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
+from tdapp.ui.widgets.drag_table import PLAYER, TEAM, DragTable
+from tdapp.ui.widgets.step import RoundStepDialog
 from tests.event_files import written
 from tests.services.teams.test_team_steps import empty
 from tests.team_events import random_team_event
@@ -70,6 +74,75 @@ def test_members_move_leave_and_come_back_by_keys(page: TeamsPanel, qtbot) -> No
     assert page.session.view.section.teams[0].members == (1, 3)
 
 
+def dropped(table: DragTable, kind: str, carried: int, key: int, *, below: bool = False) -> None:
+    """As the mouse lets go of somebody over a row."""
+    table.kind, table.lower_half = kind, below
+    table.dropped.emit(carried, key, "name")
+
+
+def test_members_are_dragged_to_a_board_out_and_to_another_team(page: TeamsPanel) -> None:
+    def members(number: int) -> tuple[int, ...]:
+        return page.session.view.section.teams[number - 1].members
+
+    dropped(page.members, PLAYER, 3, 1)
+    assert members(1) == (3, 1, 2)
+    dropped(page.members, PLAYER, 3, 2, below=True)
+    assert members(1) == (1, 2, 3)
+    dropped(page.free, PLAYER, 2, 0)
+    assert members(1) == (1, 3)
+    dropped(page.members, PLAYER, 2, 0)
+    assert members(1) == (1, 3, 2)
+    dropped(page.teams, PLAYER, 2, 4)
+    assert (members(1), members(4)) == ((1, 3), (10, 11, 12, 2))
+    assert page.team().number == 4
+    page.session.changes.undo()
+    page.session.changes.undo()
+    assert (members(1), members(4)) == ((1, 3, 2), (10, 11, 12))
+
+
+def test_teams_are_dragged_to_another_number(page: TeamsPanel) -> None:
+    dropped(page.teams, TEAM, 4, 2)
+    assert [team.name for team in page.session.view.section.teams] == ["Team 1", "Team 4", "Team 2", "Team 3"]
+    assert page.team().name == "Team 4"
+
+
+def test_a_row_is_carried_and_let_go_of(page: TeamsPanel, qtbot) -> None:
+    table = page.members
+    index = table.model().index(1, 0)
+    assert table.carried_at(index) == 2
+    data = QMimeData()
+    data.setData(PLAYER, b"3")
+    place = QPointF(table.visualRect(index).center())
+    event = QDropEvent(place, Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    table.dropEvent(event)
+    assert page.session.view.section.teams[0].members == (1, 3, 2)
+    other = QMimeData()
+    other.setData(TEAM, b"3")
+    assert table._kind_of(other) == ""
+
+
+def test_teams_are_numbered_by_strength(page: TeamsPanel) -> None:
+    section = page.session.view.section
+    ratings = {player.number: player.rating for player in section.players}
+    before = {team.name: strength_of(section.team_rules, team, ratings) for team in section.teams}
+    page.number_by_strength()
+    after = [before[team.name] for team in page.session.view.section.teams]
+    assert after == sorted(after, reverse=True)
+    said = []
+    page.session.talk.said.connect(said.append)
+    page.number_by_strength()
+    assert said
+
+
+def test_a_team_is_expelled(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.session.talk.ask = lambda question: "asked"
+    monkeypatch.setattr(RoundStepDialog, "exec", accepting(lambda dialog: dialog.reason_field.setText("telephones")))
+    page.expel.trigger()
+    assert page.session.view.section.teams[0].standing is Standing.EXPELLED
+    assert not page.expel.isEnabled()
+    assert page.leave.text() == "Take back"
+
+
 def test_teams_are_numbered_and_ticked_off_by_keys(page: TeamsPanel, qtbot) -> None:
     page.teams.select_key(2)
     qtbot.keyClick(page.teams, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
@@ -98,6 +171,8 @@ def test_rules(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
         dialog.bye[1].setText("1½")
         dialog.reserves.setText("2")
         dialog.line_up.setCurrentIndex(1)
+        dialog.half_played.setCurrentIndex(1)
+        dialog.games.setText("3")
 
     monkeypatch.setattr(TeamRulesDialog, "exec", accepting(fill))
     page.ask_rules()
@@ -105,6 +180,7 @@ def test_rules(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
     assert rules is not None
     assert (rules.match_points.win, rules.pab_gp, rules.reserves) == (3, Fraction(3, 2), 2)
     assert rules.line_up is LineUpRule.FREE
+    assert (rules.half_played, rules.board_games) == (True, 3)
 
 
 def test_rules_are_shown_as_they_are_and_refuse_no_numbers(theme, qtbot) -> None:
@@ -182,8 +258,23 @@ def test_the_standings_show_teams_or_players(page: TeamsPanel, qtbot) -> None:
     standings.who.chosen.emit("players")
     assert len(standings.table.source.rows) == 12
     assert "Player 001, T1" in standings.table.as_text()
+    standings.who.chosen.emit("boards")
+    assert "A board prize asks for 0 game" in standings.words.text()  # no round is decided yet
     standings.who.chosen.emit("teams")
     assert len(standings.table.source.rows) == 4
+
+
+def test_the_standings_board_by_board() -> None:
+    section = random_team_event(5, 6, 2, 3, absent=0.0, odd=0.0, rounds_total=6)
+    placed = Calculations().boards(section, after_round=3)
+    rows = board_rows(placed, {team.number: team.name for team in section.teams})
+    cells = [dict(zip((column.key for column in board_columns()), row.cells, strict=True)) for row in rows]
+    assert [cell["board"].sort for cell in cells] == sorted(cell["board"].sort for cell in cells)
+    first = [cell for cell in cells if cell["board"].text == "1"]
+    assert [cell["points"].sort for cell in first] == sorted((cell["points"].sort for cell in first), reverse=True)
+    assert (first[0]["rank"].text, first[0]["games"].text) == ("1", "3")
+    only = board_rows(placed, {team.number: team.name for team in section.teams}, frozenset({rows[1].key}))
+    assert [row.cells[1].text for row in only] == [rows[1].cells[1].text]
 
 
 def test_players_have_no_switch(qtbot, theme, session: Session) -> None:

@@ -60,8 +60,7 @@ class ManualView(QWidget):
         self.free = SeatTable(self.tr("Players without a board"), "mpbze")
         for table in (self.seats, self.free):
             table.setProperty("role", "framed")
-        self.seats.player_at = self._seat_player
-        self.free.player_at = lambda index: index.data(Role.KEY) or 0
+        self.seats.carried_at = self._seat_player
         self._free_title = label("", "caption")
         self._build_buttons()
         left, right = QWidget(), QWidget()
