@@ -549,6 +549,13 @@
             <numerusform>The ladder has %n more remarks.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each board by points, then percentage and performance. A board prize asks for %n game(s) over the board.</source>
+        <translation>
+            <numerusform>Each board by points, then percentage and performance. A board prize asks for %n game over the board.</numerusform>
+            <numerusform>Each board by points, then percentage and performance. A board prize asks for %n games over the board.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TeamsPanel</name>
