@@ -60,7 +60,7 @@ class TeamKind:
         limit_seconds: float = USUAL_LIMIT,
         cancel: Cancel | None = None,
     ) -> TeamPairing:
-        """Pair a round, a Swiss by ``engine`` (None: ours). Raises as PairingEngine.pair; RuleViolation beyond a table."""
+        """Pair a round, a Swiss by ``engine`` or ours. Raises as PairingEngine.pair; RuleViolation beyond a table."""
         table = table_of(teams_as_players(section))
         if not 1 <= number <= len(table):
             raise RuleViolation(
