@@ -55,6 +55,9 @@ class Actions(QObject):
         self.groups: tuple[tuple[Action, ...], ...] = ()
         self._made: dict[str, QAction] = {}
 
+    def show_field(self, field: str) -> None:
+        """Open what is selected, with the cursor in one of its fields; where the room has such a thing."""
+
     def declare(self, *groups: Sequence[Action]) -> None:
         """Once, when everything is there that the actions work on."""
         self.groups = tuple(tuple(group) for group in groups)

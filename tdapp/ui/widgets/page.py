@@ -74,6 +74,9 @@ class Panel(QWidget):
         """Put the keyboard where the work is."""
         self.setFocus()
 
+    def show_result(self, board: int) -> None:
+        """Put the cursor on a board of the round in view, where the page has boards."""
+
     def show_round(self, number: int) -> None:
         """Look at a round, where the page shows one at a time."""
 

@@ -105,9 +105,11 @@ class Pages(QStackedWidget):
             field.setFocus()
             field.selectAll()
 
-    def open_dialog(self, id_: str) -> None:
-        """A dialog of a room, over whatever page is in view."""
+    def open_dialog(self, id_: str, field: str = "", number: int | None = None) -> None:
+        """A dialog of a room, over whatever page is in view; perhaps with the cursor in a field of it."""
         dialog = load(DIALOGS[id_])(self._session, self.window())
+        if field:
+            dialog.show_field(field, number)
         dialog.exec()
         dialog.deleteLater()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.games.of_round import held_games
 from tdapp.services.ratings.readiness import Lack, Place, readiness
@@ -23,11 +24,12 @@ from tdapp.ui.widgets.table import DenseTable
 from tdapp.ui.window.pages import Pages
 
 SLOT = "rating-report"
+SHORT = (GameResult.SHORT_WHITE_WINS, GameResult.SHORT_DRAW, GameResult.SHORT_BLACK_WINS)
 _DIALOGS = {Place.EVENT: "event-facts", Place.SECTION: "section-facts", Place.SCHEDULE: "schedule"}
 
 
 class RatingOfficerDialog(FittingDialog):
-    """Findings of the section in view; Enter or a click on one opens what it is mended in, then looks again."""
+    """Findings of the section in view; Enter or a click on one leads to the field it is mended in, then looks again."""
 
     def __init__(self, session: Session, pages: Pages, tasks: TaskRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +99,7 @@ class RatingOfficerDialog(FittingDialog):
         """Where a finding is mended."""
         one = self._found[row]
         if one.place in _DIALOGS:
-            self._pages.open_dialog(_DIALOGS[one.place])
+            self._pages.open_dialog(_DIALOGS[one.place], one.field, one.number)
             self.look()
             return
         self.accept()
@@ -106,10 +108,24 @@ class RatingOfficerDialog(FittingDialog):
             self._pages.show_page("players")
             actions = self._pages.actions_of["players"]
             actions.refresh()
-            actions["edit"].trigger()
+            actions.show_field(one.field)
         else:
-            self._session.view.set_round(one.number or 1)
-            self._pages.show_page("rounds")
+            page = self._pages.show_page("rounds")
+            if page is not None:
+                page.show_round(one.number or 1)
+                page.refresh()
+                if (board := self._board(one)) is not None:
+                    page.show_result(board)
+
+    def _board(self, one: Lack) -> int | None:
+        """The first board of the round that a finding is about."""
+        store = self._session.view.store
+        rounds = store.rounds(self._session.view.section_id) if store is not None else ()
+        wanted = SHORT if one.id == "short-game" else (None, GameResult.ADJOURNED)
+        return next(
+            (board.number for held in rounds if held.number == one.number for board in held.boards
+             if board.result in wanted), None
+        )  # fmt: skip
 
     def _ask_folder(self) -> None:
         store = self._session.view.store

@@ -5,15 +5,31 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from tdapp.app import FileBackend
+from tdapp.services.ratings.readiness import Lack, Place
 from tdapp.storage import open_event_file
+from tdapp.ui.pages.event.facts import EventFactsDialog
+from tdapp.ui.pages.event.schedule import ScheduleDialog
+from tdapp.ui.pages.event.section_facts import SectionFactsDialog
 from tdapp.ui.pages.players.edit_players import EditPlayerDialog
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
 from tdapp.ui.window.rating_officer import RatingOfficerDialog
 from tests.event_files import written
 from tests.services.ratings.test_readiness import EVENT, complete
+
+LACKS = tuple(
+    Lack("x", "", place, field, number)
+    for place, fields, number in (
+        (Place.EVENT, ("name", "city", "federation", "start", "end", "officials"), None),
+        (Place.SECTION, ("type_code", "time_control_code", "rate"), None),
+        (Place.SCHEDULE, ("round_dates",), 2),
+        (Place.PLAYER, ("fide_id", "federation", "birth", "sex"), 1),
+    )
+    for field in fields
+)
 
 
 @pytest.fixture
@@ -42,15 +58,38 @@ def test_findings_lead_to_where_they_are_mended(office, dialog, monkeypatch):
     assert dialog.banner.text() == "2 things must be mended before the report is sent."
     assert "Event\t\tThe place is missing (022)." in dialog.table.as_text()
     opened = []
-    monkeypatch.setattr(office.stack, "open_dialog", opened.append)
+    monkeypatch.setattr(EventFactsDialog, "exec", lambda form: opened.append(form.focusWidget() is form.fields["city"]))
     dialog.go_to(0)
-    assert opened == ["event-facts"]
+    assert opened == [True]
     edited = []
-    monkeypatch.setattr(EditPlayerDialog, "exec", lambda form: edited.append(form.number))
+    monkeypatch.setattr(
+        EditPlayerDialog, "exec", lambda form: edited.append((form.number, form.focusWidget() is form.form.fide_id))
+    )
     dialog.go_to(1)
-    assert edited == [1]
+    assert edited == [(1, True)]
     assert office.session.view.player == 1
     assert office.stack.key() == "players"
+
+
+def test_every_field_that_a_finding_names_is_there(office, dialog, monkeypatch):
+    """Each place and field of services.ratings.readiness, without a dialog in between."""
+    seen = []
+    for kind in (EventFactsDialog, SectionFactsDialog, ScheduleDialog, EditPlayerDialog):
+        monkeypatch.setattr(kind, "exec", lambda form: seen.append(form.focusWidget()))
+    for lack in LACKS:
+        dialog._found = (lack,)
+        dialog.go_to(0)
+        assert isinstance(seen.pop(), (QLineEdit, QComboBox, QAbstractButton)), lack
+
+
+def test_a_round_leads_to_its_first_game_without_a_result(office, dialog):
+    dialog._found = (Lack("no-result", "", Place.ROUND, "result", 2),)
+    dialog.go_to(0)
+    page = office.stack.page("rounds")
+    assert page._number == 2
+    dialog._found = (Lack("short-game", "", Place.ROUND, "result", 1),)
+    dialog.go_to(0)
+    assert page._number == 1
 
 
 def test_the_report_is_written(office, dialog, tmp_path):

@@ -95,6 +95,14 @@ class OfficialsTable(QWidget):
             widget.hide()
             widget.deleteLater()
 
+    def show_lack(self) -> None:
+        """The cursor in the first field of an arbiter that is empty: his name, his FIDE ID."""
+        for role, name, _title, number, _gone in self._lines:
+            if role.currentData() in (CHIEF, DEPUTY) and not (name.text().strip() and number.text().strip()):
+                (number if name.text().strip() else name).setFocus()
+                return
+        self.add_next()
+
     def officials(self) -> tuple[Official, ...]:
         """Those with a name, in the order of their roles."""
         found = [
@@ -147,6 +155,13 @@ class EventFactsDialog(FittingDialog):
         layout.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
         self.fields["name"].setFocus()
+
+    def show_field(self, name: str, _number: int | None = None) -> None:
+        """The cursor where something is missing."""
+        if name == "officials":
+            self.officials.show_lack()
+        else:
+            self.fields[name].setFocus()
 
     def event_facts(self) -> Event:
         """What was entered; RuleViolation for what is no date."""

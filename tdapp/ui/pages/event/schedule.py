@@ -38,6 +38,10 @@ class ScheduleDialog(FittingDialog):
         layout.addLayout(beside(None, self.confirm, self.cancel))
         self.table.times.setFocus()
 
+    def show_field(self, _name: str, number: int | None = None) -> None:
+        """The cursor in the date of a round."""
+        self.table.lines[(number or 1) - 1][0].setFocus()
+
     def facts(self) -> SectionFacts:
         """The regulations with this schedule; RuleViolation names the round whose date or time cannot be read."""
         dates, times = self.table.schedule()

@@ -78,6 +78,11 @@ class SectionFactsDialog(FittingDialog):
         line.setVisible(wanted)
         return line
 
+    def show_field(self, name: str, _number: int | None = None) -> None:
+        """The cursor where something is missing."""
+        fields = {"time_control_code": self.form.code, "rate": self.form.rate, "type_code": self.form.system.kind}
+        fields[name].setFocus()
+
     def facts(self) -> SectionFacts:
         """What was entered."""
         return self.form.facts()

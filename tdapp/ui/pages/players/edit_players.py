@@ -98,6 +98,11 @@ class EditPlayerDialog(FittingDialog):
         """The pairing number of the player shown."""
         return self._before.number
 
+    def show_field(self, name: str) -> None:
+        """The cursor where something is missing."""
+        form = self.form
+        {"fide_id": form.fide_id, "federation": form.federation, "birth": form.birth, "sex": form.sex}[name].setFocus()
+
     def step(self, by: int) -> None:
         """Write this player and show another one; the cursor stays in its field."""
         place = self._order.index(self._before.number) + by

@@ -433,6 +433,10 @@ class RoundsPanel(Panel):
         if text:
             self.session.talk.said.emit(text)
 
+    def show_result(self, board: int) -> None:
+        """The cursor on the result of a board."""
+        self.boards.table.go_to(board)
+
     def focus_first(self) -> None:
         """Where the work is."""
         view = self.views.currentWidget()
