@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QScrollBar,
+    QTableView,
     QTextEdit,
     QToolButton,
     QWidget,
 )
 
 from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
-from tdapp.ui.widgets.elided import ClampedLabel, ElidedLabel
+from tdapp.ui.widgets.elided import ElidedLabel
 
 NAMED = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QTextEdit, QAbstractScrollArea)
 
@@ -55,6 +56,10 @@ def faults_of(root: QWidget) -> list[str]:
             continue
         if _is_text(widget) and _is_cut(widget):
             found.append(f"cut: {_name(widget)} has {widget.size().toTuple()}, needs {_needed(widget)}")
+        if isinstance(widget, QTableView) and 0 < widget.horizontalHeader().length() < widget.viewport().width() - 3:
+            found.append(
+                f"{widget.accessibleName()} ends {widget.horizontalHeader().length()} in {widget.width()} pixels"
+            )
         if isinstance(widget, (QAbstractButton, QLabel)) and not _can_be_reached(widget):
             found.append(f"outside: {_name(widget)}")
     return found
@@ -104,8 +109,8 @@ def _in_legend(widget: QWidget) -> bool:
 
 
 def _is_text(widget: QWidget) -> bool:
-    if isinstance(widget, (ElidedLabel, ClampedLabel)):
-        return False  # they end in an ellipsis and have a tooltip
+    if isinstance(widget, ElidedLabel):
+        return False  # it ends in an ellipsis and have a tooltip
     if isinstance(widget, QLabel):
         return bool(widget.text())
     return isinstance(widget, (QPushButton, QToolButton, QCheckBox, QRadioButton)) and bool(widget.text())

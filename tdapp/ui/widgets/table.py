@@ -31,7 +31,9 @@ class DenseTable(QTableView):
     opened = Signal(QModelIndex)
     row_changed = Signal(int)
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, sortable: bool = True, fill: bool = True) -> None:
+    def __init__(
+        self, name: str, parent: QWidget | None = None, *, sortable: bool = True, fill: bool = True, floor: int = 165
+    ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setItemDelegate(CellDelegate(self))
@@ -57,7 +59,7 @@ class DenseTable(QTableView):
         self._filter = NameFilter(self)
         self._filter.setSourceModel(self._source)
         self.setModel(self._filter)
-        self._stretch_floor = 165
+        self._stretch_floor = floor  # pixels that names keep where there is no room for all of them
         self._fill = fill
         self._padding = PADDING
         self._natural: list[int] = []

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QHBoxLayout,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -84,12 +85,6 @@ class NewEventWizard(QWizard):
         self.setWizardStyle(QWizard.WizardStyle.ClassicStyle)
         self.setOption(QWizard.WizardOption.NoBackButtonOnStartPage)
         self.setButtonText(QWizard.WizardButton.FinishButton, self.tr("&Create the event"))
-        self.setOption(QWizard.WizardOption.HaveCustomButton1)
-        self.setButtonText(QWizard.WizardButton.CustomButton1, self.tr("The &rest as usual"))
-        self.button(QWizard.WizardButton.CustomButton1).setToolTip(
-            self.tr("To the regulations in words; what was not asked yet stays as it is proposed (Ctrl+Enter)")
-        )
-        self.customButtonClicked.connect(lambda _button: self.go_to_words())
         QShortcut(QKeySequence("Ctrl+Return"), self, self.go_to_words)
         self.resize(800, 640)
         self._edition_touched = self._rate_touched = False
@@ -105,15 +100,26 @@ class NewEventWizard(QWizard):
 
     # -- the pages --------------------------------------------------------------------------------------------------
 
-    def _page(self, title: str, subtitle: str, check: Callable[[], object] = lambda: None) -> QVBoxLayout:
+    def _page(
+        self, title: str, subtitle: str, check: Callable[[], object] = lambda: None, *, last: bool = False
+    ) -> QVBoxLayout:
         page, content = CheckedPage(check), QWidget()
         content.setObjectName("scrollBody")
         box = column_in(content, 10, margins=(18, 10, 18, 10))
-        box.addWidget(label(title, "title", wrap=True))
+        head = beside((label(title, "title", wrap=True), 1))
+        if not last:
+            head.addWidget(self._rest_as_usual(), 0, Qt.AlignmentFlag.AlignTop)
+        box.addLayout(head)
         box.addWidget(label(subtitle, "dim", wrap=True))
         column_in(page).addWidget(ScrollingPage(content, title))
         self.addPage(page)
         return box
+
+    def _rest_as_usual(self) -> QPushButton:
+        tip = self.tr("To the regulations in words; what was not asked yet stays as it is proposed (Ctrl+Enter)")
+        rest = button(self.tr("The rest as usual"), "chevron-right", "link", tip=tip, on_click=self.go_to_words)
+        rest.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through the questions; Ctrl+Enter does the same
+        return rest
 
     def _finish_page(self, box: QVBoxLayout) -> CheckedPage:
         page = self.page(self.pageIds()[-1])
@@ -221,7 +227,9 @@ class NewEventWizard(QWizard):
 
     def _words_page(self) -> None:
         box = self._page(
-            self.tr("The regulations in words"), self.tr("Compare them with what was announced, then create the event.")
+            self.tr("The regulations in words"),
+            self.tr("Compare them with what was announced, then create the event."),
+            last=True,
         )
         self.words = selectable("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -364,7 +372,6 @@ class NewEventWizard(QWizard):
         pages = self.pageIds()
         if number not in pages:
             return
-        self.button(QWizard.WizardButton.CustomButton1).setVisible(number != pages[-1])
         if self.page(number) is self.schedule.parentWidget() or self.page(number).isAncestorOf(self.schedule):
             self._show_schedule()
         elif number == pages[-1]:

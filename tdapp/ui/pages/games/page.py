@@ -98,7 +98,7 @@ class GamesPanel(Panel):
         self.view = GameView(remembered)
         self.view.keep_wanted.connect(self.keep)
         session.view.closing.connect(self.keep_edits)
-        self.boards = DenseTable(self.tr("Boards"), sortable=True)
+        self.boards = DenseTable(self.tr("Boards"), sortable=True, floor=84)  # it stands beside a board
         self.boards.setProperty("role", "framed")
         self.boards.row_changed.connect(self._board_chosen)
         self.boards.opened.connect(lambda _index: self.view.focus_entry())

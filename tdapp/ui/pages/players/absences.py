@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
-from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from tdapp.domain.commands.players import Absence, SetAbsences
 from tdapp.domain.section.event import BYES
@@ -69,6 +69,11 @@ class AbsenceGrid(QTableWidget):
         self.resizeColumnsToContents()
         for column in range(self.columnCount()):
             self.setColumnWidth(column, max(46, self.columnWidth(column)))
+        widest = max((self.columnWidth(column) for column in range(self.columnCount())), default=46)
+        self.horizontalHeader().setMinimumSectionSize(widest)
+        self.horizontalHeader().setSectionResizeMode(
+            QHeaderView.ResizeMode.Stretch
+        )  # or as wide as the words, and scrolls
         self.itemDoubleClicked.connect(lambda _item: self.cycle())
 
     def changes(self) -> tuple[Absence, ...]:

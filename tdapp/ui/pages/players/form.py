@@ -68,7 +68,7 @@ class PlayerForm(QWidget):
         self.club = self._line(7, 0, self.tr("&Club"))
         self.categories = self._line(8, 0, self.tr("Categor&ies"), self.tr("by hand, separated by commas"))
         self.comment = self._line(9, 0, self.tr("Comment"))
-        self.rating = self._line(0, 2, self.tr("Tournament &rating"), self.tr("unrated"))
+        self.rating = self._line(0, 2, self.tr("Tournament &rating"), "–")
         self.rating.textEdited.connect(lambda _text: self._rating_was_typed())
         self.rating_note = label("", "small")
         self._beside(0, self.rating, self.rating_note)

@@ -37,8 +37,7 @@ class ShortTable(DenseTable):
     """A table as high as its rows."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, sortable=False)
-        self._stretch_floor = 90
+        super().__init__(name, sortable=False, floor=90)
         self._padding = 6
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -11,8 +11,6 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.status import table_state
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, Segments, button, label
-from tdapp.ui.widgets.boxes import beside
-from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
@@ -67,7 +65,7 @@ class StandingsPanel(Panel):
         self.stack = QStackedLayout(holder)
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.empty)
-        self.words = ClampedLabel("small", 2)
+        self.words = label("", "small", wrap=True)
         self.legend = label(
             self.tr("Bold: the value that separates the player from the next one. Enter on a value explains it."),
             "small",
@@ -76,7 +74,7 @@ class StandingsPanel(Panel):
         self.body.addWidget(self.header)
         self.body.addWidget(self.banner)
         self.body.addWidget(holder, 1)
-        self.body.addLayout(beside((self.words, 1), spacing=18))
+        self.body.addWidget(self.words)
         self.body.addWidget(self.legend)
         self.search.textChanged.connect(self.table.set_needle)
         self.search.returnPressed.connect(self.table.setFocus)

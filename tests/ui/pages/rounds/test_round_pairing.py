@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.commands.rounds import StorePairing
 from tdapp.domain.section.outcome import Outcome
+from tdapp.ui.look.translations import install
 from tests.arena import arena
 from tests.ui.round_stage import TopDown, field
 
@@ -311,3 +314,15 @@ def test_the_line_of_the_engine_is_right_after_a_crash(open_page):
     panel.check.pair.click()
     assert "7 s" not in panel.check.engine.text()
     assert "is pairing" not in panel.check.engine.text()
+
+
+def test_the_lot_is_told_in_the_language_of_the_window(qapp, open_page):
+    install(qapp, "de")
+    try:
+        panel = open_page(replace(field(4), initial_colour=""))
+        said = []
+        panel.session.talk.said.connect(said.append)
+        panel.check.draw.click()
+    finally:
+        install(qapp, "en")
+    assert said[-1].split(": ")[1] in ("Weiß für Nummer 1.", "Schwarz für Nummer 1.")

@@ -256,7 +256,7 @@ class CheckView(QWidget):
         seed = None if colour else new_seed()
         drawn = colour if seed is None else drawn_colour(seed)
         facts = replace(facts_of(self.session.view.section), initial_colour=drawn)
-        name = "White" if drawn == "W" else "Black"
+        name = self.tr("White") if drawn == "W" else self.tr("Black")
         command = EditSection(self.session.view.section_id, facts, colour_seed=seed)
         if self.session.changes.run(command) is not None:
             if seed is not None:
