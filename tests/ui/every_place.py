@@ -110,7 +110,7 @@ def _in_legend(widget: QWidget) -> bool:
 
 def _is_text(widget: QWidget) -> bool:
     if isinstance(widget, ElidedLabel):
-        return False  # it ends in an ellipsis and have a tooltip
+        return False  # it ends in an ellipsis and has a tooltip
     if isinstance(widget, QLabel):
         return bool(widget.text())
     return isinstance(widget, (QPushButton, QToolButton, QCheckBox, QRadioButton)) and bool(widget.text())
