@@ -14,8 +14,9 @@ MOST_FAULTS = 50
 _OTHER_SIDE = {
     Outcome.WIN: Outcome.LOSS, Outcome.DRAW: Outcome.DRAW, Outcome.LOSS: Outcome.WIN,
     Outcome.FORFEIT_WIN: Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS: Outcome.FORFEIT_WIN,
-    Outcome.SHORT_DRAW: Outcome.SHORT_DRAW, Outcome.OPEN: Outcome.OPEN,
+    Outcome.SHORT_DRAW: Outcome.SHORT_DRAW, Outcome.OPEN: Outcome.OPEN, Outcome.ADJOURNED: Outcome.ADJOURNED,
 }  # fmt: skip
+_WORTHLESS = (Outcome.ZERO_POINT_BYE, Outcome.REST, Outcome.UNPAIRED)
 _BOTH = (Outcome.LOSS, Outcome.FORFEIT_LOSS)
 
 
@@ -24,13 +25,20 @@ def fits(one: Outcome, other: Outcome) -> bool:
     return other is _OTHER_SIDE.get(one) or (one is other and one in _BOTH)
 
 
+def is_half_zero(one: Outcome, other: Outcome) -> bool:
+    """An arbiter may give ½-0 (Laws, 11.7 and 12.9); mostly it is a slip."""
+    return {one, other} == {Outcome.DRAW, Outcome.LOSS}
+
+
 def check_games(
     rows: Sequence[list[Cell]], numbers: Sequence[int], lines: Sequence[int], faults: list[Fault], place: str = ""
-) -> None:
+) -> list[Fault]:
     """Add a fault with its line for each game that contradicts itself; a colour that one side leaves out is taken.
 
-    ``place`` stands before each sentence: the section of a file that has several.
+    ``place`` stands before each sentence: the section of a file that has several. The answer: results that may be and
+    seldom are, a draw for one and a loss for the other.
     """
+    notes = []
     where = {number: index for index, number in enumerate(numbers)}
     for line, number, row in zip(lines, numbers, rows, strict=True):
         for index, cell in enumerate(row):
@@ -44,7 +52,12 @@ def check_games(
             else:
                 other = rows[other_place][index]
                 words = ""
-                if not fits(cell.outcome, other.outcome):
+                half = is_half_zero(cell.outcome, other.outcome)
+                if half and cell.outcome is Outcome.DRAW:
+                    text = tr("Round {round}: ½ for player {number} and 0 for {other} were taken as they stand.")
+                    seen = text.format(round=index + 1, number=number, other=cell.opponent)
+                    notes.append(Fault(f"{place}{seen}", line, 1))
+                if not half and not fits(cell.outcome, other.outcome):
                     words = tr("Round {round}: the results of players {number} and {other} do not fit together.")
                 elif cell.colour is not None and cell.colour is other.colour:
                     words = tr("Round {round}: players {number} and {other} have the same colour.")
@@ -53,6 +66,7 @@ def check_games(
             if words:
                 text = words.format(round=index + 1, number=number, other=cell.opponent)
                 faults.append(Fault(f"{place}{text}", line, 1))
+    return notes
 
 
 def stop(faults: Sequence[Fault]) -> None:
@@ -64,7 +78,9 @@ def stop(faults: Sequence[Fault]) -> None:
 
 
 def as_round_robin(section: Section) -> Section:
-    """The section as a round robin where everybody met everybody once: its free rounds are no byes."""
+    """The section as a round robin where everybody met everybody once, and a free round was worth nothing."""
+    if any(cell.opponent is None and cell.outcome not in _WORTHLESS for row in section.cells for cell in row):
+        return section
     size = len(section.players)
     met = [sorted(cell.opponent for cell in row if cell.opponent) for row in section.cells]
     numbers = [player.number for player in section.players]

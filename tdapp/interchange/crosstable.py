@@ -7,7 +7,6 @@ contradicts itself is a fault with its line. The result goes through the same re
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -17,7 +16,20 @@ from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.wording import tr
-from tdapp.interchange.both_sides import check_games, fits, stop
+from tdapp.interchange.both_sides import as_round_robin, check_games, fits, is_half_zero, stop
+from tdapp.interchange.crosstable_cells import (
+    FORFEIT,
+    RESULT,
+    STYLES,
+    Letters,
+    is_bye,
+    is_bye_in_words,
+    is_game_without_result,
+    is_rest,
+    is_result,
+    letters_of,
+    norm,
+)
 from tdapp.interchange.crosstable_facts import event_of, players_of
 from tdapp.interchange.table_files import MOST_BYTES, Table, decoded, table_of_bytes, table_of_text
 from tdapp.interchange.web_pages import event_name, is_web_page, tables_of
@@ -25,29 +37,6 @@ from tdapp.pairing.rules.round_robin import berger_table
 
 MOST_PLAYERS = 2_000
 _LARGEST_GRID = 130  # lines, those above and below the players with them
-_FORFEIT = {"+": Outcome.FORFEIT_WIN, "-": Outcome.FORFEIT_LOSS}
-_RESULT = {"1": Outcome.WIN, "½": Outcome.DRAW, "=": Outcome.DRAW, "0": Outcome.LOSS}
-_SIGN = {"+": Outcome.WIN, "=": Outcome.DRAW, "-": Outcome.LOSS}
-_LETTER = {
-    "W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS, "X": Outcome.FORFEIT_WIN, "F": Outcome.FORFEIT_LOSS,
-}  # fmt: skip
-_COLOURS = {"W": Colour.WHITE, "B": Colour.BLACK, "S": Colour.BLACK}
-_STYLES = {
-    "european": re.compile(r"(?P<n>[1-9]\d{0,3})(?P<c>[WBS])(?P<r>[10½=+\-])(?P<k>[KF]?)"),
-    "sign": re.compile(r"(?P<r>[+=\-])(?P<n>[1-9]\d{0,3})(?P<c>[WBS]?)"),
-    "after": re.compile(r"(?P<n>[1-9]\d{0,3})(?P<r>[+=\-])"),
-    "letter": re.compile(r"(?P<r>[WDLXF])(?P<n>[1-9]\d{0,3})(?P<c>[WB]?)"),
-}
-"""Opponent, colour and result in the orders in which people write them."""
-_OPEN_GAME = re.compile(r"(?P<n>[1-9]\d{0,3})(?P<c>[WBS])")
-"""Paired, without a result, beside games as 12w1."""
-_BYES = {
-    **dict.fromkeys(("BYE", "U", "B", "1", "+", "-1", "+0", "1BYE", "BYE1", "0BYE1"), Outcome.PAIRING_BYE),
-    **dict.fromkeys(("½", "=", "H", "-½", "=0", "½BYE", "BYE½"), Outcome.HALF_POINT_BYE),
-    **dict.fromkeys(("", "0", "-", "--", "---", "-0", "Z", ".", "*", "0BYE", "X"), Outcome.ZERO_POINT_BYE),
-    "F": Outcome.FULL_POINT_BYE,
-}
-_BYE_WORDS = frozenset(("BYE", "U", "H", "Z", "--", "---", "½BYE", "0BYE", "1BYE"))
 _DIAGONAL = frozenset(("", "*", "X", "**", "XX", "#", "■", "\\", "--", "---", "-", "●"))
 _GRID_GAME = re.compile(r"[10½=+\-]")
 _WORD = re.compile(r"\w", re.UNICODE)
@@ -118,26 +107,19 @@ def _refused(*texts: str) -> InputRefused:
     return InputRefused(tuple(Fault(text, 1, 1) for text in texts))
 
 
-def _norm(text: str) -> str:
-    """A cell in one spelling: no blanks, upper case, ½ for every half."""
-    found = "".join(text.split()).upper().replace(",", ".").replace("1/2", "½").replace("0.5", "½").replace(".5", "½")
-    found = found.replace("−", "-").replace("–", "-").replace("—", "-")
-    return "½" if unicodedata.normalize("NFKC", found) in ("1⁄2", "0½") else found
-
-
 # -- rounds ---
 
 
 def _swiss_lines(table: Table) -> _Found:
     """The players' rows, and the style that most cells are written in."""
-    cells = [[_norm(cell) for cell in row] for row in table.rows]
+    cells = [[norm(cell) for cell in row] for row in table.rows]
     counts = {
-        style: sum(bool(pattern.fullmatch(cell)) for row in cells for cell in row) for style, pattern in _STYLES.items()
+        style: sum(bool(pattern.fullmatch(cell)) for row in cells for cell in row) for style, pattern in STYLES.items()
     }
     style = max(counts, key=counts.__getitem__)
     if counts[style] < 2:
         return _Found()
-    pattern = _STYLES[style]
+    pattern = STYLES[style]
     games = [index for index, row in enumerate(cells) if any(pattern.fullmatch(cell) for cell in row)]
     per_column = [
         sum(bool(pattern.fullmatch(cells[index][column])) for index in games) for column in range(len(cells[0]))
@@ -163,7 +145,7 @@ def _edge(cells: Sequence[Sequence[str]], index: int, step: int, rounds: slice) 
         row = cells[index + step]
         said = row[rounds]
         if not (row[0].rstrip(".").isdigit() and any(said)) or not all(
-            cell in _BYES or _OPEN_GAME.fullmatch(cell) for cell in said
+            is_bye(cell) or is_game_without_result(cell) for cell in said
         ):
             break
         index += step
@@ -181,8 +163,8 @@ def _over(table: Table, start: int, first: int, last: int) -> tuple[tuple[str, .
 
 def _without_games(column: Sequence[str]) -> bool:
     """Byes and games without a result, one of them in so many letters: a column of points has figures only."""
-    said = [cell in _BYE_WORDS or bool(_OPEN_GAME.fullmatch(cell)) for cell in column]
-    return any(said) and all(word or cell in _BYES for word, cell in zip(said, column, strict=True))
+    said = [is_bye_in_words(cell) or is_game_without_result(cell) for cell in column]
+    return any(said) and all(word or is_bye(cell) for word, cell in zip(said, column, strict=True))
 
 
 def _by_words(table: Table) -> Table:
@@ -191,7 +173,7 @@ def _by_words(table: Table) -> Table:
     for row in table.rows:
         words = " ".join(row).split()
         end = len(words)
-        while end and (_is_result(_norm(words[end - 1])) or words[end - 1].replace(".", "").replace(",", "").isdigit()):
+        while end and (is_result(norm(words[end - 1])) or words[end - 1].replace(".", "").replace(",", "").isdigit()):
             end -= 1
         number = words[0].rstrip(".") if words and words[0].rstrip(".").isdigit() else ""
         name = " ".join(words[1 if number else 0 : end])
@@ -200,51 +182,34 @@ def _by_words(table: Table) -> Table:
     return Table(tuple((*row, *[""] * (width - len(row))) for row in rows), table.lines)
 
 
-def _is_result(cell: str) -> bool:
-    return cell in _BYES or any(pattern.fullmatch(cell) for pattern in _STYLES.values())
-
-
 def _swiss(found: _Found, name: str) -> CrosstableReading:
     faults: list[Fault] = []
-    rows = [_cells(line, found.style, faults) for line in found.lines]
+    letters = letters_of(found.style, (cell for line in found.lines for cell in line.results))
+    rows = [_cells(line, letters, faults) for line in found.lines]
     numbers = _numbering(found.lines, rows)
-    check_games(rows, numbers, [line.line for line in found.lines], faults)
+    odd = check_games(rows, numbers, [line.line for line in found.lines], faults)
     stop(faults)
     section = _section(name, found, rows, numbers, Kind.SWISS)
-    notes = [*_points_notes(section, found.lines, numbers)]
+    if all(cell.opponent or is_rest(text) for line, row in zip(found.lines, rows, strict=True)
+           for text, cell in zip(line.results, row, strict=True)):  # fmt: skip
+        resting = [[cell if cell.opponent else Cell(Outcome.ZERO_POINT_BYE) for cell in row] for row in rows]
+        robin = as_round_robin(_section(name, found, resting, numbers, Kind.SWISS))
+        section = robin if robin.kind is Kind.ROUND_ROBIN else section
+    notes = [*odd, *_points_notes(section, found.lines, numbers)]
     if any(cell.opponent and cell.colour is None for row in rows for cell in row):
         notes.append(Fault(tr("The table does not say all colours: those games have none.")))
     return CrosstableReading(section, tuple(notes), tuple(numbers))
 
 
-def _cells(line: _Line, style: str, faults: list[Fault]) -> list[Cell]:
+def _cells(line: _Line, letters: Letters, faults: list[Fault]) -> list[Cell]:
     found = []
     for number, text in enumerate(line.results, start=1):
-        match = _STYLES[style].fullmatch(text)
-        if match is not None:
-            found.append(_game(match, style))
-        elif style == "european" and (match := _OPEN_GAME.fullmatch(text)) is not None:
-            found.append(Cell(Outcome.OPEN, int(match["n"]), _COLOURS[match["c"]]))
-        elif text in _BYES:
-            found.append(Cell(_BYES[text]))
-        else:
+        cell = letters.read(text)
+        if cell is None:
             words = tr("“{text}” in round {round} is no result.").format(text=text[:20], round=number)
             faults.append(Fault(words, line.line, 1))
-            found.append(Cell(Outcome.UNPAIRED))
+        found.append(cell or Cell(Outcome.UNPAIRED))
     return found
-
-
-def _game(match: re.Match[str], style: str) -> Cell:
-    groups = match.groupdict()
-    opponent, result = int(groups["n"]), groups["r"]
-    colour = _COLOURS.get(groups.get("c") or "")
-    if style == "european":
-        outcome = _FORFEIT.get(result) or _RESULT[result]
-        if groups["k"] and outcome is not Outcome.DRAW and outcome in (Outcome.WIN, Outcome.LOSS):
-            outcome = Outcome.FORFEIT_WIN if outcome is Outcome.WIN else Outcome.FORFEIT_LOSS
-    else:
-        outcome = _LETTER[result] if style == "letter" else _SIGN[result]
-    return Cell(outcome, opponent, colour)
 
 
 def _numbering(lines: Sequence[_Line], rows: Sequence[Sequence[Cell]]) -> list[int]:
@@ -273,7 +238,7 @@ def _agreements(numbers: Sequence[int], rows: Sequence[Sequence[Cell]]) -> int:
 
 def _grid_lines(table: Table) -> _Found:
     """The rows of a square of results: as many columns as players, nothing where one would meet himself."""
-    cells = [[_norm(cell) for cell in row] for row in table.rows]
+    cells = [[norm(cell) for cell in row] for row in table.rows]
     width = len(cells[0]) if 2 < len(cells) <= _LARGEST_GRID else 0
     for first_row in range(len(cells)):
         for size in range(min(len(cells) - first_row, width - 1), 1, -1):
@@ -309,6 +274,7 @@ def _is_grid(cells: Sequence[Sequence[str]], top: int, left: int, size: int) -> 
 
 def _round_robin(found: _Found, name: str) -> CrosstableReading:
     faults: list[Fault] = []
+    odd: list[Fault] = []
     lines = found.lines
     size = len(lines)
     cycles = max(len(text) for line in lines for other, text in zip(lines, line.results, strict=True) if other != line)
@@ -319,7 +285,11 @@ def _round_robin(found: _Found, name: str) -> CrosstableReading:
         for white, black in planned.pairs:
             one = _grid_game(lines, white, black, planned.cycle, faults)
             other = _grid_game(lines, black, white, planned.cycle, faults)
-            if (one is None) is not (other is None) or (one and other and not fits(one, other)):
+            both = one is not None and other is not None
+            if both and is_half_zero(one, other):  # type: ignore[arg-type]
+                text = tr("½ and 0 of players {number} and {other} were taken as they stand.")
+                odd.append(Fault(text.format(number=white, other=black), lines[min(white, black) - 1].line, 1))
+            elif (one is None) is not (other is None) or (both and not fits(one, other)):  # type: ignore[arg-type]
                 words = tr("The results of players {number} and {other} do not fit together.")
                 line = lines[min(white, black) - 1].line
                 faults.append(Fault(words.format(number=white, other=black), line, 1))
@@ -340,14 +310,14 @@ def _round_robin(found: _Found, name: str) -> CrosstableReading:
         tr("A grid does not say who played when, nor colours: the Berger table in the order of the lines was taken.")
     )
     return CrosstableReading(
-        section, (assumed, *_points_notes(section, lines, range(1, size + 1))), tuple(range(1, size + 1))
+        section, (assumed, *odd, *_points_notes(section, lines, range(1, size + 1))), tuple(range(1, size + 1))
     )
 
 
 def _grid_game(lines: Sequence[_Line], number: int, other: int, cycle: int, faults: list[Fault]) -> Outcome | None:
     text = lines[number - 1].results[other - 1]
     sign = text[cycle - 1] if cycle <= len(text) else ""
-    return (_FORFEIT.get(sign) or _RESULT[sign]) if sign else None
+    return (FORFEIT.get(sign) or RESULT[sign]) if sign else None
 
 
 # -- both ---
@@ -386,7 +356,7 @@ def _points_notes(section: Section, lines: Sequence[_Line], numbers: Sequence[in
 
 
 def _points(text: str) -> Fraction | None:
-    word = _norm(text)
+    word = norm(text)
     whole, half, rest = word.partition("½")
     whole = whole.removesuffix(".0")
     if rest or not (whole or half) or (whole and not (whole.isascii() and whole.isdigit() and len(whole) < 5)):

@@ -12,9 +12,11 @@ import pytest
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import InputRefused
+from tdapp.domain.words.wording import language
 from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.crosstable import NoCrosstable, read_crosstable
 from tdapp.reports.exporting import export_tables
+from tdapp.reports.options import Dialect
 from tdapp.services.tables.standings import compute_standings
 from tdapp.trf.notes import NoteKind
 from tests.arena import arena, random_swiss
@@ -56,7 +58,7 @@ def test_rounds_as_12w1_with_a_header_ranks_and_start_numbers():
         "1. Anna  +4 =2 =3\n2. Bela  +3 =1 +4\n3. Cilla  -2 bye =1\n4. Dora  -1 -- -2",
         "1\tAnna\t4+\t2=\t3=\n2\tBela\t3+\t1=\t4+\n3\tCilla\t2-\tbye\t1=\n4\tDora\t1-\t\t2-",
         "1|Anna|W4|D2|D3|2.0\n2|Bela|W3|D1|W4|2.5\n3|Cilla|L2|B|D1|1.5\n4|Dora|L1|Z|L2|0.0",
-        "1 Anna W4 D2 D3 2.0\n2 Bela W3 D1 W4 2.5\n3 Cilla L2 U D1 1.5\n4 Dora L1 Z L2 0.0",
+        "1 Anna W4 D2 D3 2.0\n2 Bela W3 D1 W4 2.5\n3 Cilla L2 B--- D1 1.5\n4 Dora L1 U--- L2 0.0",
     ],
     ids=["sign first", "sign after", "letters", "letters in a line of words"],
 )
@@ -68,10 +70,7 @@ def test_the_other_ways_say_no_colours(text: str):
 
 
 def test_french_colours_and_german_ones():
-    assert (
-        cells("1;Anna;+ 2B;= 2N".replace("B", "W").replace("N", "B") + "\n2;Bela;- 1B;= 1W")
-        == arena("1 Anna | 2w1 2b=\n2 Bela | 1b0 1w=").cells
-    )
+    assert cells("1;Anna;+ 2B;= 2N\n2;Bela;- 1N;= 1B") == arena("1 Anna | 2w1 2b=\n2 Bela | 1b0 1w=").cells
     assert cells("1\tAnna\t2w1\t2s½\n2\tBela\t1s0\t1w½") == arena("1 Anna | 2w1 2b=\n2 Bela | 1b0 1w=").cells
 
 
@@ -124,6 +123,12 @@ def test_what_is_no_crosstable_is_said_to_be_none(text: str):
         read_crosstable(text, "T")
 
 
+def test_half_a_point_against_none_is_taken_and_named():
+    found = read_crosstable("1\tAnna\t2w½\n2\tBela\t1b0", "T")
+    assert found.section.cells == arena("1 A | 2w=\n2 B | 1b0").cells
+    assert "½ for player 1 and 0 for 2 were taken" in found.notes[0].text
+
+
 def test_points_that_differ_are_noted_with_their_line():
     text = "No\tName\t1\t2\t3\tPts\n1\tAnna\t2w1\t3b1\tbye\t3\n2\tBela\t1b0\tbye\t3w1\t2\n"
     found = read_crosstable(f"{text}3\tCilla\tbye\t1w0\t2b0\t4", "T")
@@ -132,12 +137,51 @@ def test_points_that_differ_are_noted_with_their_line():
     ]
 
 
-@pytest.mark.parametrize("seed", some(20, 5))
-def test_our_own_crosstable_is_read_again(seed: int):
-    section = random_swiss(seed, 12, 5, odd=0, absent=0, unrated=0)
-    for form in ("csv", "xlsx"):
-        data = export_tables("crosstable", section, standings=compute_standings(section), options=OPTIONS, form=form)
-        assert cells(data) == section.cells
+DIALECTS = [(Dialect.EUROPEAN, "en"), (Dialect.EUROPEAN, "de"), (Dialect.EUROPEAN, "es"), (Dialect.US, "en"),
+            (Dialect.FRENCH, "en")]  # fmt: skip
+
+
+@pytest.mark.parametrize(("dialect", "spoken"), DIALECTS, ids=lambda one: getattr(one, "value", one))
+@pytest.mark.parametrize("half_sign", [True, False])
+def test_our_own_crosstable_is_read_again(dialect: Dialect, spoken: str, half_sign: bool):
+    for seed in some(12, 2):
+        section = random_swiss(seed, 13, 5, odd=0.2, absent=0.15, unrated=0)
+        options = replace(OPTIONS, dialect=dialect, half_sign=half_sign, language=spoken)
+        with language(spoken):
+            forms = [
+                export_tables("crosstable", section, standings=compute_standings(section), options=options, form=form)
+                for form in ("csv", "xlsx")
+            ]
+        for data in forms:
+            assert cells(data) == as_written(section, dialect)
+
+
+def as_written(section, dialect: Dialect):
+    """What the letters of a table keep: no games under one move, American ones no colours, French no bye asked for."""
+    same = {Outcome.SHORT_WIN: Outcome.WIN, Outcome.SHORT_DRAW: Outcome.DRAW, Outcome.SHORT_LOSS: Outcome.LOSS}
+    words = [cell.outcome for row in section.cells for cell in row]
+    if dialect is Dialect.FRENCH or Outcome.PAIRING_BYE not in words:
+        same[Outcome.FULL_POINT_BYE] = Outcome.PAIRING_BYE
+    if dialect is Dialect.US:
+        same.pop(Outcome.FULL_POINT_BYE, None)
+    return tuple(
+        tuple(
+            replace(
+                cell,
+                outcome=same.get(cell.outcome, cell.outcome),
+                colour=None if dialect is Dialect.US else cell.colour,
+                awarded=None,
+            )
+            for cell in row
+        )
+        for row in section.cells
+    )
+
+
+def test_everybody_against_everybody_by_rounds_is_a_round_robin():
+    found = read_crosstable("1;Anna;frei;2w1;3s½\n2;Bela;3w1;1s0;frei\n3;Cilla;2s0;frei;1w½", "T")
+    assert found.section.kind is Kind.ROUND_ROBIN
+    assert found.section.cells == arena("1 A | R 2w1 3b=\n2 B | 3w1 1b0 R\n3 C | 2b0 R 1w=").cells
 
 
 def test_a_report_comes_of_it_for_the_one_review():

@@ -112,7 +112,7 @@ def _section(facts: dict[str, Any], event: Event, place: int, faults: list[Fault
         faults.append(Fault(f"{name}: {tr('Two players have the same number.')}", 0, 0))
         return None
     rows = [list(_cells(one, number, paired, total, name, faults)) for one, number in zip(people, numbers, strict=True)]
-    check_games(rows, numbers, [0] * len(rows), faults, f"{name}: ")
+    odd = check_games(rows, numbers, [0] * len(rows), faults, f"{name}: ")
     players = [_player(one, number) for one, number in zip(people, numbers, strict=True)]
     order = sorted(range(len(players)), key=numbers.__getitem__)
     control = _text(facts, "Section time control")
@@ -125,7 +125,7 @@ def _section(facts: dict[str, Any], event: Event, place: int, faults: list[Fault
         time_control=control if control != event.time_control else "",
     )
     section = as_round_robin(section)
-    return OtherSection(section, tuple(_notes(section, paired)))
+    return OtherSection(section, (*odd, *_notes(section, paired)))
 
 
 def _cells(

@@ -71,7 +71,7 @@ def read_vega(data: bytes, name: str) -> OtherSection:
     held = max(map(len, rows))
     for row in rows:
         row += [Cell(Outcome.ZERO_POINT_BYE)] * (held - len(row))
-    check_games(rows, numbers, lines, faults)
+    odd = check_games(rows, numbers, lines, faults)
     stop(faults)
     order = sorted(range(len(players)), key=numbers.__getitem__)
     section = Section(
@@ -81,7 +81,7 @@ def read_vega(data: bytes, name: str) -> OtherSection:
         min(max(_whole(_first(header, "162")), held, 1), MOST_ROUNDS),
         points=_points(_first(header, "142")),
     )
-    return OtherSection(as_round_robin(section), tuple(_notes(section)))
+    return OtherSection(as_round_robin(section), (*odd, *_notes(section)))
 
 
 def _text(data: bytes) -> str:

@@ -182,7 +182,7 @@ def test_swisssys_names_what_contradicts_itself(change: tuple[str, str], said: s
 
 
 @pytest.mark.parametrize(
-    ("change", "line"), [(("3 w 1", "3 w 2"), 15), (("1 b 0 |", "1 b x |"), 17), (("| 2201 | LAT", ""), 16)]
+    ("change", "line"), [(("3 w 1", "3 b 1"), 15), (("1 b 0 |", "1 b x |"), 17), (("| 2201 | LAT", ""), 16)]
 )
 def test_vega_names_the_line(change: tuple[str, str], line: int) -> None:
     with pytest.raises(InputRefused) as refused:
