@@ -7,8 +7,9 @@ the reason.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import ntr, tr
@@ -23,6 +24,7 @@ _COMFORTABLE = 12.0  # several pages up to this one
 _NARROW = 0.92  # letters of the narrow face are as readable as usual ones of this size
 _GOOD_ENOUGH = 0.5  # points under the target that are not worth another page
 _MOST_SIDES = 12
+_ENOUGH, _LEAST_CHAPTERS = 800, 40  # blocks and chapters of a document of which some choose for all
 _FULL = 0.85  # a last page filled further counts as full
 
 Weigh = Callable[["Tried"], tuple[float, ...]]
@@ -74,6 +76,13 @@ class Chosen:
 
 def choose(model: DocumentModel, metrics: FontMetrics) -> Chosen:
     """The best way; RuleViolation when what was given cannot be kept."""
+    if sample := _sample(model):  # of hundreds of chapters each has its pages: some choose for all
+        chosen = choose(sample, metrics)
+        geometry = Fitter(model, metrics).fit(chosen.plan.geometry.way, chosen.plan.geometry.size)
+        if geometry is not None:
+            plan = Plan(model, geometry, metrics)
+            plan.spread()
+            return Chosen(plan, chosen.why)
     fitter = Fitter(model, metrics)
     for ways in _rounds(model, fitter.tables):
         held = [found for way in ways if (found := _at_best(fitter, model, way)) is not None]
@@ -93,6 +102,16 @@ def choose(model: DocumentModel, metrics: FontMetrics) -> Chosen:
         winner.plan.spread()
         return Chosen(winner.plan, _why(model, held, tried, winner))
     raise RuleViolation(_refusal(model, fitter))
+
+
+def _sample(model: DocumentModel) -> DocumentModel | None:
+    """Some chapters of very many, from the first to the last."""
+    every = len(model.blocks) // _ENOUGH
+    begins = [n for n, block in enumerate(model.blocks) if isinstance(block, Table) and block.chapter]
+    if every < 2 or len(begins) < _LEAST_CHAPTERS:
+        return None
+    chapters = [model.blocks[start:end] for start, end in itertools.pairwise((*begins, len(model.blocks)))]
+    return replace(model, blocks=tuple(block for chapter in chapters[::every] for block in chapter))
 
 
 def _rounds(model: DocumentModel, tables: list[Table]) -> Iterator[list[Way]]:

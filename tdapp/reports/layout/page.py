@@ -8,7 +8,7 @@ from typing import Protocol
 from tdapp.domain.section.page_head import Picture
 from tdapp.domain.words.wording import tr
 from tdapp.reports.options import Paper
-from tdapp.reports.pdf.fonts import Style
+from tdapp.reports.pdf.fonts import Style, is_plain
 
 POINTS_PER_MM = 72 / 25.4
 MINIMUM_SIZE = 7.0
@@ -159,16 +159,18 @@ def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetric
 
     A word that is too long is divided after a hyphen of its own, else anywhere, with a hyphen between letters.
     """
-    words = text.split()
-    whole = " ".join(words)
-    if metrics.width(whole, style, size) <= width:
-        return [whole] if whole else []
+    adds_up = is_plain(text)  # then words are measured once, not line by line
+    space = metrics.width(" ", style, size)
     lines: list[str] = []
-    line = ""
-    for word in words:
+    line, reached = "", 0.0
+    for word in text.split():
         longer = f"{line} {word}" if line else word
-        if metrics.width(longer, style, size) <= width:
-            line = longer
+        if adds_up:
+            wide = (reached + space if line else 0.0) + metrics.width(word, style, size)
+        else:
+            wide = metrics.width(longer, style, size)
+        if wide <= width:
+            line, reached = longer, wide
             continue
         if line:
             lines.append(line)
@@ -181,7 +183,7 @@ def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetric
             else:
                 part, word = word[:cut], word[cut:]
             lines.append(part)
-        line = word
+        line, reached = word, metrics.width(word, style, size)
     return [*lines, line] if line else lines
 
 

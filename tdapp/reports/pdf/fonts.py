@@ -6,6 +6,7 @@ is read only when such a letter is printed.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -105,3 +106,13 @@ class LoadedFont:
 def load(file: FontFile) -> LoadedFont:
     """The font, read once per process."""
     return LoadedFont(file)
+
+
+_PLAIN = re.compile(
+    "[ -~\u00a0-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u22ff]*"
+)
+
+
+def is_plain(text: str) -> bool:
+    """Whether it is printed letter by letter: nothing to be shaped, joined or turned, no control character."""
+    return _PLAIN.fullmatch(text) is not None

@@ -14,7 +14,7 @@ from itertools import groupby
 
 import uharfbuzz
 
-from tdapp.reports.pdf.fonts import BOLD_STYLES, CHAINS, ONLY_REGULAR, FontFile, LoadedFont, Style, load
+from tdapp.reports.pdf.fonts import BOLD_STYLES, CHAINS, ONLY_REGULAR, FontFile, LoadedFont, Style, is_plain, load
 
 _REPLACEMENT = "\ufffd"
 _JOINERS = "\u200c\u200d"
@@ -75,6 +75,11 @@ class Typesetter:
 @lru_cache(maxsize=30_000)
 def set_line(text: str, style: Style) -> Line:
     """One line of text in a style."""
+    if is_plain(text):
+        base = load(CHAINS[style][0])
+        width = base.width(text)
+        if width is not None:  # nearly always
+            return Line((Run(base.file, text, width),) if text else (), width)
     text = clean(text)
     if text.isascii() or not any(map(_needs_shaping, text)):
         runs = tuple(_plain_runs(text, style))
@@ -147,11 +152,6 @@ def _font_parts(text: str, style: Style) -> Iterator[tuple[LoadedFont, str]]:
 
 
 def _plain_runs(text: str, style: Style) -> Iterator[Run]:
-    base = load(CHAINS[style][0])
-    width = base.width(text)
-    if text and width is not None:  # nearly always
-        yield Run(base.file, text, width)
-        return
     for font, part in _font_parts(text, style):
         yield Run(font.file, part, sum(font.advance(letter) or 0.0 for letter in part))
 

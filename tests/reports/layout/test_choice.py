@@ -8,12 +8,24 @@ import pytest
 
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import data_of
-from tdapp.reports.documents import alphabetical, crosstable_rr, crosstable_swiss, results, schedule, wall_pairings
+from tdapp.reports.documents import (
+    alphabetical,
+    crosstable_rr,
+    crosstable_swiss,
+    explanation,
+    results,
+    schedule,
+    wall_pairings,
+)
 from tdapp.reports.documents import standings as standings_document
+from tdapp.reports.layout import choice
 from tdapp.reports.layout.choice import Chosen, choose
 from tdapp.reports.layout.layout import lay_out
 from tdapp.reports.layout.model import DocumentModel
+from tdapp.reports.layout.page import wrap
 from tdapp.reports.options import Orientation, PrintOptions
+from tdapp.reports.pdf.fonts import Style
+from tdapp.services.tables.standings import compute_standings
 from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss
 from tests.reports.page_checks import METRICS, check
 
@@ -134,3 +146,25 @@ def test_the_choice_explains_itself() -> None:
     why = choose(ranking(31, 5), METRICS).why
     assert why[0].startswith("Chosen: A4 portrait, ")
     assert any(line.startswith("Not A4 landscape, ") and line.endswith("more pages.") for line in why)
+
+
+def test_some_of_very_many_chapters_choose_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    model = explanation.build(data_of(compute_standings(swiss(12, 5))), OPTIONS)
+    whole = choose(model, METRICS).plan
+    monkeypatch.setattr(choice, "_ENOUGH", len(model.blocks) // 3)
+    monkeypatch.setattr(choice, "_LEAST_CHAPTERS", 5)
+    sampled = choose(model, METRICS).plan
+    assert sampled.blocks == whole.blocks
+    assert (sampled.geometry.way, sampled.geometry.size) == (whole.geometry.way, whole.geometry.size)
+    assert sampled.columns == whole.columns
+
+
+@pytest.mark.parametrize(
+    "text", ["Größere Spieler – „unter“ 8½ Punkten: " * 6, "Πόντοι και Ильин " * 9, "נקודות 12 של דוד " * 9]
+)
+def test_no_line_is_wider_than_its_room(text: str) -> None:
+    for width in (40.0, 95.0, 230.0):
+        lines = wrap(text, width, Style.BOLD, 9.5, METRICS)
+        assert all(METRICS.width(line, Style.BOLD, 9.5) <= width + 0.001 for line in lines)
+        if "–" not in text:
+            assert " ".join(lines).split() == text.split() or width == 40.0
