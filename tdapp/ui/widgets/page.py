@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QVBoxLayout, QWidget
 
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.ui.look import theme
@@ -76,6 +76,10 @@ class Panel(QWidget):
 
     def show_result(self, board: int) -> None:
         """Put the cursor on a board of the round in view, where the page has boards."""
+
+    def offers(self) -> tuple[QMenu | QAbstractButton, ...]:
+        """What the search finds of it, once it was shown, besides the menus of the window."""
+        return ()
 
     def show_round(self, number: int) -> None:
         """Look at a round, where the page shows one at a time."""

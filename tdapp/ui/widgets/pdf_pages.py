@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QWidget
 
 from tdapp.ui.look import theme
 
@@ -36,7 +36,11 @@ class PageView(QAbstractScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Preview of the printed pages"))
+        picture = QLabel()  # what a screen reader calls a picture; the pages are painted over it
+        picture.setPixmap(QPixmap(1, 1))
+        self.setViewport(picture)
+        for part in (self, picture):
+            part.setAccessibleName(self.tr("Preview of the printed pages"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self._document: Any = None

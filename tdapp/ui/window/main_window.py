@@ -368,7 +368,7 @@ class MainWindow(QMainWindow):
         from tdapp.ui.window.palette import Palette
         from tdapp.ui.window.search_hits import all_hits
 
-        palette = Palette(all_hits(self.menuBar(), self.session.view), self)
+        palette = Palette(all_hits(self.menuBar(), self.session.view, self.stack.offers()), self)
         palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         palette.show()
 

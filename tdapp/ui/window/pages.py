@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QStackedWidget, QWidget
 
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
@@ -61,6 +64,12 @@ class Pages(QStackedWidget):
     def made(self) -> tuple[Panel, ...]:
         """The pages that were shown so far."""
         return tuple(self._made.values())
+
+    def offers(self) -> tuple[tuple[str, Callable[[], object], tuple[QMenu | QAbstractButton, ...]], ...]:
+        """What only the pages have that were shown so far: title, the way there, what they offer."""
+        return tuple(
+            (self.rooms[key].title, partial(self.show_page, key), panel.offers()) for key, panel in self._made.items()
+        )
 
     def show_page(self, key: str) -> Panel | None:
         """Go to a page."""

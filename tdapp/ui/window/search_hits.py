@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QAbstractButton, QMenu, QMenuBar
 
 from tdapp.ui.session.view import View
 from tdapp.ui.window.palette import Hit
 
 
-def all_hits(bar: QMenuBar, view: View) -> list[Hit]:
-    """Actions first, then rounds, then players."""
+def all_hits(
+    bar: QMenuBar,
+    view: View,
+    pages: Iterable[tuple[str, Callable[[], object], tuple[QMenu | QAbstractButton, ...]]] = (),
+) -> list[Hit]:
+    """Actions first, also those that only a page has, then rounds, then players."""
     translate = QCoreApplication.translate
     hits: list[Hit] = []
     for top in bar.actions():
@@ -22,6 +28,9 @@ def all_hits(bar: QMenuBar, view: View) -> list[Hit]:
             menu.aboutToShow.emit()  # some are filled when they are opened
             hits += _menu_hits(menu, top.text().replace("&", ""))
     if view.is_open:
+        for title, show, offers in pages:
+            for offer in offers:
+                hits += [replace(hit, run=partial(_there, show, hit.run)) for hit in _page_hits(offer, title)]
         for number in range(view.last_round + 1):
             text = (
                 translate("Search", "Go to round {0}").format(number)
@@ -42,6 +51,19 @@ def all_hits(bar: QMenuBar, view: View) -> list[Hit]:
                 )
             )
     return hits
+
+
+def _there(show: Callable[[], object], run: Callable[[], object]) -> None:
+    show()
+    run()
+
+
+def _page_hits(offer: QMenu | QAbstractButton, title: str) -> list[Hit]:
+    if isinstance(offer, QMenu):
+        offer.aboutToShow.emit()
+        return _menu_hits(offer, title)
+    why_not = "" if offer.isEnabled() else offer.toolTip() or QCoreApplication.translate("Search", "not now")
+    return [Hit(offer.accessibleName(), offer.click, "command", kind=title, why_not=why_not)]
 
 
 def _menu_hits(menu: QMenu, path: str) -> list[Hit]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pypdfium2
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 
@@ -161,3 +162,11 @@ def test_the_paper_shows_what_the_pdf_shows(qapp, swiss, tmp_path, document):
         return found
 
     assert likeness(picture(tmp_path / "out.pdf"), picture(made.pdf)) > 0.99
+
+
+def test_the_preview_is_a_picture_for_a_screen_reader(qtbot, qapp):
+    view = PageView()
+    qtbot.addWidget(view)
+    picture = QAccessible.queryAccessibleInterface(view.viewport())
+    assert picture.role() == QAccessible.Role.Graphic
+    assert picture.text(QAccessible.Text.Name) == "Preview of the printed pages"

@@ -26,6 +26,7 @@ from tdapp.ui.pages.players.rows import PlayerColumn
 from tdapp.ui.pages.tables.explanation import ShortTable
 from tdapp.ui.widgets.splits import remember_splits
 from tdapp.ui.window.about import AboutDialog
+from tdapp.ui.window.palette import Hit
 from tdapp.ui.window.search_hits import all_hits
 from tdapp.ui.window.shortcuts import ShortcutSheet
 
@@ -225,6 +226,23 @@ def test_search_finds_players_rounds_and_reasons(window):
     assert window.session.view.after_round == 1
     hits["王, 雪晴"].run()
     assert window.session.view.player == 4
+
+
+def test_search_finds_what_only_a_page_has_once_it_is_used(window):
+    def found() -> dict[str, Hit]:
+        return {hit.text: hit for hit in all_hits(window.menuBar(), window.session.view, window.stack.offers())}
+
+    assert "Watch a folder…" not in found(), "nothing of games before somebody looks at them"
+    window.show_page("games")
+    window.show_page("standings")
+    games = found()
+    assert games["Watch a folder…"].kind == "Games"
+    asked = []
+    window.panel("games").take_in.clicked.disconnect()
+    window.panel("games").take_in.clicked.connect(lambda _on=False: asked.append(1))
+    games["Import games…"].run()
+    assert asked
+    assert window.stack.key() == "games"
 
 
 def test_palette_by_keys(window, qtbot):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMenu, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMenu, QSplitter, QStackedWidget, QWidget
 
 from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, TakeAlert, WriteGame
 from tdapp.domain.games.record import GameRecord
@@ -191,6 +191,10 @@ class GamesPanel(Panel):
         if number != self._round.number or not self._number:
             self._number, self._key = number, 0
             self.mark_stale()
+
+    def offers(self) -> tuple[QMenu | QAbstractButton, ...]:
+        """What is under “More”, and the two ways in."""
+        return self.two, self.take_in, self.more
 
     def focus_first(self) -> None:
         """The boards."""
