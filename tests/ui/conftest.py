@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 from tdapp.app import FileBackend
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.storage import EventFile, open_event_file
+from tdapp.ui.look import theme as look
+from tdapp.ui.look.stylesheet import stylesheet
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.look.translations import install
 from tdapp.ui.pages.rounds.page import RoundsPanel
@@ -29,6 +31,7 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
+from tests.effort import FULL
 from tests.event_files import written
 from tests.ui.fakes import FakeBackend, MemoryStore
 from tests.ui.registration_stage import PLAYERS, event_file, section
@@ -106,10 +109,23 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture(scope="session")
-def theme(qapp: QApplication) -> Theme:
-    """The light theme, English with its plurals."""
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    """The light theme, English with its plurals; in `make test` without the style sheet, half the price of a window."""
     install(qapp, "en")
-    return Theme(qapp, "light")
+    with pytest.MonkeyPatch.context() as patch:
+        if not FULL:
+            patch.setattr(look, "stylesheet", lambda *_args, **_values: "")
+        yield Theme(qapp, "light")
+
+
+@pytest.fixture
+def dressed(theme: Theme) -> Iterator[Theme]:
+    """The theme with its style sheet, for what is measured: ``pytestmark = pytest.mark.usefixtures("dressed")``."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(look, "stylesheet", stylesheet)
+        theme.apply()
+        yield theme
+    theme.apply()
 
 
 @pytest.fixture

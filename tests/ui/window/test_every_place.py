@@ -16,6 +16,8 @@ from tests.effort import FULL
 from tests.ui.all_dialogs import all_dialogs, dialog_bases, dialog_classes
 from tests.ui.every_place import Stretched, faults_of, nameless, settled, small_targets
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 SCREEN = (1366, 700)  # 1366 x 768 without the bars of the desktop
 AT_125, AT_150 = (1092, 560), (910, 466)
 PLACES = [

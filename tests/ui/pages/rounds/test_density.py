@@ -15,6 +15,8 @@ from tdapp.ui.window.main_window import MainWindow
 from tests.event_files import written
 from tests.ui.round_stage import field
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 TITLE_BAR = 30  # pixels that the desktop keeps for it
 
 
