@@ -38,13 +38,15 @@ class Replay:
 
 
 def round_as_made(section: Section, round_number: int) -> Made:
-    """The pairs and byes of a round that was held."""
+    """The pairs and byes of a round that was held; where no colours are known the smaller number stands first."""
     pairs, byes = [], []
     for player, row in zip(section.players, section.cells, strict=True):
         cell = row[round_number - 1]
         if cell.outcome is Outcome.PAIRING_BYE:
             byes.append(player.number)
         elif cell.rules.paired and cell.opponent and cell.colour is Colour.WHITE:
+            pairs.append((player.number, cell.opponent))
+        elif cell.rules.paired and cell.opponent and cell.colour is None and player.number < cell.opponent:
             pairs.append((player.number, cell.opponent))
     return Made(tuple(pairs), tuple(byes))
 

@@ -55,8 +55,19 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
             position = position_of(section, number)
         except RuleViolation:
             break
-        found += [RoundBreach(number, breach) for breach in breaches_of(position, made.pairs, made.byes)]
+        unknown = _without_colour(section, number)
+        found += [
+            RoundBreach(number, breach)
+            for breach in breaches_of(position, made.pairs, made.byes)
+            if breach.rule != "colour" or not unknown & set(breach.numbers)
+        ]
     return tuple(found)
+
+
+def _without_colour(section: Section, number: int) -> set[int]:
+    """Whose game of a round has no colours: a crosstable may not say them."""
+    cells = ((player.number, row[number - 1]) for player, row in zip(section.players, section.cells, strict=True))
+    return {own for own, cell in cells if cell.opponent and cell.colour is None}
 
 
 def import_warnings(section: Section) -> tuple[Warning, ...]:

@@ -54,6 +54,16 @@ def test_a_pairing_by_the_rules_breaks_nothing() -> None:
     assert import_warnings(section) == ()
 
 
+def test_games_without_colours_are_pairs_all_the_same() -> None:
+    """A crosstable as +12 =3 says none; who met twice is still seen, and no colour is held against anybody."""
+    section = arena("1 A | 2w1 3b1 2w1 4b1\n2 B | 1b0 4w1 1b0 3w1\n3 C | 4w1 1w0 4w1 2b0\n4 D | 3b0 2b0 3b0 1w0")
+    cells = tuple(tuple(replace(cell, colour=None) for cell in row) for row in section.cells)
+    found = round_breaches_of(replace(section, cells=cells))
+    assert [(one.round, one.breach.rule, one.breach.numbers) for one in found] == [
+        (3, "met", (1, 2)), (3, "met", (3, 4)),
+    ]  # fmt: skip
+
+
 def test_prohibited_pairs_count() -> None:
     section = arena("1 A | 2w1\n2 B | 1b0", rounds_total=4, forbidden=(ForbiddenPairs(1, 4, (1, 2)),))
     assert [one.breach.rule for one in round_breaches_of(section)] == ["forbidden"]
