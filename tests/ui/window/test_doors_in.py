@@ -33,6 +33,7 @@ def hall(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
     window.show()
     window.reviews = seen
     yield window
+    QGuiApplication.clipboard().clear()
     window.close_event()
     window.close()
 
