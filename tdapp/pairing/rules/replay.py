@@ -44,10 +44,9 @@ def round_as_made(section: Section, round_number: int) -> Made:
         cell = row[round_number - 1]
         if cell.outcome is Outcome.PAIRING_BYE:
             byes.append(player.number)
-        elif cell.rules.paired and cell.opponent and cell.colour is Colour.WHITE:
-            pairs.append((player.number, cell.opponent))
-        elif cell.rules.paired and cell.opponent and cell.colour is None and player.number < cell.opponent:
-            pairs.append((player.number, cell.opponent))
+        elif cell.rules.paired and cell.opponent:
+            first = cell.colour is Colour.WHITE or (cell.colour is None and player.number < cell.opponent)
+            pairs += [(player.number, cell.opponent)] if first else []
     return Made(tuple(pairs), tuple(byes))
 
 
