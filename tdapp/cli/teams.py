@@ -44,7 +44,8 @@ def pair(section: Section, number: int, arguments: argparse.Namespace) -> int:
             return DIFFERENCES
     except RuleViolation as violation:
         raise Stop(BAD_INPUT, f"tdapp: {one_line(str(violation))}") from violation
-    lines = [*found.pairs, *(() if found.bye is None else ((found.bye, 0),))]
+    alone = found.byes if found.bye is None else (found.bye,)
+    lines = [*found.pairs, *((team, 0) for team in alone)]
     print(len(lines))
     for white, black in lines:
         print(white, black)

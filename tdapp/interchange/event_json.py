@@ -173,7 +173,7 @@ BESIDE = ("rounds", "games", "broadcast")
 _READERS, _NEEDED = readers_of(Section)
 _TEXTS: dict[str, Reader] = {"ladder": lambda text: None if text is None else parse_ladder(text)}
 _TEXTS["trial_ladder"] = _TEXTS["ladder"]
-FIELDS = tuple(one.name for one in fields(Section) if one.name not in SHARED)
+FIELDS = tuple(one.name for one in fields(Section) if one.name not in (*SHARED, "fixture"))
 _LONG = {"players", "cells", "comments", "rounds", "games"}
 
 

@@ -199,13 +199,29 @@ PRESETS: tuple[Preset, ...] = (
         "C.07, 2026",
         teams=True,
     ),
+    Preset(
+        "team-stages",
+        "Stages of a knock-out",
+        "The stage that a team reached, and nothing else: who was out in the same stage shares the place",
+        _ROBIN,
+        "",
+        "usual",
+        teams=True,
+    ),
 )
+
+
+BY_STAGE = "team-stages"
+"""The preset of a knock-out: the stage reached, and nothing else."""
 
 
 def presets_for(section: Section) -> tuple[Preset, ...]:
     """The presets for a section's kind, the starting one first."""
     kind, teams = section.kind.system, section.ranks_teams
-    return tuple(preset for preset in PRESETS if preset.kind is kind and preset.teams is teams)
+    found = tuple(preset for preset in PRESETS if preset.kind is kind and preset.teams is teams)
+    if section.kind is Kind.TEAM_KNOCKOUT or (teams and section.fixture is not None):
+        return tuple(sorted(found, key=lambda preset: preset.id != BY_STAGE))
+    return tuple(preset for preset in found if preset.id != BY_STAGE)
 
 
 def preset_ladder(section: Section) -> Ladder:

@@ -179,6 +179,8 @@ def _kind(
             else tr("The file does not say how the teams are paired; Swiss system was taken")
         )
         notebook.assume("kind", text)
+    if "TEAM_KNOCKOUT" in header.texts.get("192", "").upper():
+        return Kind.TEAM_KNOCKOUT, cycles
     if system is Kind.ROUND_ROBIN and len(found.teams) == 2 and "SCHEVENINGEN" in header.texts.get("192", "").upper():
         return Kind.SCHEVENINGEN, cycles
     return (Kind.TEAM_ROUND_ROBIN if system is Kind.ROUND_ROBIN else Kind.TEAM_SWISS), cycles
@@ -212,6 +214,8 @@ def _byes(
         left = [team for team in games.order if team not in one_round and (number, team) not in byes]
         if not left or marks.holds(number):
             continue
+        if kind is Kind.TEAM_KNOCKOUT:
+            continue  # who is out has nothing
         if kind.system is Kind.ROUND_ROBIN:
             result += [TeamBye(number, team, Outcome.REST) for team in left]
             continue

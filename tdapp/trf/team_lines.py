@@ -33,6 +33,8 @@ def team_code(section: Section) -> str:
         return ""
     if section.kind is Kind.SCHEVENINGEN:
         return "FIDE_SCHEVENINGEN"
+    if section.kind is Kind.TEAM_KNOCKOUT:
+        return "CUSTOM_TEAM_KNOCKOUT"
     if section.kind is Kind.TEAM_ROUND_ROBIN:
         games = "" if section.cycles == 1 else f"_G{section.cycles}"
         return f"BERGER_TEAM_ROUNDROBIN{games}_{'MP_GP' if rules.primary is Score.MATCH else 'GP_MP'}"

@@ -13,8 +13,8 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import decimal_text
-from tdapp.domain.teams.match import Match, TeamAdjustment
-from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.domain.teams.match import Decision, How, Match, TeamAdjustment
+from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tdapp.trf.marks import mark_line, values_of
 from tdapp.trf.records import Header
 from tdapp.trf.team_matches import FoundMatch
@@ -74,6 +74,11 @@ class TeamMarks:
             value, usual = self.of_rules.get(name), getattr(rules, name)
             if isinstance(value, int if usual is None else type(usual)):
                 values[name] = value
+        knockout = self.of_rules.get("knockout")
+        if isinstance(knockout, dict) and isinstance(knockout.get("deciders"), list):
+            known = {one.value: one for one in Decider}
+            deciders = tuple(known[code] for code in knockout["deciders"] if code in known)
+            values["knockout"] = KnockoutRules(deciders, knockout.get("third") is True)
         return replace(rules, **values)
 
     def team(self, team: Team) -> Team:
@@ -117,6 +122,11 @@ class TeamMarks:
             scores = [_fraction(value) for value in more.get("entered", ())]
             if len(scores) == 2 and scores[0] is not None and scores[1] is not None:
                 match = replace(match, entered=(scores[0], scores[1]))
+            decision = more.get("decision")
+            if isinstance(decision, list) and len(decision) == 3:
+                winner, how, text = decision
+                if winner in match.teams and how in {one.value for one in How} and isinstance(text, str):
+                    match = replace(match, decision=Decision(winner, How(how), text))
             handed = more.get("handed", ())
             match = replace(
                 match,
@@ -165,6 +175,9 @@ def team_marks(section: Section, *, code: tuple[Score, Preference]) -> list[str]
     for name in ("line_up", "strength"):
         if getattr(rules, name) is not getattr(plain, name):
             values[name] = getattr(rules, name).value
+    if rules.knockout is not None:
+        deciders = [one.value for one in rules.knockout.deciders]
+        values["knockout"] = {"deciders": deciders, "third": rules.knockout.third_place}
     usual = replace(rules, pab_mp=None, pab_gp=None).bye_points(Outcome.PAIRING_BYE, section.points)
     if (rules.pab_mp, rules.pab_gp) == usual:
         values["pab"] = True
@@ -211,6 +224,8 @@ def _of_round(matches: Iterable[Match]) -> list[list[object]]:
             more["note"] = match.note
         if match.entered is not None:
             more["entered"] = [str(points) for points in match.entered]
+        if match.decision is not None:
+            more["decision"] = [match.decision.winner, match.decision.how.value, match.decision.text]
         handed = [line_up.team for line_up in (match.first, match.second) if line_up.handed_in]
         if handed:
             more["handed"] = handed

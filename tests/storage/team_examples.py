@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.commands.command import Command
@@ -11,6 +12,7 @@ from tdapp.domain.commands.rounds import PublishRound, StorePairing
 from tdapp.domain.commands.teams import (
     AddTeams,
     AdjustTeamPoints,
+    DecideMatch,
     EditTeam,
     EnterMatchScore,
     ExpelTeam,
@@ -32,7 +34,7 @@ from tdapp.domain.section.event import Kind
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player
-from tdapp.domain.teams.match import Side
+from tdapp.domain.teams.match import How, Side
 from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tests.event_files import ALL
 
@@ -58,6 +60,14 @@ RULES = TeamRules(
     strength=Strength.MANUAL,
 )
 
+CUP = (
+    AddSection(replace(FACTS, kind=Kind.TEAM_KNOCKOUT, initial_colour="")),
+    AddPlayers(2, PLAYERS),
+    AddTeams(2, TEAMS),
+    StorePairing(2, 1, ((3, 2),), ((1, Outcome.PAIRING_BYE),)),
+    PublishRound(2, 1),
+    ForfeitMatch(2, 1, 1, Side.BOTH, confirmed=ALL),
+)
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     AddTeams: WITH_TEAMS,
     EditTeam: (*WITH_TEAMS, EditTeam(2, Team(2, "Other", captain="Ильин", strength=1900))),
@@ -69,6 +79,7 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     EnterMatchScore: (*PUBLISHED, EnterMatchScore(2, 1, 1, (Fraction(3, 2), Fraction(1, 2)))),
     ForfeitMatch: (*PUBLISHED, ForfeitMatch(2, 1, 1, Side.BOTH, confirmed=ALL)),
     SwapTeams: (*PAIRED, SwapTeams(2, 1, 1, confirmed=ALL)),
+    DecideMatch: (*CUP, DecideMatch(2, 1, 1, 3, How.PLAY_OFF, "2:0", "play-off", ALL)),
     AdjustTeamPoints: (*PAIRED, DECIDED),
     RemoveAdjustment: (*PAIRED, DECIDED, RemoveAdjustment(2, 0, "appeal", confirmed=ALL)),
     SetTeamAbsences: (*WITH_TEAMS, SetTeamAbsences(2, (Absence(3, 1, Outcome.ZERO_POINT_BYE),))),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.teams.fixture import Fixture
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.presets import PRESETS, Preset, presets_for
 from tdapp.tiebreaks.registry import check_ladder
@@ -23,6 +26,8 @@ def test_every_preset_resolves_and_ranks(preset: Preset) -> None:
 
 
 def _section(preset: Preset) -> Section:
+    if preset.id == "team-stages":
+        return replace(random_team_round_robin(4, 6, kind=Kind.ROUND_ROBIN), fixture=Fixture(()))
     if preset.teams:
         robin = preset.kind is Kind.ROUND_ROBIN
         return random_team_round_robin(4, 6, kind=Kind.ROUND_ROBIN) if robin else random_teams(4, 10, 5)

@@ -28,7 +28,7 @@ from tdapp.domain.commands.rounds import (
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.scoring import points_text
-from tdapp.domain.teams.match import Side
+from tdapp.domain.teams.match import How, Side
 from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.domain.words.wording import ntr, tr
 
@@ -222,6 +222,31 @@ class SwapTeams(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class DecideMatch(Command):
+    """Who goes on in a drawn match of a knock-out where every criterion is equal; None takes the decision back.
+
+    ``text`` is the score of the play-off or how the lot was drawn.
+    """
+
+    section_id: int
+    round: int
+    table: int
+    winner: int | None
+    how: How = How.ARBITER
+    text: str = ""
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "decide-match"
+
+    def describe(self, facts: Facts) -> str:
+        teams = _teams(facts, self.round, self.table)
+        if self.winner is None:
+            return tr("Take the decision on {teams} back").format(teams=teams)
+        return tr("{name} goes on: {teams}").format(name=_team(facts, self.winner), teams=teams)
+
+
+@dataclass(frozen=True, slots=True)
 class AdjustTeamPoints(Command):
     """Add match and game points to a team's by decision of the arbiter (negative: a penalty)."""
 
@@ -360,6 +385,7 @@ TEAM_COMMANDS: tuple[type[Command], ...] = (
     EnterMatchScore,
     ForfeitMatch,
     SwapTeams,
+    DecideMatch,
     AdjustTeamPoints,
     RemoveAdjustment,
     SetTeamAbsences,

@@ -15,6 +15,7 @@ from tdapp.domain.section.page_head import PageHead
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.teams.fixture import Fixture
 from tdapp.domain.teams.match import Match, TeamAdjustment, TeamBye
 from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.domain.teams.two_scores import TeamScores
@@ -28,6 +29,7 @@ class Kind(Enum):
     TEAM_SWISS = "team-swiss"
     TEAM_ROUND_ROBIN = "team-rr"  # of two teams: a match over several rounds
     SCHEVENINGEN = "scheveningen"  # two teams: everyone of the one meets everyone of the other
+    TEAM_KNOCKOUT = "team-ko"  # ``cycles`` is the number of legs
 
     @property
     def of_teams(self) -> bool:
@@ -44,6 +46,7 @@ _SYSTEM = {
     Kind.TEAM_SWISS: Kind.SWISS,
     Kind.TEAM_ROUND_ROBIN: Kind.ROUND_ROBIN,
     Kind.SCHEVENINGEN: Kind.ROUND_ROBIN,
+    Kind.TEAM_KNOCKOUT: Kind.ROUND_ROBIN,
 }
 
 
@@ -236,6 +239,7 @@ class Section:
     matches: tuple[Match, ...] = ()  # by round and table
     team_byes: tuple[TeamBye, ...] = ()  # by round and team; those after the last paired round are announced
     adjustments: tuple[TeamAdjustment, ...] = ()
+    fixture: Fixture | None = None  # set in the view of a knock-out: its rounds follow from results, not from Berger
 
     @property
     def ranks_teams(self) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.teams.knockout import fixture_of, in_round, named_tie
 from tdapp.domain.teams.match import Match, board_number
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.teams.team import Score, Team, TeamRules, strength_of
@@ -53,6 +54,7 @@ def teams_as_players(section: Section) -> Section:
         prizes=None,
         rating_corrections=(),
         unverified_rounds=(),
+        fixture=fixture_of(section, named_tie(section)) if section.kind is Kind.TEAM_KNOCKOUT else None,
     )
 
 
@@ -134,7 +136,11 @@ def round_of_teams(section: Section, state: Round) -> Round:
             )
         )
     busy = {team for board in boards for team in board.players} | {team for team, _ in state.team_byes}
-    left = (team.number for team in section.teams if team.standing is Standing.ACTIVE and team.number not in busy)
+    out = frozenset[int]()
+    if section.kind is Kind.TEAM_KNOCKOUT:
+        out = frozenset(team.number for team in section.teams) - in_round(section, state.number)
+    active = (team.number for team in section.teams if team.standing is Standing.ACTIVE)
+    left = (number for number in active if number not in busy | out)
     return replace(state, boards=tuple(boards), byes=state.team_byes, unpaired=tuple(left), matches=(), team_byes=())
 
 

@@ -13,10 +13,14 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.teams.knockout import fixture_of, gone_on, named_tie
 from tdapp.domain.teams.match import Match
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.teams.team import Score, Team, TeamRules, strength_of
 from tdapp.domain.teams.two_scores import GAME, MATCH, TeamScores
+
+_GOES_ON = PointSystem()
+"""What counts in a knock-out: a point for every stage that a team has come through."""
 
 _Round = tuple[Cell, Cell, tuple[Fraction, ...]]
 """One round of one team: in match points, in game points, board by board."""
@@ -38,6 +42,10 @@ def team_view(section: Section) -> Section:
     game_cells = tuple(tuple(game for _, game, _ in rows[team.number]) for team in section.teams)
     by_match = rules.primary is Score.MATCH
     systems = _systems(rules, games)
+    fixture = None
+    if section.kind is Kind.TEAM_KNOCKOUT:
+        match_cells, systems = gone_on(section, match_cells), (_GOES_ON, systems[1])
+        fixture = fixture_of(section, named_tie(section))
     return replace(
         section,
         players=tuple(_as_player(section, rules, team) for team in section.teams),
@@ -59,6 +67,7 @@ def team_view(section: Section) -> Section:
         rating_corrections=(),
         categories=CategoryPlan(),
         prizes=None,
+        fixture=fixture,
     )
 
 

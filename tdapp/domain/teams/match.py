@@ -17,6 +17,23 @@ class Side(Enum):
     BOTH = "both"
 
 
+class How(Enum):
+    """How a drawn match of a knock-out was decided where every criterion is equal."""
+
+    LOTS = "lots"
+    PLAY_OFF = "play-off"
+    ARBITER = "arbiter"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who goes on by decision; ``text`` is the score of the play-off, or how the lot was drawn, with the reason."""
+
+    winner: int
+    how: How
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class LineUp:
     """Who sits for a team, board by board; None: nobody. ``handed_in``: the captain gave it, else the first boards."""
@@ -34,6 +51,7 @@ class Match:
     ``board_number(table, seat, boards)`` of the round. Its results are the cells of the players; a player whose
     opponent is missing has FORFEIT_WIN without an opponent. ``forfeit`` says who lost the whole match without playing.
     ``entered`` are game points given at once, while the boards follow later (or nobody ever asks for them).
+    ``decision``: who goes on in a knock-out where nothing else decides.
     """
 
     round: int
@@ -43,6 +61,7 @@ class Match:
     forfeit: Side | None = None
     entered: tuple[Fraction, Fraction] | None = None
     note: str = ""
+    decision: Decision | None = None
 
     @property
     def teams(self) -> tuple[int, int]:

@@ -70,6 +70,23 @@ class Strength(Enum):
     MANUAL = "manual"  # as the arbiter gives it
 
 
+class Decider(Enum):
+    """What decides a drawn match of a knock-out (C.07, 12, and the Berlin count)."""
+
+    BC = "BC"  # board count
+    TBR = "TBR"  # top board results
+    BBE = "BBE"  # bottom board elimination
+    BERLIN = "BERLIN"
+
+
+@dataclass(frozen=True, slots=True)
+class KnockoutRules:
+    """What a drawn match of a knock-out is decided by, in this order, and whether place 3 is played for."""
+
+    deciders: tuple[Decider, ...] = (Decider.BC, Decider.TBR, Decider.BBE)
+    third_place: bool = False
+
+
 MATCH_POINTS = PointSystem(win=Fraction(2), draw=Fraction(1))
 """2-1-0, where nothing else is announced."""
 
@@ -100,6 +117,7 @@ class TeamRules:
     unrated: int = 1400  # counts for a member without a rating
     half_played: bool = False
     board_games: int | None = None
+    knockout: KnockoutRules | None = None  # None: no knock-out, or the usual rules of one
 
     def colour(self, seat: int, number: int = 1) -> Colour:
         """The colour of the first-named team at a board of the match, from 1, in a round."""

@@ -65,7 +65,12 @@ def berger_table(
 
 
 def table_of(section: Section) -> tuple[TableRound, ...]:
-    """The table of a section: its pairing numbers in their order, its cycles, its last two rounds as announced."""
+    """The table of a section: its pairing numbers in their order, its cycles, its last two rounds as announced.
+
+    Of a knock-out the rounds that are known.
+    """
+    if section.fixture is not None:
+        return tuple(TableRound(number, 1, pairs) for number, (pairs, _) in enumerate(section.fixture.rounds, 1))
     numbers = [player.number for player in section.players]
     return berger_table(numbers, cycles=section.cycles, swap_last_two=section.swap_last_two)
 

@@ -18,13 +18,13 @@ from tdapp.services.prizes import handlers as sheets
 from tdapp.services.ratings import handlers as ratings
 from tdapp.services.rounds import life, results
 from tdapp.services.tables import handlers as tables
-from tdapp.services.teams import matches, squads
+from tdapp.services.teams import knockout, matches, squads
 from tdapp.services.teams.as_players import speaking_of
 
 _ROOMS = (
     *(event, section_life, players, numbering_handlers, ratings),
     *(life, results, by_hand, pairing_rules, tables, sheets, norms, games),
-    *(squads, matches),
+    *(squads, matches, knockout),
 )
 HANDLERS: dict[type[Command], Handler] = dict(row for room in _ROOMS for row in room.ROWS)
 

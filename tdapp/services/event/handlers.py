@@ -101,7 +101,7 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     section_id = command.section_id
     section = rows.snapshot(section_id)
     before = facts_of(section)
-    facts = _tidy(rows, command.facts, section_id, before.time_control_code)
+    facts = settled(_tidy(rows, command.facts, section_id, before.time_control_code), len(section.teams))
     if facts.kind is not before.kind:
         facts = made_here(facts)
     drawn = command.colour_seed is not None and facts.initial_colour != before.initial_colour

@@ -98,19 +98,26 @@ def fill(rows: EventRows, command: FillByHand) -> ChangeSet:
             raise RuleViolation(tr("{name} is not free.").format(name=name_of(section, number)))
     if not named:
         raise RuleViolation(tr("Nobody is left to be paired."))
-    if command.bye is not None and any(outcome is Outcome.PAIRING_BYE for _, outcome in state.byes):
+    several = section.fixture is not None
+    if command.bye is not None and not several and any(outcome is Outcome.PAIRING_BYE for _, outcome in state.byes):
         raise RuleViolation(tr("Only one player can have the pairing-allocated bye."))
     warnings: list[Warning] = []
     for white, black in command.pairs:
         warnings += warnings_of_pair(section, command.round, white, black)
     byes = state.byes
     if command.bye is not None:
-        without = Outcome.REST if section.kind is Kind.ROUND_ROBIN else Outcome.PAIRING_BYE
+        without = without_opponent(section)
         warnings += warnings_of_bye(section, command.round, command.bye, without)
         byes = (*byes, (command.bye, without))
     pass_warnings(rows, command.section_id, warnings, command.confirmed)
     seated = (Board(number, *one) for number, one in zip(_free_numbers(state), command.pairs, strict=False))
     return _write(rows, command.section_id, state, (*state.boards, *seated), byes)
+
+
+def without_opponent(section: Section) -> Outcome:
+    """What somebody without an opponent has: a free round of the table, else the pairing-allocated bye."""
+    table = section.kind is Kind.ROUND_ROBIN and section.fixture is None
+    return Outcome.REST if table else Outcome.PAIRING_BYE
 
 
 def unpair(rows: EventRows, command: UnpairByHand) -> ChangeSet:
@@ -142,14 +149,14 @@ def give_bye(rows: EventRows, command: ByeByHand) -> ChangeSet:
     """Give a player a bye; who had the pairing-allocated bye before is without a game then."""
     state, section = _session(rows, command.section_id, command.round)
     _refuse_gone(section, command.player)
-    without = Outcome.REST if section.kind is Kind.ROUND_ROBIN else Outcome.PAIRING_BYE
+    without = without_opponent(section)
     if command.outcome not in (without, *BYES):
         require(rule("no-bye").warn())
     if (command.player, command.outcome) in state.byes:
         raise RuleViolation(tr("{player} has this bye already.").format(player=name_of(section, command.player)))
     board = state.board_of(command.player)
     kept = _without(state, [board]) if board is not None else state.boards
-    only_one = command.outcome is Outcome.PAIRING_BYE
+    only_one = command.outcome is Outcome.PAIRING_BYE and section.fixture is None
     byes = tuple(
         bye for bye in state.byes if bye[0] != command.player and not (only_one and bye[1] is Outcome.PAIRING_BYE)
     )
@@ -167,7 +174,7 @@ def finish(rows: EventRows, command: FinishManualPairing) -> ChangeSet:
     require(why_not_finish_by_hand(section, state))
     pairs = tuple(board.players for board in state.boards)
     warnings = missing_but_paired(section, command.round, in_pairing(pairs, state.byes))
-    if section.kind is Kind.ROUND_ROBIN and not can_complete(section, command.round, pairs):
+    if section.kind is Kind.ROUND_ROBIN and section.fixture is None and not can_complete(section, command.round, pairs):
         warnings.append(rule("cycle-stuck").warn(rounds=cycle_of(section, command.round)[-1]))
     difference: tuple[str, ...] = ()
     reason = command.reason

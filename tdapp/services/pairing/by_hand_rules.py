@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tdapp.domain.rules.rounds import rule
+from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.words.checks import Warning
@@ -18,6 +18,9 @@ def warnings_of_pair(
     section: Section, number: int, white: int, black: int, *, position: Position | None = None
 ) -> list[Warning]:
     """What speaks against this pair with these colours in round ``number``; ``position`` where it is known already."""
+    if section.fixture is not None:
+        gone = (team for team in (white, black) if team in section.fixture.out)
+        return [rule("knockout-out").warn(team=section.shown(team)) for team in gone]
     if section.kind is Kind.ROUND_ROBIN:
         return _round_robin_warnings(section, number, white, black)
     position = position or position_of(section, number)

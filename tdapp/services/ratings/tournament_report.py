@@ -24,6 +24,7 @@ SYSTEMS = {
     Kind.TEAM_SWISS: marked("Swiss system of teams"),
     Kind.TEAM_ROUND_ROBIN: marked("Round robin of teams"),
     Kind.SCHEVENINGEN: marked("Scheveningen system"),
+    Kind.TEAM_KNOCKOUT: marked("Knock-out of teams"),
 }
 
 

@@ -31,7 +31,8 @@ def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
             found.append(tr("“{value}” is no bye.").format(value=outcome.value))
     for number in sorted((seats + away).keys() - players.keys()):
         found.append(str(no_player(number)))
-    if kinds[Outcome.PAIRING_BYE] > 1:
+    out = section.fixture.out if section.fixture is not None else ()
+    if kinds[Outcome.PAIRING_BYE] > 1 and section.fixture is None:
         found.append(tr("Only one player can have the pairing-allocated bye."))
     for player in section.players:
         times = seats[player.number] + away[player.number]
@@ -39,6 +40,8 @@ def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
             if seats[player.number] and section.kind is not Kind.ROUND_ROBIN:
                 found.append(tr("{player} has left the tournament and is paired.").format(player=player.shown))
         elif times == 0:
+            if player.number in out:
+                continue
             found.append(tr("{player} has neither an opponent nor a bye.").format(player=player.shown))
         elif times > 1:
             both = seats[player.number] and away[player.number]

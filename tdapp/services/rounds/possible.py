@@ -89,9 +89,19 @@ def _not_enough(section: Section, round_: Round) -> Warning | None:
         players -= section.announced(round_.number).keys()
     if len(players) < 2:
         return rule("too-few-players").warn()
-    if section.kind is Kind.ROUND_ROBIN and round_.number > len(table_of(section)):
-        return rule("beyond-table").warn(rounds=len(table_of(section)), number=round_.number)
-    return None
+    return why_not_table(section, round_.number) if section.kind is Kind.ROUND_ROBIN else None
+
+
+def why_not_table(section: Section, number: int) -> Warning | None:
+    """A round that is read from a table is not on it, or not yet."""
+    table, fixture = len(table_of(section)), section.fixture
+    if number <= table:
+        return None
+    if fixture is None:
+        return rule("beyond-table").warn(rounds=table, number=number)
+    if number > fixture.total:
+        return rule("knockout-over").warn(rounds=fixture.total)
+    return rule("knockout-undecided").warn(matches="; ".join(fixture.waiting))
 
 
 def _needs_colour(section: Section) -> bool:

@@ -32,6 +32,9 @@ def berger_round(section: Section, number: int) -> tuple[tuple[tuple[int, int], 
     Absences announced do not free a board here: the game is on the table and lost by forfeit if nobody comes. So are
     the games of a player who left, against those who stayed (C.05, 6.6); only a game between two who left is off.
     """
+    if section.fixture is not None:
+        pairs, free = section.fixture.rounds[number - 1]
+        return pairs, tuple((one, Outcome.PAIRING_BYE) for one in free)
     planned = table_of(section)[number - 1]
     gone = {player.number for player in section.players if player.standing is not Standing.ACTIVE}
     pairs = tuple(pair for pair in planned.pairs if not gone.issuperset(pair))

@@ -22,6 +22,7 @@ from tdapp.domain.commands.rounds import (
     VerifyResult,
 )
 from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.changes import ChangeSet, Topic
@@ -34,6 +35,7 @@ from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.round_rows import SectionStatus, Stands
 from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.rounds.paired_on import paired_on
 from tdapp.services.rounds.possible import (
     why_not_adjourn,
     why_not_correct,
@@ -211,13 +213,13 @@ def correct_result(rows: EventRows, command: CorrectResult) -> ChangeSet:
         )
     if command.result is GameResult.ADJOURNED:
         raise RuleViolation(tr("A result cannot be corrected to an adjourned game."))
-    pass_warnings(
-        rows,
-        command.section_id,
-        _correction_warnings(rows, command, status, old),
-        command.confirmed,
-        reason=reason,
-    )
+    warnings = _correction_warnings(rows, command, status, old)
+    if status.kind is Kind.TEAM_KNOCKOUT and not rating_only:
+        from tdapp.services.rounds.correction import with_result  # brings the tables along
+
+        section = rows.snapshot(command.section_id)
+        warnings += paired_on(section, with_result(section, command.round, board, command.result))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=reason)
     if rating_only:
         late = replace(board, rating_result=None if command.result is board.result else command.result)
         rows.rounds.write_board(command.section_id, command.round, late)

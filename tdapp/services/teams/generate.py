@@ -11,7 +11,8 @@ from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player
-from tdapp.domain.teams.match import LineUp, Match, TeamBye
+from tdapp.domain.teams.knockout import By, TieState, bracket_of
+from tdapp.domain.teams.match import Decision, How, LineUp, Match, TeamBye
 from tdapp.domain.teams.team import MOST_BOARDS, Score, Team, TeamRules
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
@@ -74,12 +75,13 @@ def generate_teams(recipe: TeamRecipe, seed: str) -> Section:
 
 def _played(recipe: TeamRecipe, rng: random.Random, seed: str, rounds: int) -> Section:
     section = _begun(recipe, rng, seed, rounds)
-    free = Outcome.PAIRING_BYE if recipe.kind is Kind.TEAM_SWISS else Outcome.REST
+    free = Outcome.PAIRING_BYE if recipe.kind in (Kind.TEAM_SWISS, Kind.TEAM_KNOCKOUT) else Outcome.REST
     for number in range(1, section.rounds_total + 1):
         if recipe.kind is Kind.TEAM_SWISS:
             section = _announced(section, recipe, rng, number)
         found = pair_round(section, number)
-        byes = () if found.bye is None else (TeamBye(number, found.bye, free),)
+        alone = found.byes if found.bye is None else (found.bye,)
+        byes = tuple(TeamBye(number, team, free) for team in alone)
         matches = tuple(
             Match(
                 number,
@@ -92,6 +94,20 @@ def _played(recipe: TeamRecipe, rng: random.Random, seed: str, rounds: int) -> S
         byes_now = tuple(sorted((*section.team_byes, *byes), key=lambda bye: (bye.round, bye.team)))
         section = replace(section, matches=(*section.matches, *matches), team_byes=byes_now)
         section = replace(section, cells=_results(section, recipe, rng, matches))
+        section = _decided(section, rng) if recipe.kind is Kind.TEAM_KNOCKOUT else section
+    return section
+
+
+def _decided(section: Section, rng: random.Random) -> Section:
+    """Drawn matches that no criterion decides, by lot."""
+    for stage in bracket_of(section).stages:
+        for tie in stage:
+            if tie.state is TieState.TIED or (tie.state is TieState.DECIDED and tie.by is By.FORFEIT):
+                winner = rng.choice([team for team in tie.teams if team is not None])
+                decided = replace(tie.matches[-1], decision=Decision(winner, How.LOTS, "coin"))
+                section = replace(
+                    section, matches=tuple(decided if m == tie.matches[-1] else m for m in section.matches)
+                )
     return section
 
 
@@ -116,7 +132,7 @@ def _begun(recipe: TeamRecipe, rng: random.Random, seed: str, rounds: int) -> Se
         initial_colour=(recipe.colour or rng.choice("WB")) if swiss else "",
         team_rules=TeamRules(recipe.boards, primary=Score.GAME if recipe.kind is Kind.SCHEVENINGEN else Score.MATCH),
     )
-    section = empty_section(event, settled(facts))
+    section = empty_section(event, settled(facts, recipe.teams))
     return replace(section, players=tuple(players), cells=((),) * len(players), teams=tuple(teams))
 
 

@@ -24,9 +24,11 @@ from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.complete import name_of
+from tdapp.services.rounds.paired_on import paired_on
 from tdapp.services.rounds.results import AlreadySo, results_changed
 from tdapp.services.teams.boards import write_matches
 from tdapp.services.teams.kinds.registry import team_kind
+from tdapp.services.teams.knockout import with_match
 from tdapp.services.teams.possible import (
     match_of,
     why_not_forfeit_match,
@@ -113,6 +115,7 @@ def enter_match_score(rows: EventRows, command: EnterMatchScore) -> ChangeSet:
     if command.round < section.rounds_paired:
         reason = needed(reason, tr("The result of an earlier round is corrected"))
         warnings.append(rule("earlier-match-changed").warn(round=command.round, teams=teams))
+        warnings += paired_on(section, with_match(section, replace(match, entered=command.score)))
     pass_warnings(rows, section_id, warnings, command.confirmed, reason=reason)
     rows.teams.write_match(section_id, replace(match, entered=command.score))
     return results_changed(section_id)

@@ -40,6 +40,8 @@ def differences(section: Section, number: int, *, engine: PairingEngine | None =
         for bye in section.team_byes
         if bye.round == number and bye.outcome in (Outcome.PAIRING_BYE, Outcome.REST)
     }
+    for team in sorted(free ^ set(ours.byes)) if ours.byes else ():
+        yield tr("Going on without a match differs: {name}.").format(name=team_at(section, team).shown)
     if ours.bye is not None and free and ours.bye not in free:
         names = ", ".join(team_at(section, team).shown for team in sorted(free))
         yield tr("The bye went to {names}, by the rules it is that of {name}.").format(

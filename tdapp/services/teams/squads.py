@@ -80,7 +80,7 @@ def add_teams(rows: EventRows, command: AddTeams) -> ChangeSet:
         for number in range(1, section.rounds_paired + 1)
     }
     rows.teams.write_byes(section_id, missed)
-    return teams_changed(section_id)
+    return _fitted(rows, section_id)
 
 
 def edit_team(rows: EventRows, command: EditTeam) -> ChangeSet:
@@ -105,7 +105,17 @@ def remove_teams(rows: EventRows, command: RemoveTeams) -> ChangeSet:
     rows.teams.remove_teams(section_id, gone)
     left = [team.number for team in section.teams if team.number not in gone]
     _renumber(rows, section_id, section, {old: new for new, old in enumerate(left, 1)})
-    return teams_changed(section_id)
+    return _fitted(rows, section_id)
+
+
+def _fitted(rows: EventRows, section_id: int) -> ChangeSet:
+    """As many rounds as so many teams need, where that follows from their number."""
+    section = rows.snapshot(section_id)
+    facts = settled(facts_of(section), len(section.teams))
+    if facts.rounds_total == section.rounds_total or section.rounds_paired:
+        return teams_changed(section_id)
+    rows.roster.write_facts(section_id, facts)
+    return ChangeSet(frozenset(Topic), frozenset({section_id}))
 
 
 def order_teams(rows: EventRows, command: OrderTeams) -> ChangeSet:
@@ -187,7 +197,7 @@ def set_team_rules(rows: EventRows, command: SetTeamRules) -> ChangeSet:
     """Write the rules of the teams; what decides pairings and points is locked once round 1 is paired."""
     section = rows.snapshot(command.section_id)
     require(why_not_teams(section))
-    facts = settled(replace(facts_of(section), team_rules=command.rules))
+    facts = settled(replace(facts_of(section), team_rules=command.rules), len(section.teams))
     assert facts.team_rules is not None
     check_rules(facts.team_rules)
     if locked_changes(rules_of(section), facts.team_rules):

@@ -11,8 +11,8 @@ from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 7  # PRAGMA user_version
-REVISION = "0007"  # the Alembic revision that gives this schema
+SCHEMA = 8  # PRAGMA user_version
+REVISION = "0008"  # the Alembic revision that gives this schema
 
 
 class Base(DeclarativeBase):
@@ -261,7 +261,8 @@ class TeamMemberRow(Base):
 class TeamMatchRow(Base):
     """Two teams in a round. Line-ups are JSON lists of player row ids, null where nobody sits.
 
-    ``forfeit`` says which side lost without playing; ``entered`` are two points as text, ``5/2 3/2``, or empty.
+    ``forfeit`` says which side lost without playing; ``entered`` are two points as text, ``5/2 3/2``, or empty;
+    ``decision`` is a JSON list of winner (team row id), how, and text, or empty.
     """
 
     __tablename__ = "team_match"
@@ -279,6 +280,7 @@ class TeamMatchRow(Base):
     forfeit: Mapped[str | None]
     entered: Mapped[str]
     note: Mapped[str]
+    decision: Mapped[str]
 
 
 class TeamByeRow(Base):

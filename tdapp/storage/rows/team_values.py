@@ -12,8 +12,8 @@ from sqlalchemy import Connection, select
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.teams.match import LineUp, Match, Side, TeamAdjustment, TeamBye
-from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.domain.teams.match import Decision, How, LineUp, Match, Side, TeamAdjustment, TeamBye
+from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tdapp.storage.rows.models import (
     PlayerRow,
     RoundRow,
@@ -39,6 +39,9 @@ def rules_text(rules: TeamRules | None) -> str:
     values: Values = {name: getattr(rules, name) for name in _PLAIN}
     values |= {name: getattr(rules, name).value for name in _SORTS}
     values |= {name: _points(getattr(rules, name)) for name in ("pab_mp", "pab_gp")}
+    if rules.knockout is not None:
+        deciders = [decider.value for decider in rules.knockout.deciders]
+        values["knockout"] = {"deciders": deciders, "third_place": rules.knockout.third_place}
     values["match_points"] = {name: _points(getattr(rules.match_points, name)) for name in _POINTS}
     return json.dumps(values)
 
@@ -52,6 +55,10 @@ def rules_of(text: str) -> TeamRules | None:
     fields: Values = {name: values[name] for name in _PLAIN if name in values}  # later ones were not stored before
     fields |= {name: kind(values[name]) for name, kind in _SORTS.items()}
     fields |= {name: _fraction(values[name]) for name in ("pab_mp", "pab_gp")}
+    knockout = values.get("knockout")
+    if knockout is not None:
+        deciders = tuple(Decider(code) for code in knockout["deciders"])
+        fields["knockout"] = KnockoutRules(deciders, knockout["third_place"])
     return TeamRules(**fields, match_points=PointSystem(**worth))  # type: ignore[arg-type]
 
 
@@ -93,7 +100,21 @@ def match_values(match: Match, round_id: int, teams: Ids, players: Ids) -> Value
         "forfeit": match.forfeit.value if match.forfeit else None,
         "entered": " ".join(map(str, match.entered)) if match.entered else "",
         "note": match.note,
+        "decision": _decision_text(match.decision, teams),
     }
+
+
+def _decision_text(decision: Decision | None, teams: Ids) -> str:
+    if decision is None:
+        return ""
+    return json.dumps([teams[decision.winner], decision.how.value, decision.text], ensure_ascii=False)
+
+
+def _decision_of(text: str, teams: Ids) -> Decision | None:
+    if not text:
+        return None
+    winner, how, said = json.loads(text)
+    return Decision(teams[winner], How(how), said)
 
 
 def _seats(line_up: LineUp, players: Ids) -> str:
@@ -172,6 +193,7 @@ def read_matches(
             Side(row.forfeit) if row.forfeit else None,
             _entered(row.entered),
             row.note,
+            _decision_of(row.decision, teams),
         )
         for row in connection.execute(statement)
     )

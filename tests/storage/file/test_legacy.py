@@ -16,17 +16,20 @@ import pytest
 from tdapp.domain.commands.games import ImportGames
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.norms import SetNormAnswers
+from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.commands.stored import decode
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.text import GameText
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.section.event import Event, ForbiddenPairs, Kind
+from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import Rating
 from tdapp.domain.words.wording import language
 from tdapp.services.history.column_words import column_name, value_words
 from tdapp.services.history.steps import history, round_begin
 from tdapp.services.ports.event_store import UndoState
 from tdapp.services.tables.standings import compute_standings
+from tdapp.services.teams.standings import team_standings
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file.identity import identity_of
 from tests.arena import arena
@@ -221,5 +224,24 @@ def test_a_file_of_the_sixth_schema_has_no_games_and_takes_some(tmp_path: Path) 
         assert labels == [*FOURTH_STEPS, "Undo: Change the trial ladder", "Convert the event file"]
         store.execute(ImportGames(1, (GameText(3, 1, 3, moves="e2e4"),)))
         assert [game.pair for game in store.games(1)] == [(1, 3)]
+    with closing(open_event_file(path)) as store:
+        assert store.notice == ""
+
+
+def test_a_file_of_the_seventh_schema_has_matches_that_nobody_decided(tmp_path: Path) -> None:
+    """Written with the code of schema 7: a league of four teams, round 1 published, one result."""
+    path = tmp_path / "schema7.tdb"
+    shutil.copyfile(LEGACY / "schema7.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert [(match.teams, match.decision) for match in section.matches] == [((1, 3), None), ((4, 2), None)]
+        assert section.team_rules is not None
+        assert section.team_rules.knockout is None
+        labels = [entry.label for entry in reversed(store.journal(limit=20))]
+        assert labels == [
+            "Create the event", "Pair round 1", "Publish round 1", "Enter 1-0 at board 1", "Convert the event file",
+        ]  # fmt: skip
+        store.execute(EnterResult(1, 1, 2, GameResult.DRAW))
+        assert [row.rank for row in team_standings(store.snapshot(1)).standings.rows]
     with closing(open_event_file(path)) as store:
         assert store.notice == ""

@@ -27,12 +27,14 @@ class TeamPairing:
     """Pairs of teams, White on board 1 first; ``bye`` has no match; ``pairing`` is the engine's, None by the table.
 
     ``yielded`` are wishes to keep teams apart that could not be kept.
+    ``byes`` are all who go on without a match, where there can be several.
     """
 
     pairs: tuple[tuple[int, int], ...]
     bye: int | None
     pairing: Pairing | None = None
     yielded: tuple[ForbiddenPairs, ...] = ()
+    byes: tuple[int, ...] = ()
 
 
 class TeamKind:
@@ -50,6 +52,10 @@ class TeamKind:
     def settled(self, facts: SectionFacts) -> SectionFacts:
         """The regulations with what follows from them in this kind. RuleViolation where they mean nothing."""
         return facts
+
+    def rounds_for(self, facts: SectionFacts, teams: int) -> int:
+        """How many rounds so many teams play; those of the regulations where they are announced freely."""
+        return facts.rounds_total
 
     def pair(
         self,

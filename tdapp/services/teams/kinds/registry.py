@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.words.checks import Warning
 from tdapp.services.teams.kinds.kind import TeamKind
+from tdapp.services.teams.kinds.knockout import Knockout
 from tdapp.services.teams.kinds.scheveningen import Scheveningen
 from tdapp.services.teams.kinds.swiss import TeamSwiss
 
-TEAM_KINDS: tuple[TeamKind, ...] = (TeamSwiss(), TeamKind(), Scheveningen())
+TEAM_KINDS: tuple[TeamKind, ...] = (TeamSwiss(), TeamKind(), Scheveningen(), Knockout())
 
 _BY_KIND = {one.kind: one for one in TEAM_KINDS}
 
@@ -20,9 +23,13 @@ def team_kind(kind: Kind) -> TeamKind:
     return _BY_KIND[kind]
 
 
-def settled(facts: SectionFacts) -> SectionFacts:
-    """The regulations with what follows from them; those of players as they are."""
-    return team_kind(facts.kind).settled(facts) if facts.kind.of_teams else facts
+def settled(facts: SectionFacts, teams: int = 0) -> SectionFacts:
+    """The regulations with what follows from them and from the number of teams; those of players as they are."""
+    if not facts.kind.of_teams:
+        return facts
+    kind = team_kind(facts.kind)
+    facts = kind.settled(facts)
+    return replace(facts, rounds_total=kind.rounds_for(facts, teams))
 
 
 def too_many_teams(kind: Kind, count: int) -> Warning | None:

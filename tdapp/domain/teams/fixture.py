@@ -1,0 +1,20 @@
+"""The rounds of a table that is not Berger's: who meets whom as far as it is known, who goes on without, who is out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """What the view of a section whose rounds follow from results carries (``domain.teams.for_pairing``).
+
+    ``rounds`` are pairs (White on board 1 first) and byes, those that are paired and the next one where it is known.
+    ``out`` are no longer in the competition. ``waiting`` are the matches that decide and are not decided, in words.
+    ``total`` is how many rounds there are.
+    """
+
+    rounds: tuple[tuple[tuple[tuple[int, int], ...], tuple[int, ...]], ...]
+    out: tuple[int, ...] = ()
+    waiting: tuple[str, ...] = ()
+    total: int = 0

@@ -1,0 +1,105 @@
+"""Knock-out: the winners go on, a drawn match is decided by the announced criteria."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.teams.for_pairing import teams_as_players
+from tdapp.domain.teams.knockout import knockout_rules, stages_for
+from tdapp.domain.teams.team import Decider, Score
+from tdapp.domain.words.checks import require
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import marked, ntr, tr
+from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, PairingEngine
+from tdapp.services.rounds.possible import why_not_table
+from tdapp.services.teams.kinds.kind import TeamKind, TeamPairing
+
+MOST_LEGS = 2
+
+DECIDERS = {
+    Decider.BC: marked("board count (BC)"),
+    Decider.TBR: marked("top board results (TBR)"),
+    Decider.BBE: marked("bottom board elimination (BBE)"),
+    Decider.BERLIN: marked("Berlin count (BERLIN)"),
+}
+
+
+class Knockout(TeamKind):
+    """A bracket by the numbers of the teams: 1 and 2 meet in the final only; byes go to the first numbers."""
+
+    kind = Kind.TEAM_KNOCKOUT
+    by = "the bracket"
+
+    def settled(self, facts: SectionFacts) -> SectionFacts:
+        if facts.team_rules is None:
+            return facts
+        deciders = knockout_rules(facts.team_rules).deciders
+        if len(set(deciders)) < len(deciders):
+            raise RuleViolation(tr("Each criterion of a drawn match stands once in the list."))
+        if not 1 <= facts.cycles <= MOST_LEGS:
+            raise RuleViolation(tr("A match of a knock-out has one leg or two."))
+        rules = replace(facts.team_rules, primary=Score.MATCH, knockout=knockout_rules(facts.team_rules))
+        return replace(facts, swap_last_two=False, team_rules=rules)
+
+    def rounds_for(self, facts: SectionFacts, teams: int) -> int:
+        return stages_for(teams) * facts.cycles if teams > 1 else facts.rounds_total
+
+    def pair(
+        self,
+        section: Section,
+        number: int,
+        *,
+        engine: PairingEngine | None = None,
+        limit_seconds: float = USUAL_LIMIT,
+        cancel: Cancel | None = None,
+    ) -> TeamPairing:
+        view = teams_as_players(section)
+        assert view.fixture is not None
+        require(why_not_table(view, number))
+        pairs, byes = view.fixture.rounds[number - 1]
+        return TeamPairing(pairs, None, byes=byes)
+
+    def why(self, section: Section, number: int, one: int, other: int) -> tuple[str, ...]:
+        return (tr("It stands in the bracket."),)
+
+    def why_free(self, section: Section, number: int, team: int) -> tuple[str, ...]:
+        return (tr("The field is no power of two: the first numbers go on without a match."),)
+
+    def announced(self, facts: SectionFacts, teams: int) -> tuple[str, ...]:
+        rules = knockout_rules(facts.team_rules) if facts.team_rules is not None else None
+        found = [
+            tr(
+                "Knock-out of teams by a bracket: numbers 1 and 2 can meet in the final only; byes go to the first "
+                "numbers."
+            )
+        ]
+        if facts.cycles > 1:
+            found.append(tr("Two legs, home and away: the game points of both are added."))
+        if rules is not None and rules.deciders:
+            names = deciders_text(rules.deciders)
+            found.append(tr("A drawn match is decided by {criteria}, in this order.").format(criteria=names))
+        found.append(tr("Where all is equal, the arbiter decides by lot or by the play-off."))
+        if rules is not None and rules.third_place:
+            found.append(tr("The losers of the semi-finals play for place 3."))
+        return tuple(found)
+
+
+def deciders_text(deciders: Iterable[Decider]) -> str:
+    """The criteria in their order."""
+    return ", ".join(tr(DECIDERS[decider]) for decider in deciders)
+
+
+def stage_name(stage: int, stages: int) -> str:
+    """``Quarter-finals`` and the like; earlier ones by the number of teams."""
+    match stages - stage:
+        case 0:
+            return tr("Final")
+        case 1:
+            return tr("Semi-finals")
+        case 2:
+            return tr("Quarter-finals")
+        case left:
+            return ntr("Last {count}", "Last {count}", 2 << left).format(count=2 << left)

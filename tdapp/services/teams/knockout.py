@@ -1,0 +1,162 @@
+"""Drawn matches of a knock-out: why a team goes on, and what the arbiter decides where all is equal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from tdapp.domain.commands.teams import DecideMatch
+from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.knockout import (
+    Bracket,
+    By,
+    Compared,
+    Tie,
+    TieState,
+    bracket_of,
+)
+from tdapp.domain.teams.match import Decision, How, Match
+from tdapp.domain.teams.team import Decider
+from tdapp.domain.words.changes import ChangeSet
+from tdapp.domain.words.checks import Warning, require
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import marked, tr, trimmed
+from tdapp.services.ports.decisions import needed, pass_warnings, why_not_change
+from tdapp.services.ports.handler import handles
+from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.rounds.paired_on import paired_on
+from tdapp.services.rounds.results import results_changed
+from tdapp.services.teams.kinds.knockout import DECIDERS
+from tdapp.services.teams.words import score_text, shown_teams, team_at
+
+_BY = {
+    By.BYE: marked("a bye"),
+    By.POINTS: marked("game points"),
+    By.FORFEIT: marked("forfeit"),
+    By.DECISION: marked("decision of the arbiter"),
+}
+HOWS = {
+    How.LOTS: marked("drawing of lots"),
+    How.PLAY_OFF: marked("play-off"),
+    How.ARBITER: marked("decision of the arbiter"),
+}
+_LOWER = frozenset({Decider.BC})
+
+
+def by_words(by: Decider | By | None) -> str:
+    """What decided a tie."""
+    if by is None:
+        return ""
+    return tr(_BY[by] if isinstance(by, By) else DECIDERS[by])
+
+
+def tie_at(section: Section, match: Match, bracket: Bracket | None = None) -> Tie | None:
+    """The tie of a match; None where nothing is knocked out."""
+    if section.kind is not Kind.TEAM_KNOCKOUT:
+        return None
+    return (bracket or bracket_of(section)).tie_of(match)
+
+
+def why_tie(section: Section, tie: Tie) -> tuple[str, ...]:
+    """Sentences: every criterion that was asked with both values, and who goes on."""
+    teams = [team_at(section, number).name for number in tie.teams if number is not None]
+    if tie.by is By.BYE:
+        return (tr("{team} goes on without a match.").format(team=teams[0]),) if teams else ()
+    if tie.state is TieState.WAITING:
+        return (tr("Not paired yet."),)
+    if tie.state is TieState.OPEN:
+        return (tr("Not decided: boards are still open, or the second leg is to come."),)
+    found = [f"{_compared(one)}." for one in tie.compared]
+    if tie.state is TieState.TIED:
+        return (*found, tr("All is equal: the arbiter decides by lot or by the play-off."))
+    if tie.winner is None:
+        return (*found, tr("Both have forfeited: nobody goes on."))
+    winner = team_at(section, tie.winner).name
+    decision = decision_of(tie)
+    if tie.by is By.DECISION and decision is not None:
+        text = tr("{team} goes on by {how}: {text}")
+        found.append(text.format(team=winner, how=tr(HOWS[decision.how]), text=decision.text))
+    else:
+        found.append(tr("{team} goes on.").format(team=winner))
+    return tuple(found)
+
+
+def _compared(one: Compared) -> str:
+    if isinstance(one.by, By):
+        return f"{tr('Game points')} {score_text(one.values)}"
+    if one.better is None:
+        return tr("{criterion} equal").format(criterion=tr(DECIDERS[one.by]))
+    first, second = (points_text(value, half_sign=True) for value in one.values)
+    text = tr("{criterion} {first} against {second}, lower is better") if one.by in _LOWER else ""
+    text = text or tr("{criterion} {first} against {second}")
+    return text.format(criterion=tr(DECIDERS[one.by]), first=first, second=second)
+
+
+def decision_of(tie: Tie) -> Decision | None:
+    """The decision that stands at a tie."""
+    return next((match.decision for match in reversed(tie.matches) if match.decision is not None), None)
+
+
+def why_not_decide(section: Section, match: Match, winner: int | None = 0) -> Warning | None:
+    """Who goes on by decision: in a drawn match that no criterion decides; ``winner`` None takes it back."""
+    if section.kind is not Kind.TEAM_KNOCKOUT:
+        return why_not_change(section) or rule("no-knockout").warn()
+    tie, teams = tie_at(section, match), shown_teams(section, match)
+    if tie is None or tie.state in (TieState.OPEN, TieState.WAITING):
+        return why_not_change(section) or rule("tie-open").warn(teams=teams)
+    if winner is None:
+        none = None if decision_of(tie) is not None else rule("no-decision").warn(teams=teams)
+        return why_not_change(section) or none
+    decided = tie.state is TieState.DECIDED and tie.by not in (By.DECISION, By.FORFEIT)
+    return why_not_change(section) or (
+        rule("tie-decided").warn(teams=teams, by=partial(by_words, tie.by)) if decided else None
+    )
+
+
+def decide_match(rows: EventRows, command: DecideMatch) -> ChangeSet:
+    """Who goes on is decided, or that is taken back; the reason stands in the tournament report."""
+    section_id = command.section_id
+    section = rows.snapshot(section_id)
+    match = next((one for one in section.matches if (one.round, one.table) == (command.round, command.table)), None)
+    if match is None:
+        raise RuleViolation(rule("no-match-at").words(round=command.round, table=command.table))
+    require(why_not_decide(section, match, command.winner))
+    tie = tie_at(section, match)
+    assert tie is not None  # else it is not possible
+    match = next((one for one in tie.matches if one.decision is not None), tie.matches[-1])
+    teams, stood = shown_teams(section, match), decision_of(tie)
+    if command.winner is None:
+        assert stood is not None
+        warnings = [rule("decision-back").warn(teams=teams, winner=team_at(section, stood.winner).name)]
+        changed = replace(match, decision=None)
+    else:
+        if command.winner not in match.teams:
+            require(rule("no-match").warn(team=team_at(section, command.winner).name, round=command.round))
+        winner = team_at(section, command.winner).name
+        decided = Decision(command.winner, command.how, trimmed(command.text))
+        if decided == stood:
+            raise RuleViolation(rule("tie-decided").words(teams=teams, by=by_words(By.DECISION)))
+        how = partial(_how_words, decided)
+        warnings = [rule("match-decided").warn(teams=teams, winner=winner, how=how)]
+        changed = replace(match, decision=decided)
+    reason = needed(command.reason, tr("A match is decided by the arbiter"))
+    warnings += paired_on(section, with_match(section, changed))
+    pass_warnings(rows, section_id, warnings, command.confirmed, reason=reason)
+    rows.teams.write_match(section_id, changed)
+    return results_changed(section_id)
+
+
+def _how_words(decision: Decision) -> str:
+    how = tr(HOWS[decision.how])
+    return f"{how}, {decision.text}" if decision.text else how
+
+
+def with_match(section: Section, changed: Match) -> Section:
+    """The section with another state of a match."""
+    at = changed.round, changed.table
+    return replace(section, matches=tuple(changed if (m.round, m.table) == at else m for m in section.matches))
+
+
+ROWS = (handles(DecideMatch, decide_match),)
