@@ -17,7 +17,6 @@ RULES: tuple[WordedRule, ...] = (
     WordedRule("no-decision", Level.REFUSE, "{teams}: there is no decision to take back."),
     WordedRule("knockout-undecided", Level.REFUSE, "Not decided yet: {matches}. The next round is made from winners."),
     WordedRule("knockout-over", Level.REFUSE, "The final is round {rounds}: nothing is paired after it."),
-    WordedRule("knockout-rounds", Level.REFUSE, "{count} teams need {needed} rounds; there are {rounds}."),
     WordedRule("teams-stand", Level.REFUSE, "Round 1 is paired: the teams and their numbers stand.", "C.04.6, 1.1"),
     WordedRule("team-rules-locked", Level.REFUSE, "Round 1 is paired: boards, colours and points of the teams stand."),
     WordedRule("no-match", Level.REFUSE, "{team} has no match in round {round}."),

@@ -12,7 +12,7 @@ from tdapp.domain.teams.knockout import knockout_rules, stages_for
 from tdapp.domain.teams.team import Decider, Score
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import marked, ntr, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, PairingEngine
 from tdapp.services.rounds.possible import why_not_table
 from tdapp.services.teams.kinds.kind import TeamKind, TeamPairing
@@ -102,4 +102,4 @@ def stage_name(stage: int, stages: int) -> str:
         case 2:
             return tr("Quarter-finals")
         case left:
-            return ntr("Last {count}", "Last {count}", 2 << left).format(count=2 << left)
+            return tr("Last {count} teams").format(count=2 << left)
