@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.round import Round
 from tdapp.domain.teams.for_pairing import teams_as_players
-from tdapp.domain.teams.knockout import knockout_rules, stages_for
+from tdapp.domain.teams.knockout import bracket_of, knockout_rules, stage_of, stages_for
 from tdapp.domain.teams.team import Decider, Score
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
@@ -62,10 +63,15 @@ class Knockout(TeamKind):
         pairs, byes = view.fixture.rounds[number - 1]
         return TeamPairing(pairs, None, byes=byes)
 
-    def why(self, section: Section, number: int, one: int, other: int) -> tuple[str, ...]:
-        return (tr("It stands in the bracket."),)
+    def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
+        from tdapp.services.teams.knockout import why_tie  # which knows the kinds itself
 
-    def why_free(self, section: Section, number: int, team: int) -> tuple[str, ...]:
+        bracket = bracket_of(section)
+        ties = bracket.of_stage(stage_of(round_.number, bracket.legs))
+        tie = next((tie for tie in ties if {one, other} == set(tie.teams)), None)
+        return (tr("It stands in the bracket."), *(why_tie(section, tie) if tie is not None else ()))
+
+    def why_free(self, section: Section, round_: Round, team: int) -> tuple[str, ...]:
         return (tr("The field is no power of two: the first numbers go on without a match."),)
 
     def announced(self, facts: SectionFacts, teams: int) -> tuple[str, ...]:
