@@ -41,6 +41,29 @@ class UndoStack:
         return self._undone[-1] if self._undone else None
 
 
+def deciding(newest_first: Iterable[JournalStep], *, limit: int = LIMIT) -> list[JournalStep]:
+    """Of a journal no more rows than decide what can be taken back and repeated, oldest first: their fold is the same.
+
+    What can be taken back is among the ``limit`` newest steps that stand; what can be repeated is newer than those.
+    """
+    found: list[JournalStep] = []
+    told: set[int] = set()  # steps of which a newer row says whether they stand
+    undone: set[int] = set()
+    standing = 0
+    for row in newest_first:
+        found.append(row)
+        about = row.undoes or row.redoes
+        if about is None:
+            standing += row.row_id not in undone
+        elif about not in told:
+            told.add(about)
+            if row.undoes is not None:
+                undone.add(about)
+        if standing == limit:
+            break
+    return found[::-1]
+
+
 def _move(row_id: int, source: list[JournalStep], target: list[JournalStep]) -> None:
     if source and source[-1].row_id == row_id:  # else a step beyond the limit, which nobody offers again
         target.append(source.pop())

@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.history.undo_stack import deciding
 from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, Walked
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.journal.restoring import net_images, refuse_dangling
@@ -274,27 +276,21 @@ def read_revision(connection: Connection) -> int:
 
 
 def read_steps(connection: Connection) -> list[JournalStep]:
-    """The rows that undo may look at: after the last barrier and the last row of another schema."""
+    """The rows that undo may look at: after the last barrier and the last row of another schema, oldest first.
+
+    No more of them than decide what can be taken back: a long day makes no step slower.
+    """
     table = JournalRow.__table__.c
-    barrier = (
-        select(func.coalesce(func.max(table.id), 0))
-        .where(table.barrier | (table.schema_revision != SCHEMA))
-        .scalar_subquery()
-    )
-    statement = (
-        select(table.id, table.topics, table.section_ids, table.undoes, table.redoes)
-        .where(table.id > barrier, table.command_id.not_in([kind.ID for kind in NOTES]))
-        .order_by(table.id)
-    )
-    return [
-        JournalStep(
-            row_id=row.id,
-            changes=_changes(row.topics, row.section_ids),
-            undoes=row.undoes,
-            redoes=row.redoes,
+    columns = (table.id, table.topics, table.section_ids, table.undoes, table.redoes, table.barrier)
+    statement = select(*columns, table.schema_revision, table.command_id).order_by(table.id.desc())
+    notes = {kind.ID for kind in NOTES}
+    with connection.execute(statement) as rows:
+        reachable = takewhile(lambda row: not row.barrier and row.schema_revision == SCHEMA, rows)
+        return deciding(
+            JournalStep(row.id, _changes(row.topics, row.section_ids), row.undoes, row.redoes)
+            for row in reachable
+            if row.command_id not in notes
         )
-        for row in connection.execute(statement)
-    ]
 
 
 @lru_cache(maxsize=256)

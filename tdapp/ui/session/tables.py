@@ -26,6 +26,12 @@ class Tables:
         self._view, self.calculations = view, calculations
         self._tables: dict[tuple[object, ...], Standings] = {}
         self._ranked: tuple[Section, Section] | None = None
+        view.event_changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        """Another event: nothing of the one before is kept."""
+        self._tables.clear()
+        self._ranked = None
 
     @property
     def section(self) -> Section:

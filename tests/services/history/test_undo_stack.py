@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from tdapp.domain.words.changes import ChangeSet
-from tdapp.services.history.undo_stack import UndoStack
+from tdapp.services.history.undo_stack import UndoStack, deciding
 from tdapp.services.ports.unit_of_work import JournalStep
 
 NOTHING = ChangeSet(frozenset())
@@ -55,3 +59,28 @@ def test_only_the_newest_steps_are_offered() -> None:
         taken.append(newest.row_id)
         stack.append(undid(100 + newest.row_id, undoes=newest.row_id))
     assert taken == [5, 4, 3]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_newest_rows_decide_as_all_do(seed: int) -> None:
+    """A long day: what undo and redo offer is the same from the end of the journal as from all of it."""
+    lot, limit = random.Random(seed), 6
+    stack, rows = UndoStack(limit=limit), []
+    for row_id in range(1, 120):
+        undo, redo = offered(stack)
+        walk = lot.choice(("do", "undo", "undo", "redo"))
+        if walk == "undo" and undo:
+            rows.append(undid(row_id, undo))
+        elif walk == "redo" and redo:
+            rows.append(redid(row_id, redo))
+        else:
+            rows.append(did(row_id))
+        stack.append(rows[-1])
+        newest = deciding(reversed(rows), limit=limit)
+        assert offered(UndoStack(newest, limit=limit)) == offered(stack)
+
+
+def test_a_long_journal_is_not_read_to_its_beginning() -> None:
+    rows = iter([did(row_id) for row_id in range(1000, 0, -1)])
+    assert len(deciding(rows, limit=6)) == 6
+    assert next(rows).row_id == 994
