@@ -20,6 +20,9 @@ from tdapp.tiebreaks.explain import Check, Table
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import listed, short_text
 
+MOST_TABLED = 60
+"""Members of a group whose table is shown: that of a larger one fills pages, with hundreds of thousands of cells."""
+
 
 @dataclass(frozen=True, slots=True)
 class Encounters:
@@ -93,20 +96,19 @@ class DirectEncounter(Criterion):
         met = encounters(table, step.policy.counts(table, self.kind), groups, tied)
         ranking = GroupRanking(table, met, members)
         ranking.rank(members)
-        missing = [
-            tr("{one} and {other}").format(one=int(table.numbers[a]), other=int(table.numbers[b]))
-            for position, a in enumerate(members)
-            for b in members[position + 1 :]
-            if (a, b) not in ranking.entry
-        ]
+        missing = sum(ranking.against(members)[1].values()) // 2
+        own = int(self.column(table, step, groups).numerators[player])
+        said = _verdict(own, bool(missing), table)
+        if len(members) > MOST_TABLED:
+            text = tr("{count} players are tied, and {missing} pairs of them have not met: no table is shown.")
+            return Worked((), said, (), (text.format(count=len(members), missing=missing),))
         notes = (
-            (tr("Not met: {listed}.").format(listed="; ".join(missing)),)
+            (tr("Not met: {listed}.").format(listed="; ".join(_not_met(table, ranking, members))),)
             if missing
             else (tr("All of the tied players have met."),)
         )
-        own = int(self.column(table, step, groups).numerators[player])
         tables = tuple(shown_stage(table, met, ranking, stage) for stage in ranking.stages)
-        return Worked((), _verdict(own, bool(missing), table), tables, notes)
+        return Worked((), said, tables, notes)
 
 
 class DirectEncounterBlackWins(DirectEncounter):
@@ -245,18 +247,21 @@ class GroupRanking:
         self.once = once
         self.stages: list[_Stage] = []
 
-    def total(self, player: int, members: Sequence[int]) -> int:
-        """Sum of a player's entries against the members."""
-        return sum(self.entry.get((player, other), 0) for other in members)
+    def against(self, members: Sequence[int]) -> tuple[dict[int, int], dict[int, int]]:
+        """Of each member the sum of the entries against the others, and how many of them are missing."""
+        here = set(members)
+        total, missing = dict.fromkeys(members, 0), dict.fromkeys(members, len(members) - 1)
+        for (player, other), points in self.entry.items():
+            if player in here and other in here:
+                total[player] += points
+                missing[player] -= 1
+        return total, missing
 
     def rank(self, members: list[int]) -> list[list[int]]:
         """Blocks of players, best first; players of one block stay tied."""
         if len(members) == 1:
             return [members]
-        total = {player: self.total(player, members) for player in members}
-        missing = {
-            player: sum((player, other) not in self.entry for other in members if other != player) for player in members
-        }
+        total, missing = self.against(members)
         if any(missing.values()):
             if not self.restart:
                 self.stages.append(_Stage(members, total))
@@ -288,6 +293,15 @@ class GroupRanking:
         if not ranked:
             return [members]
         return ranked + ([rest] if self.once else self.rank(rest))
+
+
+def _not_met(table: Crosstable, ranking: GroupRanking, members: list[int]) -> list[str]:
+    return [
+        tr("{one} and {other}").format(one=int(table.numbers[a]), other=int(table.numbers[b]))
+        for position, a in enumerate(members)
+        for b in members[position + 1 :]
+        if (a, b) not in ranking.entry
+    ]
 
 
 def shown_stage(table: Crosstable, met: Encounters, ranking: GroupRanking, stage: _Stage) -> Table:
