@@ -63,6 +63,9 @@ class RoundRows(Protocol):
     def write_round(self, section_id: int, state: Round, *, published: bool) -> None:
         """Make the rows of a round equal to this value; boards and byes it does not name go."""
 
+    def set_published(self, section_id: int, number: int, published: bool) -> None:
+        """Make the pairings of a round public, or a draft again; nothing else of it changes."""
+
     def set_closed(self, section_id: int, closed: bool) -> None:
         """Close or re-open the section."""
 

@@ -73,7 +73,7 @@ def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
     state = rows.rounds.round(command.section_id, command.round)
     section = rows.snapshot(command.section_id)
     require(why_not_publish(section, state))
-    rows.rounds.write_round(command.section_id, state, published=True)
+    rows.rounds.set_published(command.section_id, command.round, True)
     settle_acceleration(rows, command.section_id, command.round, published=True)
     seen = [replace(one, check_in=CheckIn.NOT_YET) for one in section.players if one.check_in is not CheckIn.NOT_YET]
     if not seen:
@@ -89,7 +89,7 @@ def unpublish_round(rows: EventRows, command: UnpublishRound) -> ChangeSet:
     reason = needed(command.reason, tr("Published pairings are withdrawn"))
     warnings = [rule("published-withdrawn").warn(round=command.round)]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=reason)
-    rows.rounds.write_round(command.section_id, state, published=False)
+    rows.rounds.set_published(command.section_id, command.round, False)
     settle_acceleration(rows, command.section_id, command.round, published=False)
     return results_changed(command.section_id)
 

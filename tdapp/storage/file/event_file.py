@@ -26,6 +26,7 @@ from tdapp.domain.commands.history import (
     TakeOver,
     Undo,
 )
+from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
 from tdapp.domain.games.record import GameRecord
@@ -381,7 +382,7 @@ class EventFile:
     def _run(self, step: Step) -> Executed:
         self._refuse_read_only()
         self._refuse_replaced()
-        done = execute(SqlUnitOfWork(self._engine, self._clock), step)
+        done = execute(SqlUnitOfWork(self._engine, self._clock, self._snapshots), step)
         self._keep_known(step, done)
         self._revision = done.revision
         self._snapshots.clear()
@@ -394,18 +395,22 @@ class EventFile:
         return done
 
     def _keep_known(self, step: Step, done: Executed) -> None:
-        """A result changes no player, and cells of its round only: with 1,000 players the rest is most of the work."""
-        if done.changes.topics != {Topic.RESULTS}:
+        """A result changes no player and cells of its round only, a ladder and a tick at the door not even those.
+
+        With 1,000 players the rest is most of the work.
+        """
+        topics, ticked = done.changes.topics, isinstance(step, SetCheckIn)
+        if not topics <= {Topic.RESULTS, Topic.LADDER} and not ticked:
             self._known.clear()
             return
         number = getattr(step, "round", None)
-        rounds = None if number is None else frozenset({number})
+        rounds = frozenset({number}) if number is not None else None if Topic.RESULTS in topics else frozenset()
         for (revision, section_id), section in self._snapshots.items():
             if revision == self._revision:
                 self._known[section_id] = Known(section, frozenset())
         for section_id, known in self._known.items():
             more = None if rounds is None or known.rounds is None else known.rounds | rounds
-            self._known[section_id] = Known(known.section, more)
+            self._known[section_id] = Known(known.section, more, known.players and not ticked)
 
     def _undo_stack(self) -> UndoStack:
         if self._stack is None:

@@ -75,6 +75,12 @@ class ImageRecorder:
             self._before.setdefault((row.__table__.name, row.id), None)  # type: ignore[attr-defined]
         self._new.clear()
 
+    @property
+    def has_touched(self) -> bool:
+        """Whether a row was changed, added or deleted, flushed or not."""
+        waiting = self._session.new or self._session.dirty or self._session.deleted
+        return bool(self._before or self._new or waiting)
+
     def touch(self, connection: Connection, keys: Iterable[Key]) -> None:
         """Keep these rows as they are now, unless an earlier image of this transaction is kept already."""
         self._before.update(read_rows(connection, [key for key in keys if key not in self._before]))

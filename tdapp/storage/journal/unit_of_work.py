@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from types import TracebackType
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType, TracebackType
 from typing import Self
 
 from sqlalchemy.engine import Engine
 from sqlalchemy.orm import Session
 
+from tdapp.domain.section.event import Section
 from tdapp.storage.file.engine import plain_problem, plain_words, writing
-from tdapp.storage.journal.journal import Clock, ImageRecorder, SqlJournal
+from tdapp.storage.journal.journal import Clock, ImageRecorder, SqlJournal, read_revision
 from tdapp.storage.rows.repository import SqlEventRows
+
+NOTHING_HELD: Mapping[tuple[int, int], Section] = MappingProxyType({})
+
+
+def _still_held(
+    session: Session, recorder: ImageRecorder, held: Mapping[tuple[int, int], Section], section_id: int
+) -> Section | None:
+    """A section as it was before this transaction, while that has touched no row."""
+    if recorder.has_touched or not held:
+        return None
+    return held.get((read_revision(session.connection()), section_id))
 
 
 class SqlUnitOfWork:
@@ -19,10 +33,11 @@ class SqlUnitOfWork:
     Faults of the disk leave the block as EnvironmentProblem, after the transaction was rolled back.
     """
 
-    def __init__(self, engine: Engine, clock: Clock) -> None:
+    def __init__(self, engine: Engine, clock: Clock, held: Mapping[tuple[int, int], Section] = NOTHING_HELD) -> None:
+        """``held``: sections by revision and id, so that one that nothing has changed is not read again."""
         self._session = Session(writing(engine), expire_on_commit=False)
         recorder = ImageRecorder(self._session)
-        self.events = SqlEventRows(self._session, clock)
+        self.events = SqlEventRows(self._session, clock, partial(_still_held, self._session, recorder, held))
         self.journal = SqlJournal(self._session, recorder, clock)
 
     def commit(self) -> None:

@@ -337,10 +337,14 @@ def read_event(connection: Connection) -> Event:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """The section as it was read before steps that changed no player, and cells of these rounds only (None: of any)."""
+    """The section as it was read before steps that changed cells of these rounds only (None: of any).
+
+    ``players`` False: what stands in their rows may have changed, but neither who they are nor their numbers.
+    """
 
     section: Section
     rounds: frozenset[int] | None
+    players: bool = True
 
 
 def read_section(connection: Connection, section_id: int, known: Known | None = None) -> Section:
@@ -350,6 +354,7 @@ def read_section(connection: Connection, section_id: int, known: Known | None = 
         raise RuleViolation(f"This event has no section with the number {section_id}.")
     if known is None or known.section.kind.of_teams:
         known = None
+    if known is None or not known.players:
         players, numbers = _read_players(connection, section_id)
     else:
         players, numbers = known.section.players, _read_numbers(connection, section_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from sqlalchemy import exists, func, select
@@ -38,8 +39,10 @@ class StoredHead:
 class SqlEventRows:
     """Implements services.ports.unit_of_work.EventRows; writes through objects, so that their images are kept."""
 
-    def __init__(self, session: Session, clock: Clock) -> None:
+    def __init__(self, session: Session, clock: Clock, held: Callable[[int], Section | None]) -> None:
+        """``held`` gives a section that nothing has changed yet, where it is at hand."""
         self._session = session
+        self._held = held
         self.rounds = SqlRoundRows(session, clock)
         self.roster = SqlRosterRows(session)
         self.sheets = SqlSheetRows(session)
@@ -48,6 +51,9 @@ class SqlEventRows:
 
     def snapshot(self, section_id: int) -> Section:
         """The whole section inside this transaction."""
+        held = self._held(section_id)
+        if held is not None:
+            return held
         self._session.flush()
         return read_section(self._session.connection(), section_id)
 

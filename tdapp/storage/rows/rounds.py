@@ -109,6 +109,10 @@ class SqlRoundRows:
         self._session.flush()
         settle_held(self._session, section_id)
 
+    def set_published(self, section_id: int, number: int, published: bool) -> None:
+        """Public, or a draft."""
+        ensure_rounds(self._session, section_id, number)[number].published = published
+
     def set_closed(self, section_id: int, closed: bool) -> None:
         """Close or re-open the section."""
         row = self._section(section_id)
