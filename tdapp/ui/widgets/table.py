@@ -125,7 +125,7 @@ class DenseTable(QTableView):
     def set_hidden(self, keys: frozenset[str]) -> None:
         """Columns that the user does not want to see."""
         self._unwanted = keys
-        self._lay_out_columns()
+        self.fit_columns()
 
     def selected_keys(self) -> tuple[int, ...]:
         """Keys of the selected rows, in the order shown."""
@@ -174,6 +174,9 @@ class DenseTable(QTableView):
         self._empty.clear()
         rows = self._source.rows
         for number, column in enumerate(self._source.columns):
+            if column.key in self._unwanted:
+                self._natural.append(0)
+                continue
             cells = {id(cell): cell for cell in (row.cells[number] for row in rows)}.values()  # many share one
             texts = {cell.text for cell in cells}
             has_icon = any(cell.icon for cell in cells)

@@ -20,6 +20,7 @@ from tdapp.ui.window.ending import CleanEnd
 from tdapp.ui.window.log_file import open_log
 from tdapp.ui.window.main_window import MainWindow
 from tdapp.ui.window.tidying import Tidying
+from tdapp.ui.window.warming import Warming
 
 PROGRAM = "tdapp"
 
@@ -50,6 +51,7 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
     window.show()
     CleanEnd(window)
     Tidying(window.session, window)
+    Warming(window.session.view, window.tasks, window)
     files = [argument for argument in arguments if not argument.startswith("-")]
     if "--demo" in arguments:
         window.files.demo()

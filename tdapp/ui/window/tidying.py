@@ -1,4 +1,7 @@
-"""Full garbage collections wait until the arbiter rests: with 1,000 players one stops the window for 100 ms."""
+"""Full garbage collections wait until the arbiter rests: with 1,000 players one stops the window for 100 ms.
+
+What is there at the first one, the program and its window, is not looked through again.
+"""
 
 from __future__ import annotations
 
@@ -30,10 +33,13 @@ class Tidying(QObject):
     def tidy(self) -> None:
         """Collect everything now."""
         gc.collect()
+        if not gc.get_freeze_count():
+            gc.freeze()
 
     def stop(self) -> None:
         """Leave it to Python again."""
         self._rest.stop()
+        gc.unfreeze()
         gc.set_threshold(*self._usual)
 
     def _restart(self, _changes: object) -> None:

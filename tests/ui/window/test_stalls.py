@@ -8,33 +8,59 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from statistics import median
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from tdapp.app import FileBackend
-from tdapp.domain.section.outcome import GameResult
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.domain.commands.players import AddPlayers
+from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
+from tdapp.domain.section.player import CheckIn, Player
+from tdapp.pairing.engines.engine import Pairing
+from tdapp.storage import create_event_file
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
+from tdapp.ui.window.palette import Palette
 from tdapp.ui.window.tidying import Tidying
+from tdapp.ui.window.warming import Warming
 from tests.arena import arena
-from tests.event_files import do, round_commands
+from tests.event_files import ALL
 
 pytestmark = pytest.mark.conformance
 PLAYERS = 1_000
-LIMIT = 15.0
-"""In idle loops: one takes some ten milliseconds of a machine of 2020, and 100 ms is what nobody may wait."""
+OPEN = 6
+WHITE, BLACK = Colour.WHITE, Colour.BLACK
+PAGES = ("standings", "crosstable", "documents", "players", "tiebreaks", "log", "event", "rounds")
+LIMIT = 22.0
+"""In idle loops: one takes between four and five milliseconds of a usual machine, and 100 ms is what nobody may wait."""
 
 
 def idle() -> float:
     """Processor seconds of a loop that does nothing."""
+
+    def loop() -> None:
+        for _ in range(400_000):
+            pass
+
+    return seconds(loop)
+
+
+SELDOM = {"pair": 4 * LIMIT, "unpair": 2 * LIMIT, "late entry": 1.5 * LIMIT, "first look at documents": 2 * LIMIT}
+"""What writes 500 boards in one step, after an engine that took seconds; a player more; a page that is built once."""
+
+
+def seconds(act: Callable[[], object]) -> float:
+    """Processor time of the main thread for a piece of work."""
     began = time.thread_time()
-    for _ in range(400_000):
-        pass
+    act()
     return time.thread_time() - began
 
 
@@ -47,37 +73,62 @@ class Watchdog:
 
     def turn(self, flow: str, act: Callable[[], object]) -> None:
         """One thing the arbiter does, and all that follows from it until the window rests."""
-        unit = min(idle() for _ in range(3))
-        self._measured(flow, act, unit)
+        units = [idle() for _ in range(3)]
+        worst = seconds(act)
         rest = time.monotonic() + 0.3
         while time.monotonic() < rest or self._window.tasks.busy:
-            self._measured(flow, self._qapp.processEvents, unit)
+            worst = max(worst, seconds(self._qapp.processEvents))
+            time.sleep(0.002)
+        units += [idle() for _ in range(3)]  # other work of the machine makes both slower
+        self.worst[flow] = max(self.worst.get(flow, 0.0), worst / median(units))
 
-    def _measured(self, flow: str, act: Callable[[], object], unit: float) -> None:
-        began = time.thread_time()
-        act()
-        self.worst[flow] = max(self.worst.get(flow, 0.0), (time.thread_time() - began) / unit)
+
+class Neighbours:
+    """An engine for tests: a legal round 3 of the field below, at once."""
+
+    name = "neighbours 1.0"
+
+    def pair(self, section: Section, round_number: int | None = None, **_options: object) -> Pairing:
+        half = PLAYERS // 2
+        pairs = tuple((n, n + 1) if n > half else (n + 1, n) for n in range(1, PLAYERS, 2))
+        return Pairing(round_number or 1, pairs, None, self.name)
+
+    def close(self) -> None:
+        """Nothing is running."""
+
+
+def two_rounds(number: int) -> tuple[Cell, Cell]:
+    """Odd numbers of the upper half and even ones of the lower half won with White; then everybody met a twin."""
+    half = PLAYERS // 2
+    upper, odd = number <= half, number % 2 == 1
+    colours = (WHITE if odd == upper else BLACK), (WHITE if upper else BLACK)
+    first = Cell(Outcome.WIN if colours[0] is WHITE else Outcome.LOSS, number + (half if upper else -half), colours[0])
+    still_open = min(number, PLAYERS + 1 - number) in range(1, 2 * OPEN, 2)  # boards 1 to OPEN: both have won
+    return first, Cell(Outcome.OPEN if still_open else Outcome.DRAW, PLAYERS + 1 - number, colours[1])
 
 
 @pytest.fixture
 def window(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Iterator[MainWindow]:
-    """Two rounds of 1,000 players, the second one public; the window stands on its boards."""
-    half = PLAYERS // 2
+    """Two rounds of 1,000 players, six boards of the second one open; the window stands on its boards."""
     path = tmp_path / "event.tdb"
     lines = "\n".join(f"{n} Player {n} {2500 - n} |" for n in range(1, PLAYERS + 1))
-    create_event_file(path, [arena(lines, rounds_total=9, initial_colour="W")])
-    with closing(open_event_file(path)) as store:
-        pairs = tuple((n, n + half) if n % 2 else (n + half, n) for n in range(1, half + 1))
-        do(store, *round_commands(1, pairs, results=[GameResult.WHITE_WINS] * half))
-        do(store, *round_commands(2, tuple((n, PLAYERS + 1 - n) for n in range(1, half + 1))))
+    section = arena(lines, rounds_total=9, initial_colour="W")
+    players = tuple(
+        replace(one, federation="GER", birth="1990", fide_id=str(4_600_000 + one.number)) for one in section.players
+    )
+    cells = tuple(map(two_rounds, range(1, PLAYERS + 1)))
+    create_event_file(path, [replace(section, players=players, cells=cells)])
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner())
     window.show_problem = lambda *_args: None  # type: ignore[method-assign]
+    window.session.talk.ask = lambda _question: "a reason"
     qtbot.addWidget(window)
     tidying = Tidying(window.session, window)
+    warming = Warming(window.session.view, window.tasks, window)
     window.resize(1280, 800)
     window.show()
     window.files.open(path)
     window.show_page("rounds")
+    qtbot.waitUntil(lambda: warming.is_done, timeout=60_000)
     yield window
     tidying.stop()
     window.close()
@@ -85,12 +136,16 @@ def window(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Iterator[
     qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
-def test_nothing_stops_the_main_thread_in_the_flows_of_a_round(qapp, window: MainWindow) -> None:
+def test_nothing_stops_the_main_thread_in_the_flows_of_a_round(
+    qapp, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     dog = Watchdog(qapp, window)
-    table = window.panel("rounds").boards.table
-    for page in ("standings", "crosstable", "documents", "players", "rounds"):
-        window.show_page(page)  # what is imported and built once is no flow of a round
-        dog.turn("first look", lambda: None)
+    rounds = window.panel("rounds")
+    table = rounds.boards.table
+    show = window.show_page
+    for page in PAGES:
+        dog.turn(f"first look at {page}", lambda page=page: show(page))
+    show("rounds")
     table.go_to(1)
     for key in "1501":
         dog.turn("result key", lambda key=key: QTest.keyClicks(table, key))
@@ -100,10 +155,57 @@ def test_nothing_stops_the_main_thread_in_the_flows_of_a_round(qapp, window: Mai
         dog.turn("undo", window.session.changes.undo)
     for _ in range(2):
         dog.turn("redo", window.session.changes.redo)
-    for page in ("documents", "rounds"):
-        dog.turn(page, lambda page=page: window.show_page(page))
+    for page in PAGES:
+        dog.turn(page, lambda page=page: show(page))
+    show("rounds")
     QTest.keyClicks(table, "1")
-    dog.turn("documents after a result", lambda: window.show_page("documents"))
-    dog.worst.pop("first look")
-    print({flow: round(worst, 1) for flow, worst in dog.worst.items()})
-    assert {flow: worst for flow, worst in dog.worst.items() if worst > LIMIT} == {}
+    dog.turn("standings after a result", lambda: show("standings"))
+    dog.turn("documents after a result", lambda: show("documents"))
+    documents = window.panel("documents")
+    for document in ("crosstable", "pairings", "start-list", "standings"):
+        dog.turn(f"document {document}", lambda document=document: documents.choose(document))
+    for form in ("pdf", "html", "csv", "xlsx"):
+        asked = (str(tmp_path / f"saved.{form}"), "")
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args, asked=asked: asked)
+        save = documents._save if form == "pdf" else partial(documents._export, form)
+        dog.turn(f"save {form}", save)
+        assert (tmp_path / f"saved.{form}").exists()
+    dog.turn("copy the table", documents.copy_table)
+    show("standings")
+    dog.turn("explanation", lambda: window.session.view.explain(500))
+    dog.turn("another player", lambda: window.session.view.explain(17, 2))
+    window.toggle_explanation()
+    show("tiebreaks")
+    for _ in range(2):
+        dog.turn("ladder change", lambda: window.stack.actions_of["tiebreaks"].gestures.move_rung(0, 2))
+    dog.turn("search", window.search)
+    palette = window.findChild(Palette)
+    for letter in "player 77":
+        dog.turn("search letter", lambda letter=letter: QTest.keyClicks(palette.field, letter))
+    palette.close()
+    show("players")
+    players = window.panel("players")
+    for text in ("p", "player 77"):
+        dog.turn("find a player", lambda text=text: players.search.setText(text))
+    players.search.clear()
+    dog.turn("check-in", lambda: players.set_check_in(True))
+    for _ in range(4):  # here, not yet, here, not yet: nobody is asked about when the round is paired
+        dog.turn("check in", lambda: players.mark(CheckIn.PRESENT))
+    players.set_check_in(False)
+    late = AddPlayers(1, (Player(0, "Late, Anna", 2100),), (Outcome.ZERO_POINT_BYE,) * 2, ALL)
+    dog.turn("late entry", lambda: window.session.changes.run(late))
+    dog.turn("undo of the late entry", window.session.changes.undo)
+    show("rounds")
+    for board in range(1, OPEN + 1):
+        window.session.changes.run(EnterResult(1, 2, board, GameResult.DRAW, confirmed=ALL))
+    rounds.desk._make_engine = Neighbours
+    rounds.desk.ask_second = lambda _pairing: None  # another process, and minutes
+    dog.turn("pair", lambda: rounds.actions_.pair(3))
+    assert rounds.session.view.round(3).is_paired
+    dog.turn("publish", lambda: rounds.actions_.publish(3))
+    dog.turn("unpair", lambda: rounds.actions_.unpair(3))
+    assert not rounds.session.view.round(3).is_paired
+    dog.turn("undo of unpairing", window.session.changes.undo)
+    dog.turn("undo of publishing", window.session.changes.undo)
+    print({flow: round(worst, 1) for flow, worst in sorted(dog.worst.items(), key=lambda one: -one[1])})
+    assert {flow: worst for flow, worst in dog.worst.items() if worst > SELDOM.get(flow, LIMIT)} == {}

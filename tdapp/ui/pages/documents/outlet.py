@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.games.of_round import held_games
 from tdapp.services.history.steps import history
 from tdapp.ui.pages.documents.memory import DocumentMemory
@@ -115,27 +114,27 @@ class DocumentOutlet(QObject):
             "csv": self.tr("CSV files (*.csv)"),
             "xlsx": self.tr("Workbooks (*.xlsx)"),
         }
-        try:
-            data = self._session.tables.calculations.export(self.standings, self.request((item,)), form)
-        except RuleViolation as problem:
-            self._session.talk.failed.emit(str(problem))
-            return
-        self._desk.save(data, f"{self.name(item)}.{form}", self.tr("Save the table"), kinds[form])
+        calculations, standings, request = self._session.tables.calculations, self.standings, self.asking((item,))
+        title, name = self.tr("Save the table"), f"{self.name(item)}.{form}"
+        self._desk.make(
+            lambda: calculations.export(standings, request(), form),
+            lambda data: self._desk.save(data, name, title, kinds[form]),
+        )
 
     def copy_table(self, item: PrintItem) -> None:
         """The tables of a document onto the clipboard, for a spreadsheet."""
-        try:
-            text = self._session.tables.calculations.table_text(self.standings, self.request((item,)))
-        except RuleViolation as problem:
-            self._session.talk.failed.emit(str(problem))
-            return
-        QGuiApplication.clipboard().setText(text)
-        self._session.talk.said.emit(self.tr("The table is on the clipboard."))
+        calculations, standings, request = self._session.tables.calculations, self.standings, self.asking((item,))
+
+        def copied(text: str) -> None:
+            QGuiApplication.clipboard().setText(text)
+            self._session.talk.said.emit(self.tr("The table is on the clipboard."))
+
+        self._desk.make(lambda: calculations.table_text(standings, request()), copied)
 
     def _maker(self, item: PrintItem) -> Callable[[], PrintedDocument]:
-        request, standings = self.request((item,)), self.standings
+        request, standings = self.asking((item,)), self.standings
         calculations = self._session.tables.calculations
-        return lambda: calculations.print(standings, request)
+        return lambda: calculations.print(standings, request())
 
     def _pdf_maker(self, item: PrintItem) -> Callable[[], bytes]:
         make = self._maker(item)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
@@ -18,6 +18,7 @@ from tdapp.ui.session.tasks import TaskRunner
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.ui.widgets.printing import PrintRun, Sheaf
 
+T = TypeVar("T")
 SLOT = "print-desk"
 
 
@@ -48,6 +49,14 @@ class PrintDesk(QObject):
         if self._run is not None:
             self._tasks.drop(SLOT)
             self._run.cancel()
+
+    def make(self, maker: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Make something beside the window, which does not wait for it; what cannot be made is told."""
+
+        def failed(problem: Exception) -> None:
+            self._session.talk.failed.emit(_sentence(problem))
+
+        self._tasks.start_long("export", self.tr("Making the table…"), lambda _watch: maker(), done, failed)
 
     # -- files ----------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.domain.commands.pairing import DrawChess960
@@ -163,7 +163,7 @@ class RoundActions(QObject):
         command = StorePairing(self._section, number, pairs, byes, engine, version, confirmed=confirmed)
         if session.changes.run(command, self.tr("Pair round {0}").format(number)) is not None:
             session.view.follow_rounds()
-            self.paired.emit(number)
+            QTimer.singleShot(0, self, lambda: self.paired.emit(number))  # large rounds: after the keys that wait
 
     def start_by_hand(self, number: int) -> bool:
         """Open a manual pairing session."""
