@@ -40,7 +40,7 @@ OPEN = 6
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 PAGES = ("standings", "crosstable", "documents", "players", "tiebreaks", "log", "event", "rounds")
 LIMIT = 22.0
-"""In idle loops: one takes between four and five milliseconds of a usual machine, and 100 ms is what nobody may wait."""
+"""In idle loops: one takes between four and five milliseconds, and 100 ms is the most that anybody waits."""
 
 
 def idle() -> float:
