@@ -5,7 +5,7 @@ const words = JSON.parse(document.body.dataset.words);
 const base = `/a/${document.body.dataset.key}/`;
 const main = document.querySelector("main"), quiet = document.querySelector(".quiet");
 let state = { v: -1, boards: [], alerts: [], round: 0 }, shown = 0, ground = null, heard = Date.now(), sounded = null;
-const said = (move) => move.replace(/[NBRQK]/g, (piece) => words.notation["NBRQK".indexOf(piece)]);
+const said = (move) => move.replace(/[NBRQK]/g, (piece) => words.alphabets[words.notation][1 + "NBRQK".indexOf(piece)]);
 const time = (seconds) => seconds === null ? "" : `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, "0")}:${String(seconds % 60).padStart(2, "0")}`;
 const make = (tag, text = "", name = "") => Object.assign(document.createElement(tag), { textContent: text, className: name });
 function button(text, act) {
@@ -50,7 +50,7 @@ function draw() {
   alerts.replaceChildren(...found.map((alert) => {
     const item = make("li", "", alert.by ? "taken" : alert.urgency), text = make("p", alert.text);
     if (alert.board) item.append(button(words.board.replace("{number}", alert.board), () => look(alert.board)));
-    const small = [alert.urgency === "act" ? words.act : alert.urgency === "inform" ? words.inform : "", alert.article].filter(Boolean).join(" · ");
+    const small = [alert.urgency === "act" ? words.act : alert.urgency === "inform" ? words.inform : "", alert.kind, alert.article].filter(Boolean).join(" · ");
     text.append(" ", make("small", small));
     item.append(text, alert.by ? make("p", words.taken.replace("{name}", alert.by)) : button(words.take, (event) => take(alert, event.target)));
     return item;

@@ -10,7 +10,7 @@ let queue = [];  // entries that have not arrived yet
 const mine = () => queue.filter((entry) => entry.board === board().board);
 const added = () => mine().reduce((count, entry) => count + (entry.kind === "move" ? 1 : entry.kind === "back" ? -1 : 0), 0);
 const ply = () => board().sans.length + added();
-const said = (move) => move.replace(/[NBRQK]/g, (piece) => words.notation["NBRQK".indexOf(piece)]);
+const said = (move) => move.replace(/[NBRQK]/g, (piece) => words.alphabets[words.notation][1 + "NBRQK".indexOf(piece)]);
 const make = (tag, text = "", name = "") => Object.assign(document.createElement(tag), { textContent: text, className: name });
 function button(text, act) {
   const made = make("button", text);

@@ -7,9 +7,10 @@ const kept = {
   set: (name, value) => { try { localStorage.setItem(`tdapp-${name}`, JSON.stringify(value)); } catch { /* a browser that keeps nothing */ } },
 };
 const FIGURINES = { N: "♘", B: "♗", R: "♖", Q: "♕", K: "♔" };
-const notation = () => kept.get("letters", "letters");
+const notation = () => kept.get("letters", words.notation);
 function said(move) {
-  return (move || "").replace(/[NBRQK]/g, (piece) => notation() === "figurines" ? FIGURINES[piece] + "\ufe0e" : words.notation["NBRQK".indexOf(piece)]);
+  const alphabet = words.alphabets[notation()];
+  return (move || "").replace(/[NBRQK]/g, (piece) => alphabet ? alphabet[1 + "NBRQK".indexOf(piece)] : FIGURINES[piece] + "\ufe0e");
 }
 function button(text, label, act, pressed) {
   const made = document.createElement("button");
@@ -58,12 +59,12 @@ function overview() {
   for (const game of list.children) wall ? draw(game) : waiting.observe(game);
   const stars = new Set(kept.get("stars", []));
   const order = () => {
-    const mine = (game) => [...game.querySelectorAll(".player")].some((one) => stars.has(one.textContent));
+    const mine = (game) => [...game.querySelectorAll(".player")].some((one) => stars.has(one.dataset.name));
     for (const game of list.children) game.classList.toggle("mine", mine(game));
     if (kept.get("first", false)) list.prepend(...[...list.children].filter(mine));
   };
   for (const player of list.querySelectorAll(".player")) {
-    const name = player.textContent;
+    const name = player.dataset.name;
     const star = button(stars.has(name) ? "★" : "☆", `${words.star}: ${name}`, () => {
       stars.has(name) ? stars.delete(name) : stars.add(name);
       kept.set("stars", [...stars]);
@@ -98,20 +99,31 @@ function looks() {
   paint();
   return [
     button("◧", words.theme, () => { kept.set("theme", kept.get("theme", "brown") === "green" ? "brown" : "green"); paint(); }),
-    button(words.figurines, words.figurines, () => { kept.set("letters", notation() === "figurines" ? "letters" : "figurines"); location.reload(); }, notation() === "figurines"),
+    letters(),
   ];
 }
+function letters() {
+  const choice = document.createElement("select");
+  choice.setAttribute("aria-label", words.letters);
+  choice.title = words.letters;
+  for (const [code, [name, ...pieces]] of Object.entries(words.alphabets)) choice.add(new Option(`${pieces.join("")} ${name}`, code));
+  choice.add(new Option(`♘♗♖♕♔ ${words.figurines}`, "figurines"));
+  choice.value = notation() in words.alphabets ? notation() : "figurines";
+  choice.addEventListener("change", () => { kept.set("letters", choice.value); location.reload(); });
+  return choice;
+}
+const LETTER = 17, LINES = 4.7;  // so many letters are as wide as a board of the wall; so many high is what stands around it
 function fit(list) {  // as many columns as let every board be seen at once
   const count = list.children.length;
   const best = () => {
     let chosen = 1, side = 0;
     const room = innerHeight - list.getBoundingClientRect().top - 8;
-    const more = list.firstElementChild ? list.firstElementChild.offsetHeight - list.querySelector(".board").offsetHeight + 10 : 0;
     for (let columns = 1; columns <= 20; columns++) {
-      const wide = innerWidth / columns - 10, high = room / Math.ceil(count / columns) - more;
+      const wide = innerWidth / columns - 14, high = (room / Math.ceil(count / columns) - 24) / (1 + LINES / LETTER);
       if (Math.min(wide, high) > side) { side = Math.min(wide, high); chosen = columns; }
     }
     list.style.setProperty("--columns", chosen);
+    list.style.fontSize = `${Math.max(9, side / LETTER)}px`;
     for (const board of list.querySelectorAll(".board")) board.style.width = `${Math.max(side, 40)}px`;
     for (const board of drawn.values()) board.redrawAll();
   };
@@ -179,7 +191,8 @@ async function single() {
     button("▶", words.on, () => show(ply + 1)), button("▶|", words.last, () => show(game.moves.length)),
     button("⇅", words.turn, () => board.toggleOrientation()),
     button("URL", words.link, (self) => copy(location.href.replace(/#.*/, "") + `#ply=${ply}`, self)),
-    button("FEN", words.fen, (self) => copy(game.fens[ply], self)), ...looks(),
+    button("FEN", words.fen, (self) => copy(game.fens[ply], self)),
+    button("SVG", words.picture, () => open(`/b/${place.dataset.key}.svg?ply=${ply}${board.state.orientation === "black" ? "&black" : ""}`, "_blank", "noopener")), ...looks(),
   );
   addEventListener("keydown", (event) => {
     if (event.target.closest("input, select")) return;
@@ -194,7 +207,8 @@ async function single() {
 let heard = Date.now(), version = Number(document.body.dataset.v), source = null, polling = null;
 function apply(step) {
   heard = Date.now();
-  if (step.v !== undefined) version = step.v;
+  if (step.v > version + 1) { anew().catch(() => {}); return; }  // something was missed
+  version = Math.max(version, step.v);
   if (step.event) { setTimeout(() => location.reload(), Math.random() * 4000); return; }  // not all at once
   for (const [key, board] of Object.entries(step.boards || {})) {
     change(key, board);
@@ -208,29 +222,57 @@ async function anew() {
   for (const [key, board] of Object.entries(state.boards)) change(key, board);
   if (one) one.changed();
 }
+function receive(step) {
+  if (!step.anew) apply(step);
+  else if (step.v !== version) anew().catch(() => {});
+}
+// One stream for all tabs of a browser: one of them listens and tells the others; when it is gone another one does.
+const tab = `${Date.now()}-${Math.random()}`, tabs = "BroadcastChannel" in self ? new BroadcastChannel("tdapp-live") : null;
+let told = 0;  // when the tab that listens was heard last
+const tell = (message) => tabs?.postMessage({ tab, ...message });
+const hears = () => source !== null && source.readyState === EventSource.OPEN;
 function listen() {
   source = new EventSource("/events");
-  source.onopen = () => { heard = Date.now(); };
+  source.onopen = () => { heard = Date.now(); tell({ here: true }); };
   source.onmessage = (event) => {
     const step = JSON.parse(event.data);
-    if (step.anew) { if (step.v !== version) anew(); heard = Date.now(); } else apply(step);
+    heard = Date.now();
+    tell({ step });
+    receive(step);
   };
   source.onerror = () => {  // full, or gone: the browser tries again by itself unless it was refused
-    if (source.readyState === EventSource.CLOSED && !polling) polling = setInterval(() => anew().catch(() => {}), 15000);
+    if (source?.readyState === EventSource.CLOSED && !polling) polling = setInterval(() => anew().catch(() => {}), 15000);
   };
 }
+function rest() {
+  if (source) { source.close(); tell({ gone: true }); }
+  source = null;
+}
+if (tabs) tabs.onmessage = ({ data }) => {
+  if (data.asks) { if (hears()) tell({ here: true }); return; }
+  if (data.gone) { told = 0; setTimeout(look, Math.random() * 500); return; }
+  if (source && hears()) { if (data.tab < tab) { source.close(); source = null; } else return; }  // two listen: the older one stays
+  told = heard = Date.now();
+  if (data.step) receive(data.step);
+};
+function look() {
+  if (hears()) tell({ here: true });
+  else if (!source && !document.hidden && Date.now() - told > 4000) listen();
+}
+addEventListener("pagehide", rest);
 const quiet = document.querySelector(".quiet");
 setInterval(() => {
+  look();
   const seconds = Math.round((Date.now() - heard) / 1000);
-  const lost = source !== null && source.readyState !== EventSource.OPEN && seconds > 5;
+  const lost = !document.hidden && seconds > 5 && !hears();
   quiet.hidden = !lost;
   if (lost) quiet.textContent = words.quiet.replace("{seconds}", seconds);
 }, 1000);
 let sleep = null;
 document.addEventListener("visibilitychange", () => {  // a page that nobody sees needs no stream
   clearTimeout(sleep);
-  if (document.hidden) sleep = setTimeout(() => { if (source) source.close(); source = null; }, 20000);
-  else if (!source) { anew().catch(() => {}); listen(); }
+  if (document.hidden) sleep = setTimeout(rest, 60000);
+  else { anew().catch(() => {}); look(); }
 });
 for (const start of document.querySelectorAll(".next time")) {
   const at = new Date(start.dateTime);
@@ -244,4 +286,5 @@ for (const start of document.querySelectorAll(".next time")) {
 }
 overview();
 await single();
-listen();
+tell({ asks: true });
+setTimeout(look, tabs ? 300 : 0);

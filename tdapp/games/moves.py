@@ -8,9 +8,9 @@ from functools import cache
 
 import chess
 
+from tdapp.domain.games.letters import ENGLISH, FIGURINES, LETTERS, NAMES, languages_with, letters_of, pieces_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.games.letters import ENGLISH, FIGURINES, LETTERS, NAMES, languages_with, letters_of, pieces_of
 
 
 class NoMove(RuleViolation):

@@ -7,11 +7,11 @@ from functools import lru_cache
 
 import chess
 
+from tdapp.domain.games.letters import ENGLISH
 from tdapp.domain.games.record import GameRecord, Ply
 from tdapp.domain.section.chess960 import STANDARD
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.games.letters import ENGLISH
 from tdapp.games.moves import san, typed_move
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 import chess
 
+from tdapp.domain.games.letters import ENGLISH, NAMES, languages_with
 from tdapp.domain.games.record import (
     BLACK_WINS,
     DRAWN,
@@ -20,7 +21,6 @@ from tdapp.domain.games.record import (
 )
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.games.letters import ENGLISH, NAMES, languages_with
 from tdapp.games.moves import NoMove, legal_move, letters_in, read_move
 from tdapp.games.tokens import RESULT_SIGNS, MoveText, RawGame, raw_games
 

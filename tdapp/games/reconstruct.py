@@ -13,8 +13,8 @@ from enum import Enum
 
 import chess
 
+from tdapp.domain.games.letters import ENGLISH
 from tdapp.domain.games.record import GameRecord
-from tdapp.games.letters import ENGLISH
 from tdapp.games.moves import NoMove, typed_move
 from tdapp.games.position import start_of
 from tdapp.games.tokens import raw_games

@@ -23,7 +23,7 @@ from aiohttp import web
 from tdapp.domain.words.wording import current_language, tr
 from tdapp.live.guard import Guarded
 from tdapp.live.limits import Limits, Requests
-from tdapp.live.pages import LETTERS, text_of
+from tdapp.live.pages import notation, text_of
 from tdapp.live.process import Settings, tell
 from tdapp.live.state import Message
 
@@ -197,8 +197,7 @@ def _checked(act: Any, role: str) -> dict[str, Any]:
 
 def page(role: str, key: str) -> str:
     """The page; everything on it is drawn by its script."""
-    words = _volunteer_words() if role == VOLUNTEER else _arbiter_words()
-    words["notation"] = LETTERS.get(current_language(), LETTERS["en"])
+    words = {**(_volunteer_words() if role == VOLUNTEER else _arbiter_words()), **notation()}
     title, script = (tr("Enter moves"), "desk.js") if role == VOLUNTEER else (tr("All boards"), "arbiter.js")
     styles = ("chessground.base.css", "chessground.brown.css", "chessground.cburnett.css", "live.css")
     no_script = tr("This page needs its script.")

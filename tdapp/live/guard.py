@@ -72,12 +72,16 @@ class Guarded:
             response = web.Response(status=429, text="Too many requests.", headers={"Retry-After": "5"})
         else:
             try:
-                response = await handler(request)
+                response = self.refused(request) or await handler(request)
             except web.HTTPException as problem:
                 response = web.Response(status=problem.status, text=problem.reason)
         if not response.prepared:
             self.dressed(response, embed=self._settings.embed and "embed" in request.query)
         return response
+
+    def refused(self, request: web.Request) -> web.Response | None:
+        """What is answered instead to who may not see these pages; None: he may."""
+        return None
 
     def dressed(self, response: web.StreamResponse, *, embed: bool = False) -> None:
         """The headers that every answer has."""

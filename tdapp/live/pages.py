@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 from urllib.parse import urlencode
 
+from tdapp.domain.games.letters import LETTERS, NAMES
 from tdapp.domain.words.wording import current_language, tr
 from tdapp.live.state import Key, State
 
 _SIGNS = {"1/2-1/2": "½–½", "1-0": "1–0", "0-1": "0–1", "1-0f": "+ / -", "0-1f": "- / +", "0-0f": "- / -"}
-LETTERS = {"en": "NBRQK", "de": "SLTDK", "es": "CATDR"}
 _RESULTS = ("1-0", "1/2-1/2", "0-1", "*")
 MOST_FOUND = 300
 
@@ -31,12 +32,13 @@ def overview(state: State, section_id: int | None, number: int | None, look: str
         title = section["name"] or tr("Live")
     else:
         boards = state.boards_of(section["id"], played["number"])
+        short = _short_names(boards)
         title = tr("Round {number}").format(number=played["number"])
         body += [
             f"<h1>{text_of(title)} <span>{text_of(_counted(boards))}</span></h1>",
             '<div class="tools" hidden></div>',
             '<ol class="boards">',
-            *(_board_card(section["id"], board) for board in boards),
+            *(_board_card(section["id"], board, short) for board in boards),
             "</ol>",
             f'<p><a href="/live/{section["id"]}/round-{played["number"]}.pgn">'
             f"{text_of(tr('Games of this round (PGN)'))}</a></p>",
@@ -123,6 +125,18 @@ def table(state: State, section_id: int | None, look: str = "") -> str:
     return _page(state, section, held["title"], body, look)
 
 
+def door(state: State, *, wrong: bool) -> str:
+    """The question for the word."""
+    body = [
+        f"<h1>{text_of(tr('These pages have a word'))}</h1>",
+        *([f'<p class="notice" role="alert">{text_of(tr("This is not the word."))}</p>'] if wrong else []),
+        '<form class="search"><label>',
+        f'{text_of(tr("Word"))} <input name="word" autocomplete="off" autocapitalize="none" maxlength="20"></label>',
+        f"<button>{text_of(tr('Open'))}</button></form>",
+    ]
+    return _page(State(), None, tr("Live"), body, "embed")
+
+
 def state_words(held: Record) -> str:
     """What is said of a game."""
     if held["state"] == "closed":
@@ -147,23 +161,37 @@ def _counted(boards: Sequence[Record]) -> str:
     return tr("{entered} of {all} results").format(entered=done, all=len(boards))
 
 
-def _board_card(section_id: int, held: Record) -> str:
+def _short_names(boards: Sequence[Record]) -> dict[int, str]:
+    """Family names for small boards; who shares one has the beginning of the given name as well."""
+    people = {one["start_number"]: one["name"] for board in boards for one in (board["white"], board["black"])}
+    count = Counter(name.partition(",")[0].strip() for name in people.values())
+    short = {}
+    for number, name in people.items():
+        family, _, given = (part.strip() for part in name.partition(","))
+        short[number] = f"{family} {given[0]}." if given and count[family] > 1 else family
+    return short
+
+
+def _board_card(section_id: int, held: Record, short: Mapping[int, str]) -> str:
     key = f"{section_id}/{held['round']}/{held['board']}"
     return (
         f'<li class="game" data-key="{key}" data-fen="{text_of(held["fen"])}" '
         f'data-last="{text_of(" ".join(held["last"]))}">'
         f'<p class="names"><a href="/b/{key}"><span class="no">{held["board"]}</span> '
-        f'{_name(held["black"])}<span class="clock b">{_clock(held, 1)}</span></a></p>'
+        f'{_name(held["black"], short)}<span class="clock b">{_clock(held, 1)}</span></a></p>'
         '<div class="board" hidden></div>'
-        f'<p class="names">{_name(held["white"])}<span class="clock w">{_clock(held, 0)}</span></p>'
+        f'<p class="names">{_name(held["white"], short)}<span class="clock w">{_clock(held, 0)}</span></p>'
         f'<p class="last"><span class="move">{text_of(held["move"])}</span> '
         f'<b class="result">{text_of(sign(held["result"]) if held["result"] != "*" else "")}</b></p></li>'
     )
 
 
-def _name(player: Record) -> str:
-    title = f"{text_of(player['title'])} " if player["title"] else ""
-    return f'<bdi class="player" data-number="{player["start_number"]}">{title}{text_of(player["name"])}</bdi>'
+def _name(player: Record, short: Mapping[int, str] | None = None) -> str:
+    """With the title; on a small board the family name alone, the whole when it is pointed at."""
+    whole = text_of(" ".join(filter(None, (player["title"], player["name"]))))
+    shown = whole if short is None else text_of(short[player["start_number"]])
+    title = "" if short is None else f' title="{whole}"'
+    return f'<bdi class="player" data-name="{text_of(player["name"])}"{title}>{shown}</bdi>'
 
 
 def _person(player: Record, colour: str, held: Record) -> str:
@@ -256,7 +284,7 @@ def _page(
         "star": tr("Favourite"),
         "stars": tr("Favourites first"),
         "size": tr("Size"),
-        "letters": tr("Letters"),
+        "letters": tr("Letters of the pieces"),
         "figurines": tr("Figurines"),
         "theme": tr("Colours of the board"),
         "first": tr("Start of the game"),
@@ -265,8 +293,9 @@ def _page(
         "last": tr("Last move"),
         "turn": tr("Turn the board"),
         "link": tr("Copy the address of this position"),
+        "picture": tr("This position as a picture (SVG)"),
         "fen": tr("Copy the position (FEN)"),
-        "notation": LETTERS.get(current_language(), LETTERS["en"]),
+        **notation(),
     }
     links = (
         ("/", tr("Boards")),
@@ -295,6 +324,12 @@ def _page(
         "</body></html>",
     )
     return "\n".join(parts)
+
+
+def notation() -> dict[str, Any]:
+    """The letters of the pieces: those of the page's language, and every other that a viewer may choose."""
+    own = current_language() if current_language() in LETTERS else "en"
+    return {"notation": own, "alphabets": {code: [NAMES[code], *LETTERS[code][1:]] for code in LETTERS}}
 
 
 _STYLES = ("chessground.base.css", "chessground.brown.css", "chessground.cburnett.css", "live.css")

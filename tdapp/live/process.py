@@ -26,7 +26,7 @@ class Settings:
     """Where to listen, which hosts may be named, and the language of the pages. Port 0: any that is free.
 
     ``desk``: the pages are those of telephones, under keys that come later. ``certificate``: a file with a certificate
-    and its key, for an encrypted connection.
+    and its key, for an encrypted connection. ``word``: only who knows it sees the viewers' pages.
     """
 
     host: str = "127.0.0.1"
@@ -36,15 +36,15 @@ class Settings:
     embed: bool = True
     desk: bool = False
     certificate: str = ""
+    word: str = ""
     limits: Limits = field(default_factory=Limits)
 
     @classmethod
     def of(cls, held: dict[str, Any]) -> Settings:
         """From the first line of standard input."""
         limits = Limits(**held.get("limits", {}))
-        known = {
-            name: held[name] for name in ("host", "port", "language", "embed", "desk", "certificate") if name in held
-        }
+        fields = ("host", "port", "language", "embed", "desk", "certificate", "word")
+        known = {name: held[name] for name in fields if name in held}
         return cls(**known, hosts=tuple(held.get("hosts", ())), limits=limits)
 
 

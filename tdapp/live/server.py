@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import hmac
 import json
 import time
 from collections.abc import Callable
@@ -15,9 +16,11 @@ from aiohttp import web
 from tdapp.live import pages
 from tdapp.live.guard import Guarded
 from tdapp.live.limits import Streams
+from tdapp.live.picture import picture
 from tdapp.live.process import Settings, tell
 from tdapp.live.state import Message, State
 
+_COOKIE = "tdapp-word"
 EVERY = 1.0
 """Seconds between two events: changes are collected."""
 
@@ -45,6 +48,7 @@ class LiveServer(Guarded):
         add("/games", self._games)
         add("/table", self._table)
         add("/b/{section:\\d+}/{round:\\d+}/{board:\\d+}", self._board)
+        add("/b/{section:\\d+}/{round:\\d+}/{board:\\d+}.svg", self._picture)
         add("/board.json", self._board_json)
         add("/state.json", self._state_json)
         add("/events", self._events)
@@ -67,6 +71,22 @@ class LiveServer(Guarded):
             with contextlib.suppress(asyncio.QueueFull):
                 queue.put_nowait(None)
         await super().stop()
+
+    def refused(self, request: web.Request) -> web.Response | None:
+        """Who does not know the word is asked for it; who came with it need not say it again."""
+        word = self._settings.word
+        if not word or request.path.startswith("/files/"):
+            return None
+        given = request.query.get("word", "").strip().lower()
+        if hmac.compare_digest(request.cookies.get(_COOKIE, "").encode(), word.encode()):
+            return None
+        if not hmac.compare_digest(given.encode(), word.encode()):
+            return web.Response(text=pages.door(self.state, wrong=bool(given)), content_type="text/html", status=403)
+        if request.path.endswith((".pgn", ".json", ".svg")):  # programs say it each time
+            return None
+        response = web.Response(status=303, headers={"Location": request.path})
+        response.set_cookie(_COOKIE, word, httponly=True, samesite="Lax")
+        return response
 
     async def _tick(self) -> None:
         told = -1
@@ -119,6 +139,20 @@ class LiveServer(Guarded):
         if key not in self.state.boards:
             raise web.HTTPNotFound
         return self._html(pages.board(self.state, key, _look(request)))
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        """A position: after ``ply`` half-moves, else the last one."""
+        board = self.state.boards.get(_key(request))
+        if board is None:
+            raise web.HTTPNotFound
+        ply = _number(request, "ply")
+        ply = len(board["moves"]) if ply is None else ply
+        if ply >= len(board["fens"]):
+            raise web.HTTPNotFound
+        move = board["moves"][ply - 1] if ply else ""
+        squares = tuple(filter(None, (move[:2], move[2:4])))
+        text = picture(board["fens"][ply], squares, black="black" in request.query)
+        return web.Response(text=text, content_type="image/svg+xml")
 
     def _html(self, text: str) -> web.Response:
         return web.Response(text=text, content_type="text/html")

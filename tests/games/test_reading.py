@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdapp.domain.games.letters import LETTERS
 from tdapp.domain.games.record import GameRecord, GameState, Ply
-from tdapp.games.letters import LETTERS
 from tdapp.games.position import sans_of
 from tdapp.games.reading import decoded, read_pgn
 from tdapp.games.writing import write_game

@@ -6,12 +6,15 @@ import asyncio
 import json
 import re
 from collections.abc import Awaitable, Callable
+from xml.etree import ElementTree
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientSession, CookieJar
 
+from tdapp.live import pages
 from tdapp.live.guard import FILES
 from tdapp.live.limits import Limits
+from tdapp.live.picture import picture
 from tdapp.live.process import Settings
 from tdapp.live.server import LiveServer
 from tests.live.lines import EVENT, board
@@ -31,7 +34,7 @@ def run(visit: Visit, settings: Settings | None = None) -> None:
             server.take(line)
         port = await server.start()
         server.send()
-        async with ClientSession() as session:
+        async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as session:
             await visit(session, f"http://127.0.0.1:{port}", server)
         await server.stop()
 
@@ -223,3 +226,62 @@ def test_a_taken_port_is_an_error_with_its_reason() -> None:
         await first.stop()
 
     asyncio.run(twice())
+
+
+def test_a_position_is_a_picture() -> None:
+    """White's 32 pieces of the start, the last move marked; nothing but what is public has a picture."""
+
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        async with session.get(f"{address}/b/1/2/1.svg") as answer:
+            assert answer.content_type == "image/svg+xml"
+            text = await answer.text()
+        assert ElementTree.fromstring(text).tag.endswith("svg")
+        assert (text.count("<use "), text.count("<image "), text.count("<rect ")) == (32, 12, 65)
+        for path, status in (("1.svg?ply=0", 200), ("1.svg?ply=2&black", 200), ("1.svg?ply=3", 404), ("9.svg", 404)):
+            async with session.get(f"{address}/b/1/2/{path}") as answer:
+                assert answer.status == status, path
+
+    run(visit)
+
+
+def test_a_picture_has_its_pieces_and_its_squares() -> None:
+    text = picture("8/8/8/8/8/8/4P3/K6k w - - 0 1", ("e2", "e4"))
+    assert text.count("155,199,0") == 2
+    assert '<use x="180" y="270" xlink:href="#wp"/>' in text  # e2: fifth file, seventh row from above
+    assert '<use x="315" y="315" xlink:href="#bk"/>' in text
+    assert '<use x="135" y="45" xlink:href="#wp"/>' in picture("8/8/8/8/8/8/4P3/K6k", black=True)
+
+
+def test_small_boards_have_family_names_and_no_titles() -> None:
+    people = [
+        {"start_number": n, "name": name} for n, name in enumerate(("Müller, Anna", "Müller, Jan", "王小明", "Ek, B"))
+    ]
+    boards = [{"white": people[0], "black": people[1]}, {"white": people[2], "black": people[3]}]
+    assert list(pages._short_names(boards).values()) == ["Müller A.", "Müller J.", "王小明", "Ek"]
+
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        async with session.get(address + "/") as answer:
+            text = await answer.text()
+        assert '<bdi class="player" data-name="Kővári, Łukasz" title="GM Kővári, Łukasz">Kővári</bdi>' in text
+
+    run(visit)
+
+
+def test_who_does_not_know_the_word_sees_nothing() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        for path in (*PAGES, "/state.json", "/events", "/live/1/round-2.pgn", "/b/1/2/1.svg"):
+            for end in ("", ("&" if "?" in path else "?") + "word=wrong"):
+                async with session.get(address + path + end) as answer:
+                    text = await answer.text()
+                assert answer.status == 403
+                assert "Kővári" not in text
+                assert "e4" not in text
+        async with session.get(address + "/live/1/round-2.pgn?word=Kestrel") as answer:
+            assert '[Round "2.1"]' in await answer.text()
+        async with session.get(address + "/?word=kestrel") as answer:
+            assert answer.url.query_string == ""
+            assert "Kővári" in await answer.text()
+        async with session.get(address + "/state.json") as answer:
+            assert answer.status == 200
+
+    run(visit, Settings(port=0, word="kestrel", limits=MANY))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import datetime as dt
 import re
+import secrets
 import socket
 import sys
 import time
@@ -27,6 +28,7 @@ TURN = 0.5
 """Seconds between two looks at the event and at the clock."""
 
 _LOOPBACK = "127.0.0.1"
+_WORD = re.compile(r"[A-Za-z0-9]{4,20}")
 _DELAY = re.compile(r"(\d{1,4})(s|m|min|)")
 
 
@@ -44,6 +46,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pgn", metavar="FOLDER", type=Path, help="keep one delayed PGN of each round there as well")
     parser.add_argument("--no-embed", action="store_true", help="no page may stand in a frame of another site")
     parser.add_argument("--streams-per-address", type=int, default=200, metavar="N", help="viewers behind one address")
+    parser.add_argument(
+        "--word",
+        nargs="?",
+        const="",
+        metavar="W",
+        help="only for viewers who know a word; without W: one of six letters",
+    )
     parser.add_argument("--qr", action="store_true", help="print a QR code of the address")
     add_with_parent(parser)
 
@@ -57,6 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise Stop(BAD_INPUT, "tdapp: a port is a number from 0 to 65535.")
     read_live_event(arguments.file)  # refused before anything listens
     host, shown = _host(arguments.interface)
+    word = _word(arguments.word)
     hosts = [shown, socket.gethostname(), f"{socket.gethostname()}.local"]
     process = LiveProcess(
         {
@@ -65,13 +75,14 @@ def run(arguments: argparse.Namespace) -> int:
             "hosts": hosts,
             "language": arguments.language,
             "embed": not arguments.no_embed,
+            "word": word,
             "limits": _limits(arguments.streams_per_address),
         }
     )
     end_with_parent(arguments)
     try:
         process.start()
-        address = f"http://{shown}:{process.port}/"
+        address = f"http://{shown}:{process.port}/" + (f"?word={word}" if word else "")
         print(address, flush=True)
         if arguments.qr:
             _print_code(address)
@@ -127,6 +138,14 @@ def _seconds(text: str | None) -> int | None:
     if not 0 <= seconds <= LONGEST_DELAY:
         raise Stop(BAD_INPUT, f"tdapp: a delay is written 15m or 90s, up to {LONGEST_DELAY // 60}m.")
     return seconds
+
+
+def _word(text: str | None) -> str:
+    if text is None:
+        return ""
+    if text and not _WORD.fullmatch(text):
+        raise Stop(BAD_INPUT, "tdapp: the word has 4 to 20 letters a-z or digits.")
+    return text.lower() or "".join(secrets.choice("abcdefghkmnpqrstuvwxyz") for _ in range(6))
 
 
 def _host(interface: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from tdapp.cli.output import one_line, print_json
 from tdapp.cli.reading import read_bytes
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.cli.writing import add_force
-from tdapp.games.letters import LETTERS
+from tdapp.domain.games.letters import LETTERS
 
 if TYPE_CHECKING:
     from tdapp.games.reading import ReadGame

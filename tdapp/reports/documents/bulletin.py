@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tdapp.domain.games.letters import ENGLISH, LETTERS
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.round import Board
 from tdapp.domain.words.wording import current_language, marked, tr
-from tdapp.games.letters import ENGLISH, LETTERS
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import result_text

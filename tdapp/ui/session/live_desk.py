@@ -34,13 +34,13 @@ class LiveDesk(QObject):
         """Whether it serves, or is about to."""
         return self._second.is_running
 
-    def start(self, *, hall: bool, port: int) -> None:
-        """Serve for this computer, or for the hall."""
+    def start(self, *, hall: bool, port: int, word: bool = False) -> None:
+        """Serve for this computer, or for the hall; ``word``: only for who has the address with its word."""
         store = self._session.view.store
         assert store is not None
         self.address, self.viewers = "", 0
         words = ["live", str(store.path), "--port", str(port), "--language", current_language()]
-        self._second.start([*words, *(["--interface", "all"] if hall else [])])
+        self._second.start([*words, *(["--interface", "all"] if hall else []), *(["--word"] if word else [])])
         self.changed.emit()
 
     def stop(self) -> None:

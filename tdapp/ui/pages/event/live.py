@@ -53,7 +53,9 @@ class LiveDialog(FittingDialog):
         self.port.setValue(USUAL_PORT)
         captioned(form, self.tr("&Port"), self.port)
         self.hall = QCheckBox(self.tr("Show in the &hall, not on this computer only"))
+        self.word = QCheckBox(self.tr("Only for viewers who know a &word"))
         form.addRow("", self.hall)
+        form.addRow("", self.word)
         layout.addLayout(form)
         self.address = selectable()
         self.code = QLabel()
@@ -81,7 +83,7 @@ class LiveDialog(FittingDialog):
         self.banner.set_text("")
         if not self._keep() or (self.hall.isChecked() and not self._may_be_seen()):
             return
-        self.desk.start(hall=self.hall.isChecked(), port=self.port.value())
+        self.desk.start(hall=self.hall.isChecked(), port=self.port.value(), word=self.word.isChecked())
 
     def _keep(self) -> bool:
         """Delay and line as a step; moves at once need a reason."""
@@ -139,7 +141,7 @@ class LiveDialog(FittingDialog):
             widget.setVisible(bool(address))
         self.stop.setVisible(running)
         self.go.setVisible(not running)
-        for field in (self.port, self.hall):
+        for field in (self.port, self.hall, self.word):
             field.setEnabled(not running)
 
     def _open(self) -> None:

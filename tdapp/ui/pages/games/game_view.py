@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
+from tdapp.domain.games.letters import LETTERS, NAMES
 from tdapp.domain.games.record import GameRecord, Ply, state_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.games.laws import Law, findings
-from tdapp.games.letters import LETTERS, NAMES
 from tdapp.games.position import add_move, first_move, numbered, placed, promotes, sans_of, targets
 from tdapp.ui.pages.games.board import ChessBoard
 from tdapp.ui.pages.games.rows import move_columns, move_rows

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.games.letters import LETTERS, NAMES
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.games.letters import LETTERS, NAMES
 from tdapp.games.reading import decoded, read_pgn
 from tdapp.services.games.importing import ImportRow, import_command, review_games
 from tdapp.ui.session.session import Session

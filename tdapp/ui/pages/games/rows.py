@@ -129,7 +129,7 @@ def alert_rows(alerts: Sequence[Alert]) -> list[ReadyRow]:
                     one.text, fold(one.text), one.text,
                     tone="dim" if one.taken_by else _ALERT_TONES[one.urgency], icon=_ALERT_ICONS[one.urgency],
                 ),
-                ReadyCell(one.article, one.article, tone="dim"),
+                ReadyCell(" · ".join(filter(None, (one.kind.value, one.article))), one.kind.value, tone="dim"),
                 ReadyCell(one.taken_by, one.taken_by, one.taken_by),
             ),
         )

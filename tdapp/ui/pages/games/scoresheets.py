@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from tdapp.domain.games.letters import LETTERS, NAMES
 from tdapp.domain.games.record import GameRecord, GameState, Ply
-from tdapp.games.letters import LETTERS, NAMES
 from tdapp.games.position import numbered, sans
 from tdapp.games.reconstruct import SheetLine, Verdict, compare_sheets, sheet_words
 from tdapp.ui.widgets.basics import QuietCombo, button, choose, label

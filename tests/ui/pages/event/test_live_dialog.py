@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -60,16 +61,18 @@ def dialog(opened_session, live_desk, qtbot) -> LiveDialog:
 def test_it_serves_from_start_to_stop(dialog, live_desk, qtbot):
     assert not live_desk.is_running
     assert not dialog.address.isVisible()
-    dialog.port.setValue(18_710)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    dialog.port.setValue(port)
     dialog.notice.setText("Lunch  at one")
     dialog.go.click()
     qtbot.waitUntil(lambda: live_desk.address != "", timeout=PATIENCE)
-    assert dialog.address.text() == "http://127.0.0.1:18710/"
+    assert dialog.address.text() == f"http://127.0.0.1:{port}/"
     assert dialog.code.isVisible()
     assert not dialog.port.isEnabled()
 
     def page() -> str:
-        with urllib.request.urlopen("http://127.0.0.1:18710/", timeout=10) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
             return answer.read().decode()
 
     qtbot.waitUntil(lambda: "Lunch at one" in page(), timeout=PATIENCE)
@@ -96,7 +99,7 @@ def test_the_delay_is_a_step_and_none_needs_a_reason(dialog, opened_session, liv
     dialog.go.click()
     store = opened_session.view.store
     assert store.broadcast(1) == Broadcast(300, True)
-    assert asked == [{"hall": False, "port": 8710}]
+    assert asked == [{"hall": False, "port": 8710, "word": False}]
     dialog.minutes.setValue(0)
     dialog.go.click()  # nobody answers the question
     assert (store.broadcast(1).delay, len(asked)) == (300, 1)

@@ -27,7 +27,7 @@ LETTERS: Mapping[str, tuple[str, ...]] = {
     "sv": tuple("BSLTDK"),
     "tr": ("P", "A", "F", "K", "V", "Ş"),
 }
-"""Pawn, knight, bishop, rook, queen, king: the order of ``chess.PIECE_TYPES``."""
+"""Pawn, knight, bishop, rook, queen, king."""
 
 FIGURINES = {"♙": 1, "♘": 2, "♗": 3, "♖": 4, "♕": 5, "♔": 6, "♟": 1, "♞": 2, "♝": 3, "♜": 4, "♛": 5, "♚": 6}
 WHITE_FIGURINES = ("♙", "♘", "♗", "♖", "♕", "♔")
