@@ -5,16 +5,19 @@ A record goes on where the players went on: the arbiter decides. Articles are th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
-from functools import lru_cache
 
 import chess
 
 from tdapp.domain.games.record import BLACK_WINS, DRAWN, WHITE_WINS, GameRecord
 from tdapp.domain.words.wording import marked, tr
-from tdapp.games.position import start_of
+from tdapp.games.position import Moves, moves_of, shorter, start_of, trail
+
+_MOST = 512
+_found: OrderedDict[Moves, tuple[Finding, ...]] = OrderedDict()
 
 
 class Law(Enum):
@@ -91,18 +94,29 @@ class Finding:
 
 def findings(record: GameRecord) -> tuple[Finding, ...]:
     """What the Laws say of a game, in its order: each thing once for each cause."""
-    return _findings(record.moves, record.start, record.chess960)
+    key = moves_of(record)
+    found = _after_each(key)
+    last = len(record.plies)
+    return (*found, *(Finding(law, last, now=True) for law in _at_the_end(trail(key).board, found)))
 
 
-@lru_cache(maxsize=1024)
-def _findings(moves: tuple[str, ...], start: str, chess960: bool) -> tuple[Finding, ...]:
-    board = chess.Board(start or chess.STARTING_FEN, chess960=chess960)
-    last = len(moves)
-    found: list[Finding] = []
-    for number, uci in enumerate(moves, start=1):
-        board.push(chess.Move.from_uci(uci) if board.chess960 else board.parse_uci(uci))
-        found += (Finding(law, number, now=number == last) for law in _after_move(board))
-    return (*found, *(Finding(law, last, now=True) for law in _at_the_end(board, found)))
+def _after_each(key: Moves) -> tuple[Finding, ...]:
+    """What was found after each half-move; a game that has gone on is looked at from where it was."""
+    if key in _found:
+        return _found[key]
+    moves, known = key[0], shorter(key, _found)
+    found = [replace(one, now=False) for one in _found.pop(known)] if known is not None else []
+    old = len(known[0]) if known is not None else 0
+    board = trail(key).board.copy()
+    for _ in moves[old:]:
+        board.pop()
+    for number in range(old, len(moves)):
+        board.push(board.parse_uci(moves[number]))
+        found += (Finding(law, number + 1, now=number + 1 == len(moves)) for law in _after_move(board))
+    _found[key] = tuple(found)
+    if len(_found) > _MOST:
+        _found.popitem(last=False)
+    return _found[key]
 
 
 _DRAWS = (Law.STALEMATE, Law.FIVEFOLD, Law.SEVENTY_FIVE, Law.DEAD)
@@ -143,7 +157,7 @@ def _after_move(board: chess.Board) -> Iterator[Law]:
         yield Law.STALEMATE
 
 
-def _at_the_end(board: chess.Board, found: list[Finding]) -> Iterator[Law]:
+def _at_the_end(board: chess.Board, found: Sequence[Finding]) -> Iterator[Law]:
     if any(one.law in (Law.CHECKMATE, Law.STALEMATE) and one.now for one in found):
         return
     if board.is_insufficient_material():

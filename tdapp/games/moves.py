@@ -172,10 +172,9 @@ def _found(board: chess.Board, written: Written) -> list[chess.Move]:
     return found
 
 
-def san(board: chess.Board, move: chess.Move, language: str = ENGLISH, *, figurines: bool = False) -> str:
-    """A legal move in short algebraic notation with the letters of a language."""
-    text = board.san(move)
+def in_letters(san: str, language: str = ENGLISH, *, figurines: bool = False) -> str:
+    """A move in English notation with the letters of a language."""
     if language == ENGLISH and not figurines:
-        return text
+        return san
     letters = dict(zip(LETTERS[ENGLISH], letters_of(language, figurines=figurines), strict=True))
-    return text if text[0] == "O" else "".join(letters.get(char, char) for char in text)
+    return san if san[0] == "O" else "".join(letters.get(char, char) for char in san)

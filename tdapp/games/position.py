@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 import chess
 
@@ -12,7 +13,7 @@ from tdapp.domain.games.record import GameRecord, Ply
 from tdapp.domain.section.chess960 import STANDARD
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.games.moves import san, typed_move
+from tdapp.games.moves import in_letters, typed_move
 
 
 def start_of(record: GameRecord) -> chess.Board:
@@ -55,16 +56,62 @@ class Placed:
     checked: str = ""  # the square of a king in check
 
 
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """A game that was replayed: its last position, its moves in English, the pieces before the first and after each."""
+
+    board: chess.Board  # not to be changed: copy it
+    sans: tuple[str, ...]
+    placements: tuple[str, ...]
+
+
+Moves = tuple[tuple[str, ...], str, bool]
+"""Moves, start, whether it is Chess960: all that a replay depends on."""
+_MOST, _NEWEST = 512, 12
+_trails: OrderedDict[Moves, Trail] = OrderedDict()
+
+
+def moves_of(record: GameRecord) -> Moves:
+    """What a replay of a game depends on."""
+    return record.moves, record.start, record.chess960
+
+
+def shorter(key: Moves, known: Mapping[Moves, object]) -> Moves | None:
+    """The longest beginning of a game among those known, which lacks only its newest moves."""
+    moves, start, chess960 = key
+    for count in range(len(moves) - 1, max(-1, len(moves) - _NEWEST), -1):
+        if (moves[:count], start, chess960) in known:
+            return moves[:count], start, chess960
+    return None
+
+
+def trail(key: Moves) -> Trail:
+    """The replay of a game. A game that has gone on since it was asked for last is not replayed from its start."""
+    if key in _trails:
+        _trails.move_to_end(key)
+        return _trails[key]
+    moves, start, chess960 = key
+    known = shorter(key, _trails)
+    if known is None:
+        board = chess.Board(start or chess.STARTING_FEN, chess960=chess960)
+        sans, placements = [], [board.board_fen()]
+    else:
+        before = _trails.pop(known)
+        board, sans, placements = before.board.copy(), list(before.sans), list(before.placements)
+    for uci in moves[len(sans) :]:
+        move = board.parse_uci(uci)
+        sans.append(board.san(move))
+        board.push(move)
+        placements.append(board.board_fen())
+    _trails[key] = Trail(board, tuple(sans), tuple(placements))
+    if len(_trails) > _MOST:
+        _trails.popitem(last=False)
+    return _trails[key]
+
+
 def placed(record: GameRecord, ply: int) -> Placed:
     """A position of a game to be drawn."""
-    return _placed(record.moves[:ply], record.start, record.chess960)
-
-
-@lru_cache(maxsize=1024)
-def _placed(moves: tuple[str, ...], start: str, chess960: bool) -> Placed:
-    board = chess.Board(start or chess.STARTING_FEN, chess960=chess960)
-    for uci in moves:
-        board.push_uci(uci)
+    board = trail((record.moves[:ply], record.start, record.chess960)).board
     move = board.peek() if board.move_stack else None
     king = board.king(board.turn)
     return Placed(
@@ -78,36 +125,12 @@ def _placed(moves: tuple[str, ...], start: str, chess960: bool) -> Placed:
 
 def placements(record: GameRecord) -> tuple[str, ...]:
     """The pieces before the first and after every half-move, as the first field of a FEN says them."""
-    return _placements(record.moves, record.start, record.chess960)
-
-
-@lru_cache(maxsize=1024)
-def _placements(moves: tuple[str, ...], start: str, chess960: bool) -> tuple[str, ...]:
-    board = chess.Board(start or chess.STARTING_FEN, chess960=chess960)
-    found = [board.board_fen()]
-    for uci in moves:
-        board.push_uci(uci)
-        found.append(board.board_fen())
-    return tuple(found)
-
-
-@lru_cache(maxsize=512)
-def sans(
-    moves: tuple[str, ...], start: str = "", chess960: bool = False, language: str = ENGLISH, figurines: bool = False
-) -> tuple[str, ...]:
-    """The moves in short algebraic notation."""
-    board = chess.Board(start or chess.STARTING_FEN, chess960=chess960)
-    words = []
-    for uci in moves:
-        move = board.parse_uci(uci)
-        words.append(san(board, move, language, figurines=figurines))
-        board.push(move)
-    return tuple(words)
+    return trail(moves_of(record)).placements
 
 
 def sans_of(record: GameRecord, language: str = ENGLISH, *, figurines: bool = False) -> tuple[str, ...]:
     """The moves of a game in short algebraic notation."""
-    return sans(record.moves, record.start, record.chess960, language, figurines)
+    return tuple(in_letters(san, language, figurines=figurines) for san in trail(moves_of(record)).sans)
 
 
 def first_move(record: GameRecord) -> tuple[int, bool]:

@@ -26,7 +26,8 @@ class Settings:
     """Where to listen, which hosts may be named, and the language of the pages. Port 0: any that is free.
 
     ``desk``: the pages are those of telephones, under keys that come later. ``certificate``: a file with a certificate
-    and its key, for an encrypted connection. ``word``: only who knows it sees the viewers' pages.
+    and its key, for an encrypted connection. ``word``: only who knows it sees the viewers' pages. ``every``:
+    seconds between two events; changes are collected.
     """
 
     host: str = "127.0.0.1"
@@ -37,13 +38,14 @@ class Settings:
     desk: bool = False
     certificate: str = ""
     word: str = ""
+    every: float = 1.0
     limits: Limits = field(default_factory=Limits)
 
     @classmethod
     def of(cls, held: dict[str, Any]) -> Settings:
         """From the first line of standard input."""
         limits = Limits(**held.get("limits", {}))
-        fields = ("host", "port", "language", "embed", "desk", "certificate", "word")
+        fields = ("host", "port", "language", "embed", "desk", "certificate", "word", "every")
         known = {name: held[name] for name in fields if name in held}
         return cls(**known, hosts=tuple(held.get("hosts", ())), limits=limits)
 

@@ -21,8 +21,6 @@ from tdapp.live.process import Settings, tell
 from tdapp.live.state import Message, State
 
 _COOKIE = "tdapp-word"
-EVERY = 1.0
-"""Seconds between two events: changes are collected."""
 
 
 class LiveServer(Guarded):
@@ -91,7 +89,7 @@ class LiveServer(Guarded):
     async def _tick(self) -> None:
         told = -1
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(self._settings.every)
             self.send()
             if self._streams.count != told:
                 told = self._streams.count

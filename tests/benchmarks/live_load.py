@@ -1,5 +1,7 @@
 """Viewers of a running round: how late a move comes, what the viewers' process costs (``make live-load``).
 
+With ``--day`` instead: the events of a day, one a second, as fast as they go; how much memory grew after a tenth.
+
 The viewers run in this process and on the same machine, so the lag is an upper bound; each change waits up to a second
 to be collected with others, which is part of it.
 """
@@ -16,6 +18,8 @@ from pathlib import Path
 
 from tdapp.cli.live_process import LiveProcess
 from tests.live.lines import EVENT, board
+
+DAY = 24 * 60 * 60
 
 
 async def _viewer(port: int, lags: list[float], cut: list[int], ready: asyncio.Semaphore) -> None:
@@ -81,6 +85,39 @@ async def _load(arguments: argparse.Namespace) -> None:
     )
 
 
+async def _day(arguments: argparse.Namespace) -> None:
+    """A day of the process, without its waiting: the memory after a tenth of it, and at its end."""
+    limits = {"per_address": 10_000, "streams": 10_000, "requests": 1e6, "burst": 1e6, "queue": 10_000}
+    process = LiveProcess({"port": 0, "limits": limits, "every": 0.002})
+    process.start()
+    assert process.process_id is not None
+    lags: list[float] = []
+    cut: list[int] = []
+    memory = []
+    try:
+        ready = asyncio.Semaphore(10)
+        process.send([EVENT, *(board(number) for number in range(1, arguments.boards + 1))])
+        viewers = [asyncio.create_task(_viewer(process.port, lags, cut, ready)) for _ in range(20)]
+        for step in range(DAY):
+            game = step // arguments.boards % 120  # each board begins anew after a game of 120 half-moves
+            number = step % arguments.boards + 1
+            process.send([board(number, *(f"m{at}" for at in range(game)), str(time.monotonic()))])
+            if step % 50 == 0:
+                await asyncio.sleep(0.005)
+                lags.clear()
+            if step in (DAY // 10, DAY - 1):
+                await asyncio.sleep(1)
+                memory.append(_used(process.process_id)[1])
+        for viewer in viewers:
+            viewer.cancel()
+        await asyncio.gather(*viewers, return_exceptions=True)
+    finally:
+        process.close()
+    first, last = memory
+    growth = 100 * (last / first - 1)
+    print(f"{DAY} events, 20 viewers: {first:.0f} MB after a tenth, {last:.0f} MB at the end, {growth:+.1f} %")
+
+
 def main() -> None:
     """Run it once and print a line."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -88,7 +125,9 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=100)
     parser.add_argument("--moves", type=float, default=20.0, help="in a second")
     parser.add_argument("--seconds", type=float, default=60.0)
-    asyncio.run(_load(parser.parse_args()))
+    parser.add_argument("--day", action="store_true", help="the events of a day as fast as they go")
+    arguments = parser.parse_args()
+    asyncio.run(_day(arguments) if arguments.day else _load(arguments))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 MOST_WORDS = 24  # of one name; a longer one is no name
 MOST_TYPED = 6  # words of a search that count
@@ -85,10 +86,11 @@ def _shortened(word: str) -> str:
 
 def same_name(one: str, other: str) -> bool:
     """True when two names differ only in accents, case, punctuation, or the way a list spells ä, ö, ü, å, ø."""
+    return not _same_spellings(one).isdisjoint(_same_spellings(other))
 
-    def spellings(name: str) -> set[tuple[str, ...]]:
-        plain = words(name)
-        spelled_out = words(_spelled_out(name))
-        return {tuple(way) for way in (plain, spelled_out, [_shortened(word) for word in plain])}
 
-    return not spellings(one).isdisjoint(spellings(other))
+@lru_cache(maxsize=4096)
+def _same_spellings(name: str) -> frozenset[tuple[str, ...]]:
+    plain = words(name)
+    spelled_out = words(_spelled_out(name))
+    return frozenset(tuple(way) for way in (plain, spelled_out, [_shortened(word) for word in plain]))

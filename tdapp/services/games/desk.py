@@ -16,7 +16,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.games.position import first_move, legal_moves, numbered, placed, placements, refuse_illegal, sans_of
+from tdapp.games.position import first_move, legal_moves, numbered, placed, refuse_illegal, sans_of
 from tdapp.services.games.alerts import Alert
 from tdapp.services.games.pgn import empty_record
 from tdapp.services.games.words import state_text
@@ -121,7 +121,7 @@ def _position(names: Mapping[int, str], board: Board, game: GameRecord) -> dict[
         "board": board.number,
         "white": names[board.white],
         "black": names[board.black],
-        "fen": placements(game)[-1],
+        "fen": view.fen.split()[0],
         "turn": "white" if view.white_to_move else "black",
         "last": list(view.last or ()),
         "sans": list(sans_of(game)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from operator import eq
 
 from tdapp.domain.games.record import GameRecord, GameState
 from tdapp.domain.section.event import Section
@@ -112,7 +113,7 @@ def _player(section: Section, name: str, fide_id: str) -> Player | None:
                 return player
     if not name:
         return None
-    for rule in (same_name, _same_words, _same_initials):
+    for rule in (eq, same_name, _same_words, _same_initials):
         found = [player for player in section.players if rule(player.name, name)]
         if found:
             return found[0] if len(found) == 1 else None

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from tdapp.domain.games.letters import LETTERS, NAMES
 from tdapp.domain.games.record import GameRecord, GameState, Ply
-from tdapp.games.position import numbered, sans
+from tdapp.games.position import numbered, sans_of
 from tdapp.games.reconstruct import SheetLine, Verdict, compare_sheets, sheet_words
 from tdapp.ui.widgets.basics import QuietCombo, button, choose, label
 from tdapp.ui.widgets.boxes import across, beside, dialog_box
@@ -73,7 +73,7 @@ class ScoresheetsDialog(FittingDialog):
         codes = (str(self.languages[0].currentData()), str(self.languages[1].currentData()))
         self.lines = compare_sheets(self._start, first, second, codes)
         record = self.record()
-        words = sans(record.moves, record.start, record.chess960, codes[0])
+        words = sans_of(record, codes[0])
         self.table.set_rows(_rows(self.lines, record, words), _columns())
         differ = sum(line.verdict.differs for line in self.lines)
         stopped = bool(self.lines) and self.lines[-1].verdict is Verdict.NEITHER

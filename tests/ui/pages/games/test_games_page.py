@@ -145,7 +145,7 @@ def test_the_laws_are_shown_with_their_articles(panel: GamesPanel) -> None:
     assert "(9.2)" in panel.view.laws.text()
     assert "third time" in panel.view.laws.text()
     assert texts(panel.alerts) == [
-        ["2", "The position has appeared for the third time: a draw if the player claims it.", "Laws, 9.2", ""]
+        ["2", "The position has appeared for the third time: a draw if the player claims it.", "A1 · Laws, 9.2", ""]
     ]
 
 
