@@ -52,6 +52,8 @@ def run(arguments: Sequence[str]) -> int:
     except MemoryError:
         return _no_room()
     except OSError as problem:
+        if problem.errno == errno.ENOMEM:
+            return _no_room()
         if problem.errno not in _NO_OUTPUT:
             return _fault(problem)
         _give_up_output()
@@ -60,10 +62,7 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as fault:  # noqa: BLE001 - the one place that turns a fault into a line and a log
         if isinstance(fault, (ImportError, SystemError)) and any(words in str(fault) for words in _NO_ROOM):
             return _no_room()
-        try:
-            return _fault(fault)
-        except MemoryError:
-            return _no_room()
+        return _fault(fault)
 
 
 _NO_ROOM = ("failed to map segment", "cannot allocate memory", "error return without exception set")
@@ -84,8 +83,11 @@ def _give_up_output() -> None:
 
 
 def _fault(fault: BaseException) -> int:
-    words = trimmed(str(fault))
-    print(f"tdapp: a fault of the program: {type(fault).__name__}: {words}{_logged()}", file=sys.stderr)
+    try:
+        words = f"{type(fault).__name__}: {trimmed(str(fault))}{_logged()}"
+    except MemoryError:  # what writes the log is loaded when it is first needed
+        return _no_room()
+    print(f"tdapp: a fault of the program: {words}", file=sys.stderr)
     return FAULT
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -13,9 +14,11 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.cli import main
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.storage import open_event_file
 from tests.cli.conftest import Ran
+from tests.effort import FULL
 
 Tdapp = Callable[..., Ran]
 posix = pytest.mark.skipif(os.name == "nt", reason="devices and limits of POSIX")
@@ -83,11 +86,28 @@ def test_a_full_disk_behind_standard_output(trf: Path) -> None:
 def test_little_memory_is_said(trf: Path) -> None:
     """With the memory of a small machine; where even Python does not start with it there is nothing to test."""
     seen = set()
-    for size in range(60_000, 260_000, 20_000):
+    for size in range(80_000, 240_000, 20_000 if FULL else 50_000):
         ran = process("standings", trf, shell=f"ulimit -v {size};")
         if ran.err and "tdapp: " in ran.err:
             seen.add(one_line(ran, 4))
     assert all("memory" in line for line in seen)
+
+
+@pytest.mark.parametrize(
+    "fault", [OSError(errno.ENOMEM, "no memory"), OSError(errno.EBADF, "strange"), ValueError("?")]
+)
+def test_where_memory_ends_on_the_way_to_the_log_it_is_said(
+    tdapp: Tdapp, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    def no_memory() -> str:
+        raise MemoryError
+
+    def broken(_arguments: object) -> int:
+        raise fault
+
+    monkeypatch.setattr(main, "_dispatch", broken)
+    monkeypatch.setattr(main, "_logged", no_memory)
+    assert "memory" in one_line(tdapp("standings", "x.trf"), 4)
 
 
 def test_damage_is_unreadable_input(tdapp: Tdapp, event: Path) -> None:
