@@ -9,8 +9,9 @@ from __future__ import annotations
 import random
 import zipfile
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 COMBINED_HEADER = (
     "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA "
@@ -129,10 +130,18 @@ def zipped(path: Path, member: str, data: bytes, date: tuple[int, int, int] = (2
     return path
 
 
+@cache
+def _people(seed: int) -> tuple[list[str], list[str], Any]:
+    """Family and given names, and where chance stands after them."""
+    rng = random.Random(seed)
+    return _names(rng, 300_000, (2, 2, 3, 3, 4)), _names(rng, 60_000, (1, 2, 2, 3)), rng.getstate()
+
+
 def many(count: int, seed: int = 1) -> Iterator[Entry]:
     """Invented players with names about as varied and as unevenly spread as the world's."""
-    rng = random.Random(seed)
-    families, given = _names(rng, 300_000, (2, 2, 3, 3, 4)), _names(rng, 60_000, (1, 2, 2, 3))
+    rng = random.Random()
+    families, given, state = _people(seed)
+    rng.setstate(state)
     countries = [a + b + c for a in "ABCEFGHIJ" for b in "AEIOU" for c in "NRSTL"][:200]
     for number in range(count):
         name = f"{_uneven(rng, families)}, {_uneven(rng, given)}"

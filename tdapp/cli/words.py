@@ -12,6 +12,7 @@ import io
 import os
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,14 +58,19 @@ def messages(code: str = "") -> dict[Message, list[str]]:
     found: dict[Message, list[str]] = {}
     for path in sorted(SOURCES.rglob("*.py")):
         if NOT_HERE not in path.parents:
-            for message in _said_in(ast.parse(path.read_text("utf-8"))):
+            for message in _said_in(path.read_text("utf-8")):
                 found.setdefault(message, []).append(path.relative_to(ROOT).as_posix())
     for message in _registered():
         found.setdefault(message, [])
     return found
 
 
-def _said_in(tree: ast.Module) -> Iterator[Message]:
+@cache
+def _said_in(source: str) -> tuple[Message, ...]:
+    return tuple(_messages_of(ast.parse(source)))
+
+
+def _messages_of(tree: ast.Module) -> Iterator[Message]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gettext
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -19,11 +20,14 @@ _CODES = [code for code, _ in LANGUAGES if code != SOURCE_LANGUAGE]
 
 @pytest.fixture(scope="module")
 def said():
-    return words.messages()
+    return of_language("")
+
+
+of_language = cache(words.messages)
 
 
 def test_a_language_for_paper_has_what_stands_on_paper_and_no_refusals_of_the_window(said):
-    on_paper = words.messages("es")
+    on_paper = of_language("es")
     assert {"Standings", "Buchholz", "C.07, March 2026", "no result yet", "Pair the round"} <= set(on_paper)
     assert "The disk is full: nothing was changed. Free some space and try again." in said
     assert "The disk is full: nothing was changed. Free some space and try again." not in on_paper
@@ -31,7 +35,7 @@ def test_a_language_for_paper_has_what_stands_on_paper_and_no_refusals_of_the_wi
 
 @pytest.mark.parametrize("code", _CODES)
 def test_every_text_of_the_sources_is_translated(code):
-    said = words.messages(code)
+    said = of_language(code)
     held = {message.id: message for message in words.read(words.FOLDER / f"words_{code}.po") if message.id}
     missing = [text for text in said if text not in held]
     assert not missing, "run `make translations` and translate what is new"

@@ -22,7 +22,7 @@ from tdapp.reports.options import (
 )
 from tdapp.reports.registry import DOCUMENTS, Document
 from tests.reports.builders import OPTIONS, PRINTED_AT, swiss
-from tests.reports.test_matrix import event, event_for, laid_out
+from tests.reports.test_matrix import EXPLAINED, event, event_for, laid_out, teams
 
 WOMEN = Group("Women", frozenset(range(1, 20, 3)))
 OTHER_VALUES: dict[Choice, tuple[dict[str, Any], ...]] = {
@@ -43,6 +43,7 @@ OTHER_VALUES: dict[Choice, tuple[dict[str, Any], ...]] = {
     Choice.GRID_LINES: ({"grid_lines": True},),
     Choice.FIRST: ({"first": 3},),
 }
+LONG = {EXPLAINED: event(7, 4, 3), "team-explanation": teams(6, 2, 3)}  # a page for everybody
 PRIZES = ("prizes", "receipts")  # what they take depends on the plan; here they are held to take no less
 NOT_HERE = {
     "decisions": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES},  # no journal
@@ -56,10 +57,12 @@ NOT_HERE = {
 
 @pytest.mark.parametrize("document", [d for d in DOCUMENTS if d.document_id not in PRIZES], ids=lambda d: d.document_id)
 def test_a_document_takes_the_choices_that_change_it_and_no_other(document: Document) -> None:
-    data = event_for(document, 16, 4, 3)
+    data = LONG.get(document.document_id) or event_for(document, 16, 4, 3)
     usual = laid_out(document, data, OPTIONS).pages
     effective = {Choice.LANGUAGE}
     for choice, values in OTHER_VALUES.items():
+        if choice is Choice.COLUMNS and choice not in document.takes:
+            values = ({"show": OPTIONAL_COLUMNS},)
         for value in values:
             if laid_out(document, data, dataclasses.replace(OPTIONS, **value)).pages != usual:
                 effective.add(choice)

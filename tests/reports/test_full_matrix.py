@@ -134,12 +134,12 @@ def check_text(document: Document, data: DocumentData, options: PrintOptions) ->
 @pytest.mark.parametrize("document", ALL, ids=lambda one: one.document_id)
 def test_sample(document: Document) -> None:
     if document.group is DocumentGroup.TEAMS:
-        for paper, orientation in SHEETS[::2][:3]:
+        for paper, orientation in SHEETS[::2]:
             check_document(
                 document, league(9, 4, 5), dataclasses.replace(OPTIONS, paper=paper, orientation=orientation)
             )
         return
-    for place, (count, rounds, rungs) in enumerate([(1, 1, 0), (2, 2, 1), (31, 7, 8), (40, 13, 3)]):
+    for place, (count, rounds, rungs) in enumerate([(2, 2, 1), (9, 7, 8), (40, 13, 3)]):
         data = event(count, rounds, rungs)
         paper, orientation = SHEETS[place * 2]
         if document.applies(data.section):

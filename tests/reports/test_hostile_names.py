@@ -22,9 +22,10 @@ from tdapp.reports.printing import render
 from tdapp.services.ports.player_fields import LONGEST_NAME
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tdapp.trf.reader import read_trf
 from tests.arena import random_swiss
+from tests.event_files import written
 from tests.reports.builders import OPTIONS
 
 HOSTILE = {
@@ -157,8 +158,7 @@ def test_names_of_files_stay_in_their_folder(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=list(HOSTILE))
 def test_an_event_file_keeps_them(name: str, tmp_path: Path) -> None:
-    path = tmp_path / "event.tdb"
-    create_event_file(path, [random_swiss(1, 4, 0)])
+    path = written(tmp_path / "event.tdb", random_swiss(1, 4, 0))
     with closing(open_event_file(path)) as store:
         player = store.snapshot(1).players[0]
         if not name.strip():

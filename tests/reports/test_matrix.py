@@ -22,7 +22,7 @@ from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import render
 from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
 from tdapp.services.tables.standings import compute_standings
-from tests.effort import sample
+from tests.effort import FULL, sample
 from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss
 from tests.reports.page_checks import METRICS, check, check_pdf
 from tests.team_events import random_team_event
@@ -78,9 +78,9 @@ def event(count: int, rounds: int, rungs: int, kind: Kind = Kind.SWISS) -> Docum
 
 
 @cache
-def teams() -> DocumentData:
+def teams(count: int = 14, boards: int = 4, rounds: int = 5) -> DocumentData:
     """A competition of teams and its data."""
-    return data_of(compute_standings(random_team_event(3, 14, 4, 5)))
+    return data_of(compute_standings(random_team_event(3, count, boards, rounds)))
 
 
 def event_for(document: Document, count: int, rounds: int, rungs: int) -> DocumentData:
@@ -99,7 +99,7 @@ def laid_out(document: Document, data: DocumentData, options: PrintOptions) -> L
 EVENTS = [(1, 0, 0), (2, 1, 1), (31, 5, 3), (40, 9, 5), (40, 13, 8), (300, 11, 4)]
 
 
-@pytest.mark.parametrize("size", sample(EVENTS, EVENTS[0], EVENTS[2], EVENTS[5]), ids=str)
+@pytest.mark.parametrize("size", sample(EVENTS, EVENTS[0], EVENTS[2]), ids=str)
 @pytest.mark.parametrize("document", [d for d in DOCUMENTS if d.document_id != EXPLAINED], ids=lambda d: d.document_id)
 def test_every_document_for_every_event(document: Document, size: tuple[int, int, int]) -> None:
     data = event(*size)
@@ -130,8 +130,9 @@ def test_the_finished_pdf(document: Document) -> None:
     data = event_for(document, 31, 5, 3)
     printed = render(document.document_id, data.subject, standings=data.standings, options=OPTIONS, plan=PLAN)
     check_pdf(printed.pdf)
-    again = render(document.document_id, data.subject, standings=data.standings, options=OPTIONS, plan=PLAN)
-    assert again.pdf == printed.pdf
+    if FULL or document.document_id in LARGE:
+        again = render(document.document_id, data.subject, standings=data.standings, options=OPTIONS, plan=PLAN)
+        assert again.pdf == printed.pdf
 
 
 CHOICES = (

@@ -118,7 +118,7 @@ def test_every_player_has_a_value_or_none_and_the_text_parses_back(section: Sect
     for rung in rungs(section):
         step = resolve(section, rung)
         assert resolve(section, parse_rung(step.text)).text == step.text
-        for after in {0, section.rounds_held // 2, section.rounds_held}:
+        for after in {0 if FULL else section.rounds_held, section.rounds_held // 2, section.rounds_held}:
             table = compute_standings(section, ladder=Ladder((rung,)), after_round=after)
             assert len(table.rows) == len(section.players)
             for row in table.rows:
@@ -192,7 +192,7 @@ def test_every_criterion_says_what_speaks_for_and_against_it() -> None:
             assert all(option.accepts(value) for value in (*option.values, option.example) if value)
 
 
-@pytest.mark.parametrize("seed", [11, 12, 13])
+@pytest.mark.parametrize("seed", sample([11, 12, 13], 11))
 @pytest.mark.parametrize("points", [PointSystem(), THREE_ONE_NOUGHT], ids=["1-half-0", "3-1-0"])
 @pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.id)
 def test_without_unplayed_rounds_every_policy_agrees(policy: Policy, points: PointSystem, seed: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.door.closed import ALLOWED
+from tdapp.storage import EventFile
 from tests.arena import random_swiss
 from tests.event_files import opened
 from tests.storage.file.test_event_file import EXAMPLES
@@ -29,14 +31,20 @@ def closed() -> Section:
     return replace(random_swiss(3, 10, 5), rounds_total=5, closed=True)
 
 
+@pytest.fixture(scope="module")
+def store(closed: Section, tmp_path_factory: pytest.TempPathFactory) -> Iterator[EventFile]:
+    """The one event in which nothing changes."""
+    with opened(tmp_path_factory.mktemp("closed"), closed) as store:
+        yield store
+
+
 @pytest.mark.parametrize("kind", [kind for kind in OF_A_SECTION if kind not in ALLOWED])
-def test_every_command_is_refused(kind: type[Command], closed: Section, tmp_path: Path) -> None:
+def test_every_command_is_refused(kind: type[Command], closed: Section, store: EventFile) -> None:
     *_, example = EXAMPLES[kind]
     command = replace(example, section_id=1)  # type: ignore[type-var, arg-type]  # all of them are dataclasses
-    with opened(tmp_path, closed) as store:
-        with pytest.raises(RuleViolation, match="The tournament is closed: open it again"):
-            store.execute(command)
-        assert (store.revision, store.snapshot(1)) == (1, closed)
+    with pytest.raises(RuleViolation, match="The tournament is closed: open it again"):
+        store.execute(command)
+    assert (store.revision, store.snapshot(1)) == (1, closed)
 
 
 def test_nobody_is_moved_into_it(closed: Section, tmp_path: Path) -> None:
