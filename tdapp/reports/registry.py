@@ -503,17 +503,20 @@ DOCUMENTS: tuple[Document, ...] = (
 )
 
 
+_BY_GROUP = sorted(DOCUMENTS, key=lambda one: list(DocumentGroup).index(one.group))
+
+
 def documents_for(section: Section, *, has_prizes: bool = False, has_games: bool = True) -> list[DocumentEntry]:
     """All documents and packs with whether they apply to a section; ``has_prizes``: a plan of prizes is at hand."""
     return [
-        *(_entry(one, _refusal(one, section, has_prizes), section, has_games=has_games) for one in DOCUMENTS),
+        *(_entry(one, _refusal(one, section, has_prizes), section, has_games=has_games) for one in _BY_GROUP),
         *(_pack_entry(one, "" if one.applies(section) else tr(one.refusal), section) for one in PACKS),
     ]
 
 
 def every_document() -> list[DocumentEntry]:
     """All documents and packs, as if each applied: what there is without an event."""
-    return [*(_entry(one, "") for one in DOCUMENTS), *(_pack_entry(one, "") for one in PACKS)]
+    return [*(_entry(one, "") for one in _BY_GROUP), *(_pack_entry(one, "") for one in PACKS)]
 
 
 def _entry(one: Document, refusal: str, section: Section | None = None, *, has_games: bool = True) -> DocumentEntry:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from tdapp.reports.options import (
     Paper,
     PrintOptions,
 )
-from tdapp.reports.registry import DOCUMENTS, Document
+from tdapp.reports.registry import DOCUMENTS, Document, documents_for, every_document
 from tests.reports.builders import OPTIONS, PRINTED_AT, swiss
 from tests.reports.test_matrix import EXPLAINED, event, event_for, laid_out, teams
 
@@ -86,6 +87,12 @@ def test_the_optional_columns_are_those_that_a_document_knows(document: Document
     for column in OPTIONAL_COLUMNS:
         shown = laid_out(document, data, dataclasses.replace(OPTIONS, show=(column,))).pages != without
         assert shown == (column in document.columns and column not in empty), column
+
+
+def test_no_group_comes_twice() -> None:
+    for entries in (every_document(), documents_for(swiss(4, 1), has_prizes=True)):
+        groups = [group for group, _ in itertools.groupby(entry.group for entry in entries)]
+        assert len(groups) == len(set(groups))
 
 
 def test_choices_are_read_from_plain_values() -> None:
