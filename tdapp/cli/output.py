@@ -9,7 +9,9 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tdapp.domain.section.event import Section
 from tdapp.domain.words.plain_line import plain_line
+from tdapp.domain.words.wording import tr
 
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 
@@ -42,6 +44,12 @@ def print_csv(header: Sequence[str], rows: Iterable[Sequence[str]], text_columns
 
 def _harmless(text: str) -> str:
     return f"'{text}" if text.startswith(_FORMULA_STARTS) else text
+
+
+def print_mark(section: Section) -> None:
+    """A line that the event is not in FIDE mode, above what is read from the screen."""
+    if not section.fide_mode:
+        print(tr("not in FIDE mode"))
 
 
 def print_table(header: Sequence[str], rows: Sequence[Sequence[str]], right: frozenset[int]) -> None:

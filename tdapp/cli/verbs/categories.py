@@ -7,7 +7,7 @@ import datetime as dt
 from collections.abc import Callable
 
 from tdapp.cli.changing import execute_in
-from tdapp.cli.output import one_line, print_csv, print_json, print_table
+from tdapp.cli.output import one_line, print_csv, print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
 from tdapp.domain.section.category import CategoryPlan, CategoryRule
@@ -93,6 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.format == "csv":
         print_csv(header, rows, text_columns)
     else:
+        print_mark(section)
         print_table(header, rows, right)
     return DONE
 

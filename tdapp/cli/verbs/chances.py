@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tdapp.cli.output import print_json, print_table
+from tdapp.cli.output import print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.ladder import parse_ladder
@@ -29,13 +29,13 @@ def run(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.samples <= _MOST_SAMPLES:
         raise Stop(BAD_INPUT, f"tdapp chances: --samples is 1 to {_MOST_SAMPLES}.")
     ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
-    found = chances(
-        read_section(arguments), ladder=ladder, seed=arguments.seed, samples=arguments.samples, progress=_progress
-    )
+    section = read_section(arguments)
+    found = chances(section, ladder=ladder, seed=arguments.seed, samples=arguments.samples, progress=_progress)
     assert found is not None  # nothing stops it here
     if arguments.format == "json":
         print_json(as_json(found))
         return DONE
+    print_mark(section)
     print(found.words)
     rows = [
         ["-" if one.now is None else str(one.now), str(one.player.number), one.player.name, one.points, str(one.best),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from tdapp.cli.output import print_json, print_table
+from tdapp.cli.output import print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.ladder import parse_ladder
@@ -42,6 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
             ]
         )
         return DONE
+    print_mark(section)
     print(result.sentence)
     if result.moves:
         rows = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from tdapp.cli.output import one_line, print_json, print_table
+from tdapp.cli.output import one_line, print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.event import Section
@@ -49,6 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         shaped = [{key: number, "rungs": [_as_json(rung) for rung in rungs]} for number, rungs in worked]
         print_json(shaped if arguments.player is None else shaped[0])
     else:
+        print_mark(section)
         for number, rungs in worked:
             _print(section, number, rungs)
     return DONE

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tdapp.cli.changing import execute_or_stop
-from tdapp.cli.output import one_line, print_json, print_table
+from tdapp.cli.output import one_line, print_json, print_mark, print_table
 from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
@@ -103,6 +103,7 @@ def _show(arguments: argparse.Namespace, standings: Standings, plan: PrizePlan) 
             }
         )
         return
+    print_mark(standings.section)
     rows = [
         (
             place_words(award.group, award.place, award.kind),

@@ -60,8 +60,13 @@ def categories_of(data: DocumentData, player: Player) -> tuple[str, ...]:
 
 def event_words(data: DocumentData) -> str:
     """Event and section on one line, and that it is not in FIDE mode."""
+    return " · ".join(filter(None, (data.section.event.name, section_words(data))))
+
+
+def section_words(data: DocumentData) -> str:
+    """The section, and that it is not in FIDE mode."""
     left = "" if data.section.fide_mode else tr(facts.LEFT_FIDE_MODE)
-    return " · ".join(filter(None, (data.section.event.name, data.section.name, left)))
+    return " · ".join(filter(None, (data.section.name, left)))
 
 
 def imprint_words(data: DocumentData, options: PrintOptions, state: Round | None = None) -> str:

@@ -8,7 +8,7 @@ from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import board_label
-from tdapp.reports.documents.card_sheets import card_sheet, categories_of, emblem, event_words
+from tdapp.reports.documents.card_sheets import card_sheet, categories_of, emblem, event_words, section_words
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.documents.regulations import role_name
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Moves, Rest, Say, Sign
@@ -46,7 +46,7 @@ def _badge(data: DocumentData, name: str, about: str, corner: str, landmark: str
             Say(name, size=22, bold=True, align=Align.CENTRE, name=True),
             Say(about, size=13, align=Align.CENTRE, space=4),
             Rest(),
-            Say(data.section.name, size=9, align=Align.CENTRE, grey=0.15),
+            Say(section_words(data), size=9, align=Align.CENTRE, grey=0.15),
         ),
         landmark=landmark,
     )

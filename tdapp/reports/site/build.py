@@ -120,18 +120,25 @@ def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[t
     )
     if games.games:
         title = f"{tr('Games')} · {data.section.event.name}"
-        yield f"{start}{LIST}", framed(place.frame(data, LIST, None, 0), title, list_body(data, games), ())
+        yield f"{start}{LIST}", framed(place.frame(data, LIST, None, 0), title, list_body(data, games), _mode(data))
         for name, title, body in game_bodies(data, games):
-            yield f"{start}{name}", framed(place.frame(data, name, None, 0), title, body, ())
+            yield f"{start}{name}", framed(place.frame(data, name, None, 0), title, body, _mode(data))
         for name, pgn in round_pgns(data, games):
             yield f"{start}{name}", pgn
     if shown:
         title = f"{tr('Pictures')} · {data.section.event.name}"
         yield from ((f"{start}{name}", picture) for name, picture in picture_files(shown))
-        yield f"{start}{PICTURES}", framed(place.frame(data, PICTURES, None, 0), title, list(pictures_body(shown)), ())
+        yield (
+            f"{start}{PICTURES}",
+            framed(place.frame(data, PICTURES, None, 0), title, list(pictures_body(shown)), _mode(data)),
+        )
     yield f"{start}index.html", _first_page(place, data)
     for name, page, number, model in models(data):
         yield f"{start}{name}", document_page(model, place.frame(data, name, page, number), data)
+
+
+def _mode(data: SectionData) -> tuple[str, ...]:
+    return () if data.section.fide_mode else (tr(facts.LEFT_FIDE_MODE),)
 
 
 def _first_page(place: _Place, data: SectionData) -> bytes:

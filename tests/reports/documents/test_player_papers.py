@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+from fractions import Fraction
 
 import pytest
 
+from tdapp.domain.prizes.plan import Prize, PrizePlan
 from tdapp.domain.section.event import Official
 from tdapp.domain.section.page_head import PageHead, picture_of
 from tdapp.reports.data import DocumentData, data_of
@@ -17,9 +19,10 @@ from tdapp.reports.layout.cards import CardModel, Moves
 from tdapp.reports.layout.page import ImageItem
 from tdapp.reports.options import Paper
 from tdapp.reports.printing import render
+from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
-from tests.reports.builders import EVENT, OPTIONS
+from tests.reports.builders import EVENT, OPTIONS, standings, swiss
 from tests.reports.page_checks import METRICS, check, check_pdf
 from tests.storage.sheet_examples import png
 
@@ -96,3 +99,15 @@ def test_the_category_stands_on_badge_and_place_card() -> None:
         cards = {card.landmark: " ".join(card.texts) for card in build(held, OPTIONS).cards}
         assert "U14" in cards["3"]
         assert "U14" not in cards["1"]
+
+
+@pytest.mark.parametrize(
+    "document", [one for one in DOCUMENTS if one.group is DocumentGroup.CARDS], ids=lambda one: one.name
+)
+def test_every_card_says_that_the_event_has_left_fide_mode(document: Document) -> None:
+    plan = PrizePlan((Prize("", 1, Fraction(100)),))
+    section = dataclasses.replace(swiss(6, 2, total=3), fide_mode=False)
+    model = document.build(data_of(standings(section), plan=plan), OPTIONS)
+    assert isinstance(model, CardModel)
+    for card in model.cards:
+        assert any("not in FIDE mode" in text for text in card.texts), card.landmark
