@@ -71,9 +71,10 @@ def _player(
     place = tr("not ranked") if row.rank is None else tr("place {rank}").format(rank=row.rank)
     points = points_label(row.points, half_sign=options.half_sign)
     title = " ".join(filter(None, (player.title, player.name)))
+    noun = tr("Team") if standings.section.ranks_teams else tr("Player")
     overview = Table(
         columns=(
-            Column("player", tr("Player"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
+            Column("player", noun, Align.LEFT, Fit.NAME, bold=True, share=3.0),
             Column("place", tr("Place"), Align.LEFT),
             Column("points", tr("Pts"), Align.LEFT, bold=True),
             *(Column(f"rung-{i}", rung.label, Align.LEFT) for i, rung in enumerate(standings.ladder)),
@@ -99,15 +100,15 @@ def _decided(standings: Standings, row: StandingsRow) -> str:
     if row.rank is None:
         return tr("This player is not ranked: he did not take part, or his games do not count in the standings.")
     if position + 1 == len(standings.rows) or standings.rows[position + 1].rank is None:
-        return tr("Nobody is ranked below this player.")
+        return tr("Nobody is ranked below.")
     below = standings.rows[position + 1]
     other = tr("no. {number} {name}").format(number=below.player.number, name=below.player.name)
     if row.decided_by is None:
-        return tr("No criterion separates this player from {other}: the place is shared.").format(other=other)
+        return tr("No criterion separates this place from {other}: it is shared.").format(other=other)
     if row.decided_by == -1:
-        return tr("Points separate this player from the next one, {other}.").format(other=other)
+        return tr("Points separate this place from the next one, {other}.").format(other=other)
     rung = standings.ladder[row.decided_by]
-    return tr("{label} ({name}) separates this player from the next one, {other}.").format(
+    return tr("{label} ({name}) separates this place from the next one, {other}.").format(
         label=rung.label, name=rung.name, other=other
     )
 

@@ -25,6 +25,9 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.teams.for_pairing import rules_of
+from tdapp.domain.teams.match import Match, seat_of
+from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import Refused, Warning, require
 from tdapp.domain.words.errors import RuleViolation
@@ -43,6 +46,7 @@ from tdapp.services.rounds.possible import (
     why_not_late,
     why_not_type,
 )
+from tdapp.services.teams.words import shown_teams
 
 
 class AlreadySo(Refused):
@@ -188,12 +192,26 @@ def late_result(rows: EventRows, command: LateResult) -> ChangeSet:
     if board.result is command.result:
         raise AlreadySo("result-stands", board.number, result=partial(result_text, board.result))
     warnings: list[Warning] = []
-    if command.round < status.rounds_paired and command.result not in _DRAWN:
+    counted = _entered_at_once(rows, command) if status.kind.of_teams else None
+    if command.round < status.rounds_paired and counted is None and command.result not in _DRAWN:
         facts = {"board": board.number, "round": command.round, "new": partial(result_text, command.result)}
         warnings.append(rule("adjourned-not-drawn").warn(**facts))
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=command.reason)
     _write(rows, command.section_id, command.round, board, command.result)
+    if command.round < status.rounds_paired and counted is not None:
+        section = rows.snapshot(command.section_id)
+        if Scores(section).score(counted).differs:  # the last board of the match says something else
+            teams = shown_teams(section, counted)
+            warnings.append(rule("earlier-match-changed").warn(round=command.round, teams=teams))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=command.reason)
     return results_changed(command.section_id)
+
+
+def _entered_at_once(rows: EventRows, command: LateResult) -> Match | None:
+    """The match of a board where its score was entered at once: that counted when the next round was paired."""
+    section = rows.snapshot(command.section_id)
+    table, _ = seat_of(command.board, rules_of(section).boards)
+    matches = (match for match in section.matches if (match.round, match.table) == (command.round, table))
+    return next((match for match in matches if match.entered is not None), None)
 
 
 def correct_result(rows: EventRows, command: CorrectResult) -> ChangeSet:

@@ -324,7 +324,9 @@ def shown_stage(table: Crosstable, met: Encounters, ranking: GroupRanking, stage
         numbers,
         cells,
         points(stage.total),
-        title=tr("The tied players") if whole else tr("Anew among {listed}").format(listed=listed(numbers)),
+        title=(tr("The tied teams") if table.teams else tr("The tied players"))
+        if whole
+        else tr("Anew among {listed}").format(listed=listed(numbers)),
         least=points(stage.low),
         greatest=points(stage.high),
         note=_by_certainty(table, stage, unit) if stage.low else _by_sums(table, stage, anew=ranking.restart),

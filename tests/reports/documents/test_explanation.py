@@ -44,7 +44,7 @@ def texts(model) -> list[str]:  # type: ignore[no-untyped-def]
 def test_rounds_reasons_and_formula() -> None:
     model = sheet(1, "DE,BH/C1")
     found = texts(model)
-    assert found[0] == "DE (Direct encounter) separates this player from the next one, no. 2 Ильин, Пётр."
+    assert found[0] == "DE (Direct encounter) separates this place from the next one, no. 2 Ильин, Пётр."
     assert "DE   Direct encounter: 1st of 2" in found
     assert "place 1 inside the tied group" in found
     assert "By their sums: 1; 2." in found

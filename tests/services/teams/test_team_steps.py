@@ -20,6 +20,7 @@ from tdapp.domain.commands.rounds import (
     AbsentPlayer,
     EnterResult,
     FinishManualPairing,
+    LateResult,
     PairByHand,
     PublishRound,
     StartManualPairing,
@@ -370,6 +371,19 @@ def test_a_match_score_at_once_lets_the_next_round_be_paired(store: EventFile) -
     asked(store, EnterMatchScore(1, 1, 1, (Fraction(2), Fraction(0))), "match-score-overwritten")
     asked(store, EnterMatchScore(1, 1, 2, (Fraction(2), Fraction(1))), "match-score-sum", "match-score-overwritten")
     do(store, StorePairing(1, 2, ((1, 4), (3, 2))))
+
+
+def test_boards_that_follow_later_ask_only_where_the_match_changes(store: EventFile) -> None:
+    """The score entered at once was what the next round was paired on, not a draw on every board."""
+    paired(store)
+    do(store, EnterMatchScore(1, 1, 1, (Fraction(3, 2), HALF)))
+    for board in (3, 4):
+        do(store, EnterResult(1, 1, board, DRAW))
+    do(store, StorePairing(1, 2, ((1, 4), (3, 2))), PublishRound(1, 2))
+    do(store, LateResult(1, 1, 1, WHITE))
+    asked(store, LateResult(1, 1, 2, BLACK), "earlier-match-changed")  # 2:0 instead of 1½:½
+    do(store, LateResult(1, 1, 2, DRAW))
+    assert not Scores(store.snapshot(1)).score(store.snapshot(1).matches[0]).differs
 
 
 def test_a_match_score_may_not_deny_the_boards(store: EventFile) -> None:

@@ -182,8 +182,8 @@ def test_boards_decide_between_two_teams_whom_both_scores_leave_tied() -> None:
         assert values(section, code)[:2] == ["2", "1"], code
     tables = explain_player(section, 1, ladder=parse_ladder("EDEBT"))[0].tables
     assert [table.title for table in tables] == [
-        "The tied players: match points",
-        "The tied players: game points",
+        "The tied teams: match points",
+        "The tied teams: game points",
         "Boards of the match between them (BC)",
     ]
     assert tables[2].note == "Board count, the lower one first: 7.0 (1), 3.0 (2)."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.teams import SetLineUp
@@ -21,7 +21,12 @@ from tdapp.ui.widgets.table import DenseTable
 
 
 class TeamTicks(QWidget):
-    """The members of one team; Space or a digit takes one in or out, Alt+Up and Alt+Down move in a free line-up."""
+    """The members of one team; Space or a digit takes one in or out, Alt+Up and Alt+Down move in a free line-up.
+
+    Signals: ``handed_in()`` Enter.
+    """
+
+    handed_in = Signal()
 
     def __init__(
         self, section: Section, team: Team, number: int, line_up: LineUp, parent: QWidget | None = None
@@ -39,7 +44,7 @@ class TeamTicks(QWidget):
         self.table = DenseTable(team.name, sortable=False)
         self.table.setProperty("role", "framed")
         self.table.installEventFilter(self)
-        self.table.opened.connect(lambda _index: self.toggle())
+        self.table.doubleClicked.connect(lambda _index: self.toggle())
         self.count = label("", "dim")
         column = column_in(self, 6)
         column.addWidget(label(team.name, "heading"))
@@ -109,6 +114,10 @@ class TeamTicks(QWidget):
             if key == Qt.Key.Key_Space:
                 self.toggle()
                 return True
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                if not event.isAutoRepeat():
+                    self.handed_in.emit()
+                return True
             if event.text().isdigit() and 0 < int(event.text()) <= len(self._order):
                 self.toggle(self._order[int(event.text()) - 1])
                 return True
@@ -127,7 +136,9 @@ class LineUpDialog(FittingDialog):
         layout = dialog_box(
             self,
             self.tr("Line-ups of match {0}, round {1}").format(match.table, match.round),
-            self.tr("Space or the digit of a member takes him or her in or out; Tab goes to the other team."),
+            self.tr(
+                "Space or the digit of a member takes him or her in or out; Tab goes to the other team, Enter hands in."
+            ),
         )
         self.ticks = tuple(
             TeamTicks(section, teams[line_up.team], match.round, line_up) for line_up in (match.first, match.second)
@@ -137,6 +148,8 @@ class LineUpDialog(FittingDialog):
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         layout.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
+        for one in self.ticks:
+            one.handed_in.connect(self.accept)
         self.ticks[0].table.setFocus()
 
     def commands(self) -> tuple[SetLineUp, ...]:

@@ -259,13 +259,20 @@ def match_rows(section: Section, round_: Round) -> list[ReadyRow]:
             ReadyCell(second, fold(second), second),
         )
         rows.append(ReadyRow(match.table, cells, fold(f"{match.table} {first} {second}")))
+    short = {
+        Outcome.PAIRING_BYE: translate("Matches", "bye"),
+        Outcome.HALF_POINT_BYE: translate("Matches", "half-point bye"),
+        Outcome.FULL_POINT_BYE: translate("Matches", "full-point bye"),
+        Outcome.REST: translate("Matches", "free round"),
+    }
     for team, outcome in round_.team_byes:
         words = outcome_text(outcome)
+        shown = short.get(outcome, translate("Matches", "absent"))
         cells = (
             ReadyCell("", 999),
             ReadyCell(names[team], fold(names[team]), names[team], tone="dim"),
             ReadyCell(_BYE_SIGNS.get(outcome, "–"), "", tooltip=words, tone="dim"),
-            ReadyCell(words, words, words, tone="dim"),
+            ReadyCell(shown, shown, words, tone="dim"),
         )
         rows.append(ReadyRow(-team, cells, fold(names[team])))
     return rows

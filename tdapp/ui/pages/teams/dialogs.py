@@ -133,6 +133,7 @@ class TeamRulesDialog(FittingDialog):
         self.games.setPlaceholderText(self.tr("two thirds of the rounds"))
         self.reserves = QLineEdit("" if rules.reserves is None else str(rules.reserves))
         self.reserves.setPlaceholderText(self.tr("any number"))
+        self.unrated = QLineEdit(str(rules.unrated))
         form = form_box()
         captioned(form, self.tr("Boards"), self.boards)
         captioned(form, self.tr("Colours of the first-named team"), self.colours)
@@ -151,6 +152,7 @@ class TeamRulesDialog(FittingDialog):
             self.half_played,
         ):
             captioned(form, combo.accessibleName(), combo)
+        captioned(form, self.tr("A member without a rating counts"), self.unrated)
         captioned(form, self.tr("Reserves of a team"), self.reserves)
         captioned(form, self.tr("Games for a board prize"), self.games)
         layout.addLayout(form)
@@ -200,6 +202,7 @@ class TeamRulesDialog(FittingDialog):
             line_up=self.line_up.currentData(),
             strength=self.strength.currentData(),
             reserves=int(reserves) if reserves else None,
+            unrated=int(self.unrated.text()),
             half_played=self.half_played.currentData(),
             board_games=int(games) if games else None,
         )

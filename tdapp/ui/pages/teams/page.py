@@ -110,6 +110,7 @@ class TeamsPanel(Panel):
         self.split.addWidget(right)
         self.split.setStretchFactor(0, 3)
         self.split.setStretchFactor(1, 2)
+        self.split.setSizes([600, 400])
         everything = QWidget()
         self.pages = QStackedLayout(everything)
         self.pages.addWidget(self.split)

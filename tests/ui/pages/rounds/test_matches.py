@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QInputDialog
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import RoundState
-from tdapp.domain.teams.match import LineUp, Side
+from tdapp.domain.teams.match import LineUp, Match, Side
 from tdapp.domain.teams.team import LineUpRule, TeamRules
 from tdapp.pairing.engines.teams import TeamSwissEngine
 from tdapp.ui.pages.rounds.line_ups import LineUpDialog, TeamTicks
@@ -87,6 +87,18 @@ def test_line_ups_by_keys(page: RoundsPanel, qtbot, monkeypatch: pytest.MonkeyPa
     page.session.changes.undo()
     page.session.changes.undo()
     assert page.session.view.section.matches[0].first == LineUp(1, (1, 2))
+
+
+def test_enter_hands_the_line_ups_in(theme, qtbot) -> None:
+    section = empty()
+    match = Match(1, 1, LineUp(1, (1, 2)), LineUp(2, (4, 5)))
+    dialog = LineUpDialog(1, section, match)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.keyClick(dialog.ticks[0].table, "1")
+    qtbot.keyClick(dialog.ticks[0].table, Qt.Key.Key_Return)
+    assert dialog.result() == LineUpDialog.DialogCode.Accepted
+    assert [command.players for command in dialog.commands()] == [(2,), (4, 5)]
 
 
 def test_a_free_line_up_is_put_in_order(theme, qtbot) -> None:

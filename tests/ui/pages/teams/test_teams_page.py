@@ -173,6 +173,7 @@ def test_rules(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
         dialog.line_up.setCurrentIndex(1)
         dialog.half_played.setCurrentIndex(1)
         dialog.games.setText("3")
+        dialog.unrated.setText("1200")
 
     monkeypatch.setattr(TeamRulesDialog, "exec", accepting(fill))
     page.ask_rules()
@@ -180,7 +181,7 @@ def test_rules(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
     assert rules is not None
     assert (rules.match_points.win, rules.pab_gp, rules.reserves) == (3, Fraction(3, 2), 2)
     assert rules.line_up is LineUpRule.FREE
-    assert (rules.half_played, rules.board_games) == (True, 3)
+    assert (rules.half_played, rules.board_games, rules.unrated) == (True, 3, 1200)
 
 
 def test_rules_are_shown_as_they_are_and_refuse_no_numbers(theme, qtbot) -> None:

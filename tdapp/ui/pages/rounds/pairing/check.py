@@ -146,7 +146,11 @@ class CheckView(QWidget):
         self.adjourn.setVisible(stop is not None and stop.rule_id == "before-open")
         needs_colour = not table_round and initial_colour_of(section) is None and bool(section.players)
         self.colour.set_text(
-            self.tr("The initial colour is not drawn yet: which colour does the highest-ranked player get?")
+            (
+                self.tr("The initial colour is not drawn yet: which colour does team 1 get on board 1?")
+                if section.team_rules is not None
+                else self.tr("The initial colour is not drawn yet: which colour does the highest-ranked player get?")
+            )
             if needs_colour
             else ""
         )

@@ -80,7 +80,7 @@ class ReasonsView(QFrame):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         layout = column_in(self)
         layout.addWidget(area)
-        self.setMinimumWidth(300)
+        self.setMinimumWidth(280)
 
     @property
     def _teams(self) -> bool:
