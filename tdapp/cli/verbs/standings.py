@@ -123,7 +123,7 @@ def teams_as_json(table: TeamTable) -> dict[str, Any]:
             "exact": list(row.exact),
             "decided_by": row.decided_by,
         }
-        for row in table.standings.rows
+        for row in table.standings.listed
     ]
     return shaped
 
@@ -138,7 +138,7 @@ def _team_rows(table: TeamTable) -> list[list[str]]:
             table.game_points[row.player.number],
             *("" if value is None else value for value in row.values),
         ]
-        for row in table.standings.rows
+        for row in table.standings.listed
     ]
 
 
@@ -161,7 +161,7 @@ def _print_teams(table: TeamTable) -> None:
     ladder = table.standings.ladder
     header = [tr("Rk"), tr("No"), tr("Team"), tr("MP"), tr("GP"), *(rung.label for rung in ladder)]
     rows = []
-    for cells, row in zip(_team_rows(table), table.standings.rows, strict=True):
+    for cells, row in zip(_team_rows(table), table.standings.listed, strict=True):
         padded = [_fixed(row.shown(index), rung.places) for index, rung in enumerate(ladder)]
         rows.append([*cells[:5], *padded])
     print_table(header, rows, frozenset(range(len(header))) - {2})

@@ -60,7 +60,7 @@ def build_standings(data: DocumentData, options: PrintOptions) -> DocumentModel:
     held = TeamFacts(data, options)
     table = held.table()
     standings, cells = table.standings, _Cells(table)
-    rows = standings.rows
+    rows = standings.listed
     fields = [
         columns.rank_field(rows),
         columns.number_field(),
@@ -71,7 +71,7 @@ def build_standings(data: DocumentData, options: PrintOptions) -> DocumentModel:
         *columns.rung_fields(standings),
     ]
     fields = columns.used(fields, rows)
-    return _model(data, options, standings, fields, STANDINGS_ID, STANDINGS_NAME, _standings_legend(rows))
+    return _model(data, options, standings, fields, STANDINGS_ID, STANDINGS_NAME, _standings_legend(rows), rows=rows)
 
 
 def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:

@@ -11,6 +11,7 @@ import pytest
 
 from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.player import Standing
 from tdapp.domain.teams.match import seat_of
 from tdapp.domain.teams.team import Preference, TeamRules
 from tdapp.domain.words.errors import RuleViolation
@@ -270,3 +271,15 @@ def test_a_trial_ladder_of_the_teams_is_the_one_on_paper() -> None:
 def test_how_many_games_a_board_prize_asks_for_can_be_announced() -> None:
     assert [minimum_games(TeamRules(), rounds) for rounds in (1, 5, 7, 9, 11)] == [1, 4, 5, 6, 8]
     assert minimum_games(TeamRules(board_games=5), 11) == 5
+
+
+def test_an_expelled_team_is_in_the_crosstable_only() -> None:
+    section = random_team_event(1, 6, 2, 3, ladder=parse_ladder("MPvGP"))
+    teams = tuple(
+        dataclasses.replace(team, standing=Standing.EXPELLED) if team.number == 4 else team for team in section.teams
+    )
+    data = data_of(compute_standings(dataclasses.replace(section, teams=teams)))
+    (standings,) = tables(team_tables.build_standings(data, OPTIONS))
+    assert not any("Team 4" in line for line in lines(standings))
+    (crosstable,) = tables(team_tables.build_crosstable(data, OPTIONS))
+    assert any("Team 4" in line for line in lines(crosstable))
