@@ -26,6 +26,7 @@ from tdapp.domain.commands.teams import (
     TEAM_COMMANDS,
     AddTeams,
     AdjustTeamPoints,
+    DecideMatch,
     EditTeam,
     EnterMatchScore,
     ExpelTeam,
@@ -56,6 +57,7 @@ from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit
 from tdapp.services.players.possible import why_not_absence, why_not_leave_from, why_not_reenter, why_not_withdraw
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.rounds.possible import why_not_publish, why_not_unpair, why_not_unpublish
+from tdapp.services.teams.knockout import why_not_decide
 from tdapp.services.teams.possible import (
     why_not_add_teams,
     why_not_forfeit_match,
@@ -123,6 +125,7 @@ def cases(section: Section, one: Round, store: EventFile) -> Iterator[Case]:
         yield ForfeitMatch(1, 1, 1, loser, WHY, ALL), why_not_forfeit_match(section, one, match)
         yield SwapTeams(1, 1, 1, WHY, ALL), why_not_swap_teams(section, one, match)
         yield SetMatchNote(1, 1, 1, "note"), why_not_teams(section)
+        yield DecideMatch(1, 1, 1, 1, reason=WHY, confirmed=ALL), why_not_decide(section, match, 1)
     seen, shown = teams_as_players(section), round_of_teams(section, one)
     team = seen.players[0]
     absent = Absence(1, 1, Outcome.ZERO_POINT_BYE)
@@ -165,9 +168,8 @@ def test_possible_exactly_when_not_refused(kind: Kind, state: str, tmp_path: Pat
         pytest.skip("the table pairs others")
     with opened(tmp_path, LEAGUES[kind], steps=STATES[state]) as store:
         tried = hold(store)
-    assert {*tried, WithdrawTeam, ExpelTeam, EnterMatchScore, ForfeitMatch, SwapTeams, SetMatchNote} >= set(
-        TEAM_COMMANDS
-    )
+    of_matches = {EnterMatchScore, ForfeitMatch, SwapTeams, SetMatchNote, DecideMatch}
+    assert {*tried, WithdrawTeam, ExpelTeam, *of_matches} >= set(TEAM_COMMANDS)
 
 
 @pytest.mark.parametrize("section", [CLOSED, PLAYERS])
