@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from tdapp.domain.commands.event import MovePlayers
@@ -319,8 +319,10 @@ class PlayerActions(Actions):
 
     def paste(self) -> None:
         """The table that was copied elsewhere, looked at before anybody is added."""
-        if self["bulk"].isEnabled() and QGuiApplication.clipboard().text().strip():
+        if self["bulk"].isEnabled():
             self.show_bulk(pasted=True)
+        else:
+            self.session.talk.said.emit(self["bulk"].toolTip())
 
     def show_bulk(self, path: Path | None = None, *, pasted: bool = False) -> None:
         """Many at once, pasted or out of a file."""

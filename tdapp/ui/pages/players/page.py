@@ -53,8 +53,11 @@ class PlayersPanel(Panel):
         self.search = SearchField(self.tr("Find a player"))
         self.search.setToolTip(self.tr("Find by name, club or number"))
         self.search.setFixedWidth(164)
-        self.add_button = button(self.tr("Add"), "user-plus", "primary", tip=self.tr("Add players (Ins)"))
-        self.add_button.clicked.connect(lambda _on=False: actions["add"].trigger())
+        self.add_button = button(self.tr("Add"), "user-plus", "primary")
+        self._add = actions["add"]
+        self.add_button.clicked.connect(lambda _on=False: self._add.trigger())
+        self._add.changed.connect(self._show_add)
+        self._show_add()
         self.check_in_button = tool("list-checks", self.tr("Check-in"), text=self.tr("Check-in"), boxed=True,
                                     shortcut="Ctrl+Shift+C")  # fmt: skip
         self.check_in_button.setCheckable(True)
@@ -125,6 +128,11 @@ class PlayersPanel(Panel):
         self.table.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
         session.view.view_changed.connect(self._section_changed)
         session.view.event_changed.connect(self._section_changed)
+
+    def _show_add(self) -> None:
+        """The button can do what the action can, and says why not."""
+        self.add_button.setEnabled(self._add.isEnabled())
+        self.add_button.setToolTip(self.tr("Add players (Ins)") if self._add.isEnabled() else self._add.toolTip())
 
     def _findings_side(self) -> QWidget:
         self.findings = DenseTable(self.tr("Check of the registration"), sortable=False)

@@ -335,9 +335,7 @@ class RoundsPanel(Panel):
             if unverified and not round_.is_draft:
                 parts.append(self.tr("{0} unverified").format(unverified))
             if round_.engine.name:
-                engine = f"{round_.engine.name} {round_.engine.version}".strip()
-                agrees = self.tr("paired by {0}, {1} agrees") if self.second_line.agreeing else self.tr("paired by {0}")
-                parts.append(agrees.format(engine, self.second_line.agreeing))
+                parts.append(self.second_line.paired_by(round_.engine))
             if round_.difference:
                 parts.append(self.tr("%n difference(s) from the engine", "", len(round_.difference)))
         if section.closed:

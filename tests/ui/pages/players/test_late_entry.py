@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from tdapp.domain.commands.players import AddPlayers
+from tdapp.domain.section.event import Kind
 from tdapp.domain.section.player import Player
+from tdapp.storage.file.opening import open_event_file
 from tdapp.ui.pages.players.add_players import AddPlayersDialog
 from tdapp.ui.pages.players.numbers import RegenerateDialog
 from tests.arena import arena
@@ -20,7 +22,6 @@ PAIRED = "1 Anna 2200 | 3w1\n2 Béla 2100 | 4b1\n3 Carl 2000 | 1b0\n4 Dora 1900 
 @pytest.fixture
 def late(desk, tmp_path):
     """The window over a tournament with one round played."""
-    from tdapp.storage.file.opening import open_event_file
 
     desk.open_store(open_event_file(written(tmp_path / "late.tdb", arena(PAIRED, rounds_total=5))))
     return desk
@@ -62,3 +63,12 @@ def test_new_numbers_are_proposed_before_the_next_round_and_shown_whole(late, qt
     assert "sheets that are out" in asked[-1].warnings[0].text
     assert late.session.changes.undo_state().undo_label.endswith("4 get another number")
     assert page.check.numbers.text() == ""
+
+
+def test_the_button_says_why_nobody_can_be_added_any_more(desk, tmp_path):
+    table = arena("1 A | 2w1\n2 B | 1b0", kind=Kind.ROUND_ROBIN, rounds_total=1)
+    desk.open_store(open_event_file(written(tmp_path / "table.tdb", table)))
+    desk.show_page("players")
+    page = desk.panel("players")
+    assert not page.add_button.isEnabled()
+    assert page.add_button.toolTip() == desk.stack.actions_of["players"]["add"].toolTip() != ""

@@ -304,7 +304,7 @@ def test_a_copied_table_is_pasted_on_the_page(desk, monkeypatch):
     monkeypatch.setattr(desk.stack.actions_of["players"], "_show", shown.append)
     QGuiApplication.clipboard().clear()
     QTest.keyClick(desk.panel("players").table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert not shown, "nothing was copied"
+    assert "holds no text" in shown.pop().warning.text(), "nothing was copied, and that is said"
     QGuiApplication.clipboard().setText(PASTED)
     QTest.keyClick(desk.panel("players").table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert shown[0].text.toPlainText() == PASTED

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.commands.rounds import StorePairing
+from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.ui.look.translations import install
 from tests.arena import arena
@@ -326,3 +327,13 @@ def test_the_lot_is_told_in_the_language_of_the_window(qapp, open_page):
     finally:
         install(qapp, "en")
     assert said[-1].split(": ")[1] in ("Weiß für Nummer 1.", "Schwarz für Nummer 1.")
+
+
+def test_the_rounds_that_are_missing_are_asked_for_first(open_page):
+    panel = open_page(field(10, kind=Kind.ROUND_ROBIN, rounds_total=7))
+    panel.focus_first()
+    assert panel.window().focusWidget() is panel.check.take_rounds
+    panel.check.take_rounds.click()
+    assert panel.session.view.section.rounds_total == 9
+    panel.focus_first()
+    assert panel.window().focusWidget() is panel.check.pair

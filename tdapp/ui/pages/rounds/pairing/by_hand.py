@@ -25,6 +25,7 @@ from tdapp.services.rounds.preview import berger_round, board_changes, byes_of_p
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import free_columns, free_rows, position_in, seat_columns, seat_rows
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.seat_tables import SeatTable
+from tdapp.ui.pages.rounds.pairing.second_line import TABLE
 from tdapp.ui.pages.rounds.rows import RoundFacts, facts_of_round
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -362,7 +363,7 @@ class ManualView(QWidget):
         section = self.session.view.section
         if section.kind is Kind.ROUND_ROBIN:
             pairs, byes = berger_round(section, number)
-            self._finish(pairs, byes, "Berger table", "")
+            self._finish(pairs, byes, TABLE, "")
             return
 
         def compared(pairing) -> None:

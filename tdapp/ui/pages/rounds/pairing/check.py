@@ -208,8 +208,10 @@ class CheckView(QWidget):
 
     def focus_first(self) -> None:
         """The button, or what has to be done first."""
-        if self.numbers.text() and not self.stop.text():
-            self.give_numbers.setFocus()
+        asked = ((self.numbers, self.give_numbers), (self.rounds, self.take_rounds))
+        first = next((way for banner, way in asked if banner.text() and not self.stop.text()), None)
+        if first is not None:
+            first.setFocus()
         elif self.pair.isEnabled():
             self.pair.setFocus()
         elif self.colour.text() and not self.stop.text():

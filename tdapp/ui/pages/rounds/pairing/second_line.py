@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tdapp.domain.section.round import Round
+from tdapp.domain.section.round import Engine, Round
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.ui.pages.rounds.pairing.second import Opinion, SecondEngine
 from tdapp.ui.widgets.basics import Banner, button
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tdapp.ui.pages.rounds.actions import RoundActions
 
 MOST_BOARDS = 6
+TABLE = "Berger table"
+"""What a round of a round robin names as its engine."""
 
 
 class SecondLine(Banner):
@@ -54,6 +56,13 @@ class SecondLine(Banner):
         else:
             text = self.tr("No second opinion: {0}")
             self.set_text(text.format(opinion.problem) if opinion is not None else "")
+
+    def paired_by(self, engine: Engine) -> str:
+        """Which engine, and that the second one agrees; the tables of a round robin by their name."""
+        if engine.name == TABLE:
+            return self.tr("by the Berger tables")
+        text = self.tr("paired by {0}, {1} agrees") if self.agreeing else self.tr("paired by {0}")
+        return text.format(f"{engine.name} {engine.version}".strip(), self.agreeing)
 
     def _differing(self, comparison: Comparison) -> str:
         lines = [self.tr("Two engines differ on this round.")]
