@@ -6,10 +6,13 @@ import gc
 import os
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
+from tdapp.pairing.engines.gacrux import GacruxEngine
 from tests.effort import FULL
 
 settings.register_profile("quick", max_examples=15, deadline=None)
@@ -22,6 +25,13 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 MEMORY = Path("/dev/shm")  # every step of an event is synced, which takes a disk milliseconds
 if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 2 << 30:
     os.environ["TMPDIR"] = str(MEMORY)
+
+
+@pytest.fixture(name="gacrux", scope="session")
+def _gacrux() -> Iterator[GacruxEngine]:
+    """One warm engine for all tests: to start its process takes most of a second."""
+    with GacruxEngine() as engine:
+        yield engine
 
 
 def pytest_collection_finish() -> None:

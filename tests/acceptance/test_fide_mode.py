@@ -36,6 +36,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.checks import Level
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.rules.position import position_of
 from tdapp.reports.data import data_of
 from tdapp.reports.registry import DOCUMENTS, DocumentGroup
@@ -175,15 +176,14 @@ def test_q61_prohibitions_can_leave_somebody_too_few_opponents(at_desk: AtDesk) 
     assert "too-few-opponents" not in {one.rule_id for one in check_registration(early)}
 
 
-def test_q63_without_a_legal_pairing_the_round_is_made_by_hand(at_desk: AtDesk) -> None:
+def test_q63_without_a_legal_pairing_the_round_is_made_by_hand(at_desk: AtDesk, gacrux: GacruxEngine) -> None:
     """Q63: the engine proves that there is none; a session opens and takes what the arbiter decides."""
     from tdapp.domain.commands.rounds import FinishManualPairing, NoComparison, PairByHand
     from tdapp.pairing.engines.engine import NoLegalPairing
-    from tdapp.pairing.engines.gacrux import GacruxEngine
 
     stuck = at_desk(arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, initial_colour="W"))
-    with GacruxEngine() as engine, pytest.raises(NoLegalPairing, match="by hand"):
-        engine.pair(stuck.section, 2)
+    with pytest.raises(NoLegalPairing, match="by hand"):
+        gacrux.pair(stuck.section, 2)
     assert stuck.asks(StartManualPairing(1, 2)) == {"manual-pairing": Level.CONFIRM}
     assert stuck.asks(PairByHand(1, 2, 2, 1)) == {"rematch": Level.CONFIRM}
     end = FinishManualPairing(1, 2, reason="there is no other", missing=NoComparison.NO_PAIRING)
@@ -334,13 +334,10 @@ def test_every_rule_of_a_pibe_is_level_2_or_more() -> None:
 # -- prohibitions ---
 
 
-def test_q194_prohibited_before_round_1(new: Desk) -> None:
+def test_q194_prohibited_before_round_1(new: Desk, gacrux: GacruxEngine) -> None:
     """Q194-195: announced before the start, kept by the engine, in the report as records 260."""
-    from tdapp.pairing.engines.gacrux import GacruxEngine
-
     new.do(SetProhibitions(1, (ForbiddenPairs(1, 5, (1, 4), "brothers"),)))
-    with GacruxEngine() as engine:
-        assert engine.pair(new.section, 1).opponent_of(1) != 4
+    assert gacrux.pair(new.section, 1).opponent_of(1) != 4
     assert "260 001 005    1    4" in export_trf(new.section).decode()
 
 

@@ -60,31 +60,27 @@ def hold(section: Section, engine: GacruxEngine, codes: str = CODES) -> int:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_values_of_teams(seed: int) -> None:
-    with GacruxEngine() as engine:
-        assert hold(event(seed), engine, "BH:MP/C1,EMGSB/C1,EGGSB,SSSC,EDEBT,BC,TBR,BBE,MPvGP") or seed
+def test_values_of_teams(gacrux: GacruxEngine, seed: int) -> None:
+    assert hold(event(seed), gacrux, "BH:MP/C1,EMGSB/C1,EGGSB,SSSC,EDEBT,BC,TBR,BBE,MPvGP") or seed
 
 
-def test_the_known_differences_of_teams_are_needed() -> None:
+def test_the_known_differences_of_teams_are_needed(gacrux: GacruxEngine) -> None:
     """Each entry excuses something that really differs, on an event that shows it."""
     seen: set[str] = set()
-    with GacruxEngine() as engine:
-        for seed in range(1, 12):
-            section = event(seed)
-            opinion = second_opinion(section, engine, ladder=parse_ladder("BC,REP"), after_round=section.rounds_paired)
-            seen |= {one.why for rung in opinion.rungs for one in rung.differences}
+    for seed in range(1, 12):
+        section = event(seed)
+        opinion = second_opinion(section, gacrux, ladder=parse_ladder("BC,REP"), after_round=section.rounds_paired)
+        seen |= {one.why for rung in opinion.rungs for one in rung.differences}
     assert {entry.sentence for entry in KNOWN if entry.name in OF_TEAMS} <= seen
 
 
 @pytest.mark.conformance
-def test_many_events_of_teams() -> None:
-    with GacruxEngine() as engine:
-        assert sum(hold(event(seed), engine) for seed in range(100, 130)) > 8_000
+def test_many_events_of_teams(gacrux: GacruxEngine) -> None:
+    assert sum(hold(event(seed), gacrux) for seed in range(100, 130)) > 8_000
 
 
-def test_a_round_robin_of_teams() -> None:
+def test_a_round_robin_of_teams(gacrux: GacruxEngine) -> None:
     """C.07, 15.2: forfeits count as results; no Buchholz there."""
     section = replace(random_team_event(9, 4, 3, 3, odd=0, absent=0), kind=Kind.TEAM_ROUND_ROBIN)
     section = replace(section, event=Event("Robin", start=STARTS[Edition.FIDE_2026]))
-    with GacruxEngine() as engine:
-        assert hold(section, engine, "MPvGP,EDE,EMGSB,EMMSB,EGGSB,DE,SB:GP,TBR,BBE") > 0
+    assert hold(section, gacrux, "MPvGP,EDE,EMGSB,EMMSB,EGGSB,DE,SB:GP,TBR,BBE") > 0

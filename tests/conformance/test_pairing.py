@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
@@ -43,10 +43,9 @@ from tests.effort import some
 _FLOATS = {Float.NONE: 0, Float.DOWN: 1, Float.UP: 2}
 
 
-@pytest.fixture(name="engine", scope="module")
-def _engine() -> Iterator[GacruxEngine]:
-    with GacruxEngine() as engine:
-        yield engine
+@pytest.fixture(name="engine")
+def _engine(gacrux: GacruxEngine) -> GacruxEngine:
+    return gacrux
 
 
 @pytest.fixture(name="outside", scope="module")

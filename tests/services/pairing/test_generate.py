@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import fields
 
 import pytest
@@ -30,10 +29,9 @@ QUIET = {name: 0.0 for name in (field.name for field in fields(Recipe)) if name.
 }  # fmt: skip
 
 
-@pytest.fixture(name="engine", scope="module")
-def _engine() -> Iterator[GacruxEngine]:
-    with GacruxEngine() as engine:
-        yield engine
+@pytest.fixture(name="engine")
+def _engine(gacrux: GacruxEngine) -> GacruxEngine:
+    return gacrux
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime as dt
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
@@ -42,10 +41,9 @@ ROBIN = """
 """
 
 
-@pytest.fixture(scope="module")
-def engine() -> Iterator[GacruxEngine]:
-    with GacruxEngine() as made:
-        yield made
+@pytest.fixture
+def engine(gacrux: GacruxEngine) -> GacruxEngine:
+    return gacrux
 
 
 def swiss(**fields: object) -> Section:
