@@ -2,7 +2,7 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 
-export PYTHONDONTWRITEBYTECODE :=  # the tests start many processes: let each module be compiled once
+export PYTHONDONTWRITEBYTECODE :=  # each module is compiled once, also those that tests/conftest.py comes too late for
 
 .PHONY: help install run test web live-load quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz translations clean
 
@@ -30,7 +30,7 @@ run: install    ## open the demo event in the window
 	@$(PY) -m tdapp --demo
 
 test: install   ## the test suite; T=tests/trf for a part of it
-	$(PY) -m pytest $(if $(T),$(T),-n auto)
+	$(PY) -m pytest $(if $(T),$(T),-n auto --dist worksteal)
 
 web: install    ## the website and the live pages in a headless Chromium; skipped where there is none
 	$(PY) -m pytest -m web tests/web -q
@@ -40,7 +40,7 @@ live-load: install  ## a thousand viewers of a hundred boards: lag, processor, m
 
 QUICK := tests/domain tests/trf tests/interchange tests/tiebreaks tests/pairing tests/services/tables
 quick: install  ## the tests without window, paper and event files: half a minute
-	$(PY) -m pytest -n auto -q $(QUICK)
+	$(PY) -m pytest -n auto --dist worksteal -q $(QUICK)
 
 check: install lint types imports test  ## what CI runs
 

@@ -15,7 +15,7 @@ from hypothesis import settings
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tests.effort import FULL
 
-settings.register_profile("quick", max_examples=15, deadline=None)
+settings.register_profile("quick", max_examples=10, deadline=None)
 settings.register_profile("full", max_examples=100, deadline=None)
 settings.load_profile("full" if FULL else "quick")
 
@@ -32,6 +32,44 @@ def _gacrux() -> Iterator[GacruxEngine]:
     """One warm engine for all tests: to start its process takes most of a second."""
     with GacruxEngine() as engine:
         yield engine
+
+
+SLOW = 1.5  # seconds of processor time in which two hundred tests should run
+BEGAN = pytest.StashKey[float]()
+
+
+def processor() -> float:
+    """Seconds of this process and of those that it started, whatever else the computer does."""
+    return sum(os.times()[:4])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """From here on the time of a test counts, with all that its fixtures make."""
+    item.stash[BEGAN] = processor()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+    """What a test cost goes with its last report, so that it reaches the summary from every worker."""
+    if call.when == "teardown":
+        item.user_properties.append(("processor", processor() - item.stash[BEGAN]))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name what takes the time of others; the whole of `make test` has four minutes of two processors."""
+    reports = [report for of_kind in terminalreporter.stats.values() for report in of_kind]
+    spent = {
+        report.nodeid: value
+        for report in reports
+        for name, value in getattr(report, "user_properties", ())
+        if name == "processor"
+    }
+    slow = sorted((name for name in spent if spent[name] > SLOW), key=spent.__getitem__, reverse=True)
+    if slow and not FULL:
+        terminalreporter.section(f"over {SLOW} seconds of processor time: can it be proven with less?")
+        for name in slow[:20]:
+            terminalreporter.write_line(f"{spent[name]:6.1f}  {name}")
 
 
 def pytest_collection_finish() -> None:
