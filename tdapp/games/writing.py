@@ -12,6 +12,8 @@ from tdapp.games.position import first_move, sans_of
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
 _UNKNOWN = {"Date": "????.??.??"}
 _LINE = 80
+_WHOLE = "\0"
+"""A space at which no line is broken: not everybody reads a clock that goes on in the next line."""
 
 
 def write_game(
@@ -55,7 +57,7 @@ def _movetext(record: GameRecord, result: str, comment: str, clocks: bool) -> li
             number += 1
         white, told = not white, False
         if clocks and (ply.clock is not None or ply.spent is not None):
-            words.append("{" + " ".join(_clock_words(ply.clock, ply.spent)) + "}")
+            words.append("{" + _WHOLE.join(_clock_words(ply.clock, ply.spent)) + "}")
             told = True
     if record.rest:
         words.append("{" + _plain(record.rest) + "}")
@@ -64,7 +66,7 @@ def _movetext(record: GameRecord, result: str, comment: str, clocks: bool) -> li
 
 def _clock_words(clock: int | None, spent: int | None) -> Sequence[str]:
     found = (("clk", clock), ("emt", spent))
-    return [f"[%{name} {value // 3600}:{value // 60 % 60:02}:{value % 60:02}]" for name, value in found
+    return [f"[%{name}{_WHOLE}{value // 3600}:{value // 60 % 60:02}:{value % 60:02}]" for name, value in found
             if value is not None]  # fmt: skip
 
 
@@ -73,4 +75,5 @@ def _plain(text: str) -> str:
 
 
 def _wrapped(words: Sequence[str]) -> list[str]:
-    return textwrap.wrap(" ".join(words), _LINE, break_long_words=False, break_on_hyphens=False)
+    lines = textwrap.wrap(" ".join(words), _LINE, break_long_words=False, break_on_hyphens=False)
+    return [line.replace(_WHOLE, " ") for line in lines]

@@ -177,6 +177,17 @@ def test_clocks_of_both_kinds() -> None:
     assert [(ply.clock, ply.spent) for ply in record.plies] == [(5398, 2), (3599, None), (None, None)]
 
 
+def test_no_line_is_broken_inside_a_clock() -> None:
+    """ChessBase breaks there, and few read it; lines stay short all the same."""
+    plies = tuple(Ply(uci, 5400 - n, n) for n, uci in enumerate(("g1f3", "g8f6", "f3g1", "f6g8") * 20))
+    text = write_game(GameRecord(1, plies=plies, white_name="A", black_name="B"), ())
+    lines = text.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert text.count("[%clk 1:29:58] [%emt 0:00:02]") == 1
+    assert sum(line.count("{") for line in lines) == sum(line.count("}") for line in lines) == 80
+    assert all(line.count("{") == line.count("}") for line in lines)
+
+
 def test_castling_in_chess960_is_king_takes_rook() -> None:
     text = '[Variant "Chess960"]\n[FEN "4k3/8/8/8/8/8/8/RK5R w HA - 0 1"]\n\n1. O-O *\n'
     game = one(text)

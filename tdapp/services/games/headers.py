@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable
 
 from tdapp.domain.games.record import BLACK_WINS, DRAWN, UNDECIDED, WHITE_WINS, GameRecord
@@ -49,6 +50,18 @@ def pgn_comment(result: GameResult | None) -> str:
     return "" if result is None else _COMMENTS.get(result, "")
 
 
+def utc_start(section: Section, number: int) -> dt.datetime | None:
+    """When a round begins by the clock of the place, in UTC; None when it is not announced."""
+    date = section.round_dates[number - 1] if number <= len(section.round_dates) else None
+    start = section.round_times[number - 1].start if number <= len(section.round_times) else ""
+    if date is None or not start:
+        return None
+    try:
+        return dt.datetime.combine(date, dt.time.fromisoformat(start)).astimezone().astimezone(dt.UTC)
+    except ValueError:
+        return None
+
+
 def game_headers(
     section: Section, played: Round, board: Board, record: GameRecord | None = None, named: Named = full_name
 ) -> tuple[tuple[str, str], ...]:
@@ -85,4 +98,7 @@ def game_headers(
         ("EventDate", f"{event.start:%Y.%m.%d}" if event.start else ""),
         ("TimeControl", "" if code.startswith("W") else code),
     ]
+    start = utc_start(section, played.number)
+    if start is not None:
+        headers += [("UTCDate", f"{start:%Y.%m.%d}"), ("UTCTime", f"{start:%H:%M:%S}")]
     return tuple(headers)

@@ -14,6 +14,7 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
 from tdapp.games.position import first_move, placements
+from tdapp.services.games.headers import utc_start
 from tdapp.services.games.of_round import games_of_round
 from tdapp.services.games.pgn import board_pgn
 from tdapp.services.live.delay import DelayPlan, Gate, Key
@@ -198,13 +199,6 @@ class Feed:
 
 
 def _starts(section: Section, number: int) -> str:
-    """When a round begins, in the time of the place: ``2026-07-03T15:00``; empty when it is not announced."""
-    date = section.round_dates[number - 1] if number <= len(section.round_dates) else None
-    start = section.round_times[number - 1].start if number <= len(section.round_times) else ""
-    if date is None or not start:
-        return ""
-    try:
-        at = dt.datetime.combine(date, dt.time.fromisoformat(start)).astimezone()
-    except ValueError:
-        return ""
-    return at.astimezone(dt.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    """When a round begins: ``2026-07-03T15:00:00Z``; empty when it is not announced."""
+    start = utc_start(section, number)
+    return "" if start is None else start.strftime("%Y-%m-%dT%H:%M:%SZ")

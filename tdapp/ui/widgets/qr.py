@@ -2,10 +2,39 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import segno
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPageSize, QPainter, QPdfWriter, QPixmap
 
 _MODULE = 3  # pixels of a module of the code
+
+
+def write_code_page(path: Path, title: str, line: str, address: str) -> None:
+    """A page for the door: the title, a large code, the address below it; OSError when it cannot be written."""
+    with path.open("wb"):
+        pass  # a painter only says that it failed
+    writer = QPdfWriter(str(path))
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setTitle(title)
+    painter = QPainter(writer)
+    page = painter.viewport()
+    side = page.width() * 2 // 3
+    top = page.height() // 5
+    for text, at, size in ((title, page.height() // 20, 26), (line, page.height() // 9, 16), (address, top + side, 15)):
+        painter.setFont(QFont(painter.font().family(), size))
+        box = QRect(0, at, page.width(), page.height() // 8)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere, text)
+    code = segno.make(address, error="m", micro=False)
+    rows = [bytes(row) for row in code.matrix]
+    module = side // (len(rows) + 8)
+    left = (page.width() - module * len(rows)) // 2
+    for y, row in enumerate(rows):
+        for x, dark in enumerate(row):
+            if dark:
+                painter.fillRect(left + x * module, top + (y + 4) * module, module, module, QColor("black"))
+    painter.end()
 
 
 def qr_picture(text: str, module: int = _MODULE) -> QPixmap:

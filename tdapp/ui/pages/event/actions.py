@@ -32,6 +32,12 @@ class EventActions(Actions):
                     "head", self.tr("&Logo and header lines…"), "pencil", self._on(lambda page: page.sheets.edit_head)
                 ),
                 Action("live", self.tr("Live &boards…"), "chess-king", self._on(lambda page: page.sheets.live)),
+                Action(
+                    "telephones",
+                    self.tr("&Telephones…"),
+                    "user-check",
+                    self._on(lambda page: page.sheets.telephones),
+                ),
                 Action("publish", self.tr("Pu&blish…"), "globe", self._on(lambda page: page.sheets.publish)),
             ),
             (

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QLineEdit, QSpinBox, QWidget
 
 from tdapp.domain.commands.games import SetBroadcast
 from tdapp.domain.games.broadcast import LONGEST_DELAY, LONGEST_NOTICE, Broadcast
@@ -16,7 +18,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
-from tdapp.ui.widgets.qr import qr_picture
+from tdapp.ui.widgets.qr import qr_picture, write_code_page
 
 USUAL_PORT = 8710
 
@@ -69,10 +71,11 @@ class LiveDialog(FittingDialog):
         layout.addWidget(self.banner)
         self.look = button(self.tr("Open the pages"), on_click=self._open)
         self.copy = button(self.tr("Copy the address"), "copy", on_click=self._copy)
+        self.page = button(self.tr("Code as a page…"), "printer", on_click=self._write_page)
         self.stop = button(self.tr("Stop"), "x", on_click=desk.stop)
         self.go = button(self.tr("Start"), "play", "primary", on_click=self.start)
         self.close_button = button(self.tr("Close"), on_click=self.reject)
-        layout.addLayout(beside(self.look, self.copy, None, self.stop, self.go, self.close_button))
+        layout.addLayout(beside(self.look, self.copy, self.page, None, self.stop, self.go, self.close_button))
         layout.addWidget(label(self.tr("The pages go on when this is closed, until the event is."), "small", wrap=True))
         desk.changed.connect(self._show)
         desk.failed.connect(self.banner.set_text)
@@ -137,7 +140,7 @@ class LiveDialog(FittingDialog):
             self.code.setPixmap(qr_picture(address))
         self.viewers.setText(self.tr("%n viewer(s) now", "", self.desk.viewers) if address else "")
         self.viewers.setVisible(bool(address))
-        for widget in (self.look, self.copy):
+        for widget in (self.look, self.copy, self.page):
             widget.setVisible(bool(address))
         self.stop.setVisible(running)
         self.go.setVisible(not running)
@@ -146,6 +149,19 @@ class LiveDialog(FittingDialog):
 
     def _open(self) -> None:
         QDesktopServices.openUrl(QUrl(self.desk.address))
+
+    def _write_page(self) -> None:
+        """The address as a page for the door of the hall."""
+        name, _filter = QFileDialog.getSaveFileName(self, self.tr("Code as a page"), "live.pdf", "PDF (*.pdf)")
+        if not name:
+            return
+        title = self.session.view.section.event.name or self.tr("Live boards")
+        try:
+            write_code_page(Path(name), title, self.tr("All boards on your telephone"), self.desk.address)
+        except OSError as problem:
+            self.banner.set_text(f"{name}: {problem.strerror or problem}")
+            return
+        self.session.talk.said.emit(self.tr("Written: {0}").format(name))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.desk.address)

@@ -142,7 +142,7 @@ class TelephonesDialog(FittingDialog):
         self.code.setVisible(bool(address) and one is not None and not one.device)  # one device only: then it is over
         if self.code.isVisibleTo(self):
             self.code.setPixmap(qr_picture(address))
-        self.fingerprint.setText(self.desk.fingerprint)
+        self.fingerprint.setText(self.tr("Fingerprint (SHA-256): {0}").format(self.desk.fingerprint))
         self.fingerprint.setVisible(bool(address and self.desk.fingerprint))
         self.fingerprint.setWordWrap(True)
         for widget in (self.copy, self.take_back):

@@ -18,6 +18,7 @@ from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import open_event_file
+from tdapp.ui.pages.event import live as live_module
 from tdapp.ui.pages.event.live import LiveDialog
 from tdapp.ui.pages.event.telephones import TelephonesDialog
 from tdapp.ui.session import pass_desk
@@ -125,6 +126,16 @@ def test_a_port_that_is_taken_is_said(dialog, live_desk, qtbot):
     live_desk._second.ended.emit(4, "the live pages cannot be served on port 18711: Address already in use")
     assert "18711" in dialog.banner.text()
     assert dialog.go.isVisible()
+
+
+def test_the_code_is_a_page_for_the_door(dialog, live_desk, tmp_path, monkeypatch):
+    live_desk.address = "http://192.168.178.20:8710/?word=kestrel"
+    names = [str(tmp_path / "no folder" / "live.pdf"), str(tmp_path / "live.pdf")]
+    monkeypatch.setattr(live_module.QFileDialog, "getSaveFileName", lambda *_args: (names.pop(0), ""))
+    dialog.page.click()
+    assert "No such file" in dialog.banner.text()
+    dialog.page.click()
+    assert (tmp_path / "live.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_a_code_has_its_quiet_zone(qapp):
