@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
 from tdapp.cli.registry import VERBS
 
+MANY_NEW = 50_000
+"""Objects after which Python looks for garbage: a thousand players are more than the usual 700, and none is garbage."""
+
 
 def main() -> int:
     """Decide between window and verb before anything large is imported."""
+    gc.set_threshold(MANY_NEW, *gc.get_threshold()[1:])
     arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""
     if first == "--engine-worker":  # a frozen program starts itself as the pairing engine's process

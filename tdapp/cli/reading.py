@@ -126,11 +126,10 @@ def _section_of_event_file(arguments: argparse.Namespace) -> Section:
 
 def _chosen(arguments: argparse.Namespace) -> tuple[int, Section]:
     """(index, section) that --section names, else the first; the choice is said where there are several."""
-    from tdapp.storage.file.reading import is_as_entered, read_event_sections
+    from tdapp.storage.file.reading import read_sections_and_state
 
     try:
-        sections = read_event_sections(Path(arguments.file))
-        untouched = is_as_entered(Path(arguments.file))
+        sections, untouched = read_sections_and_state(Path(arguments.file))
     except (RuleViolation, EnvironmentProblem) as problem:
         raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
     if not untouched:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import Edition, Event, Kind, Section
 from tdapp.domain.section.outcome import Cell
@@ -39,8 +40,10 @@ from tdapp.trf.points import settle, stated_system
 from tdapp.trf.records import Abnormal, Header, PlayerRecord, numbers_in
 from tdapp.trf.registration import with_registration
 from tdapp.trf.rounds import cells_of, check_pairings, letters_of, rounds_held
-from tdapp.trf.team_event import TeamEvent, read_team_event, with_teams
 from tdapp.trf.tournament_ratings import with_method
+
+if TYPE_CHECKING:  # imported where a report is of teams
+    from tdapp.trf.team_event import TeamEvent
 
 _SAME_TYPE = {"W": "1W", "D": "=D", "L": "0L"}
 
@@ -79,7 +82,11 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None, defects
         mend(records)
     held = rounds_held(records)
     _check_counts(header, records, notebook)
-    event = read_team_event(header, records, held, kind, notebook) if header.is_team else None
+    event = None
+    if header.is_team:
+        from tdapp.trf.team_event import read_team_event  # most reports are of players
+
+        event = read_team_event(header, records, held, kind, notebook)
     header.is_team = event is not None
     if event is None:
         leave_out_teams(header, notebook)
@@ -108,6 +115,8 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None, defects
         raise InputRefused(tuple(notebook.faults))
     section = _section(header, records, rows, held, awards, decided, cycles, system, rest, settled, notebook, event)
     if event is not None:
+        from tdapp.trf.team_event import with_teams
+
         section = with_teams(section, header, event, notebook)
         if notebook.faults:
             raise InputRefused(tuple(notebook.faults))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
@@ -14,9 +14,10 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.categories.membership import category_names, group_named, with_usual_rules
 from tdapp.services.tables.standings import Standings, StandingsRow, compute_standings
-from tdapp.services.teams.standings import TeamTable, table_of, teams_of
+
+if TYPE_CHECKING:  # imported where teams are asked for
+    from tdapp.services.teams.standings import TeamTable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,6 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _teams(section: Section, ladder: Ladder | None, arguments: argparse.Namespace) -> int:
     """The table of the teams, with both scores."""
+    from tdapp.services.teams.standings import table_of, teams_of
+
     if arguments.category:
         raise Stop(BAD_INPUT, "tdapp standings: --category is for players, not for --teams.")
     teams = with_typed_values(teams_of(section), arguments)
@@ -76,6 +79,8 @@ def _teams(section: Section, ladder: Ladder | None, arguments: argparse.Namespac
 
 
 def _in_category(table: Standings, name: str) -> tuple[StandingsRow, ...]:
+    from tdapp.services.categories.membership import category_names, group_named, with_usual_rules
+
     group = group_named(with_usual_rules(table.section), name)
     if group is None:
         known = ", ".join(category_names(with_usual_rules(table.section)))

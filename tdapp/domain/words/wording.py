@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
+from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.resources import resource_path
@@ -35,7 +36,7 @@ def available_languages() -> tuple[tuple[str, str], ...]:
 
 def is_available(code: str) -> bool:
     """Whether there is a catalogue of this language; English needs none."""
-    return code == SOURCE_LANGUAGE or isinstance(_catalogue(code), gettext.GNUTranslations)
+    return code == SOURCE_LANGUAGE or _catalogue_path(code) is not None  # not read: that takes its time
 
 
 def speak(code: str) -> None:
@@ -88,9 +89,15 @@ def ntr(one: str, many: str, count: int) -> str:
 def _catalogue(code: str) -> gettext.NullTranslations:
     if code == SOURCE_LANGUAGE:
         return gettext.NullTranslations()
-    try:
-        path = resource_path(f"translations/words_{code}.mo")
-    except EnvironmentProblem:
+    path = _catalogue_path(code)
+    if path is None:
         return gettext.NullTranslations()
     with path.open("rb") as file:
         return gettext.GNUTranslations(file)
+
+
+def _catalogue_path(code: str) -> Path | None:
+    try:
+        return resource_path(f"translations/words_{code}.mo")
+    except EnvironmentProblem:
+        return None

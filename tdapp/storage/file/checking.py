@@ -12,9 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tdapp.domain.words.errors import DamagedFile
 from tdapp.domain.words.wording import tr
-from tdapp.services.tables.final_mark import final_mark
 from tdapp.storage.file.log_owner import is_marked
-from tdapp.storage.journal.journal import read_rows
 from tdapp.storage.journal.sums import Sums, as_logged, stored_sums, sums_of
 from tdapp.storage.rows.mapping import read_section, read_sections
 from tdapp.storage.rows.models import SCHEMA, Base, JournalRow, PairingRow, PlayerRow, RoundRow
@@ -138,6 +136,8 @@ def _numbering(connection: Connection) -> Iterator[str]:
 
 def _rows_against_the_journal(connection: Connection) -> list[tuple[str, Row | None, Row | None]]:
     """(table, as it lies there, as the newest image in the log has it) of every row that differs."""
+    from tdapp.storage.journal.journal import read_rows  # the whole check alone needs what writes the log
+
     steps = JournalRow.__table__.c
     newest: dict[tuple[str, int], Row | None] = {}
     statement = select(steps.images).where(steps.schema_revision == SCHEMA).order_by(steps.id)
@@ -171,6 +171,8 @@ def _rows_in_words(connection: Connection, rows: Iterable[tuple[str, Row | None,
 
 def _standings(connection: Connection) -> Iterator[str]:
     """Closed sections whose standings are not those that they were closed with."""
+    from tdapp.services.tables.final_mark import final_mark
+
     marks = final_marks(connection)
     for section_id, name in read_sections(connection):
         known = marks.get(str(section_id), [])

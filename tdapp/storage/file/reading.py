@@ -8,30 +8,30 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
-from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import DamagedFile
 from tdapp.domain.words.wording import tr
-from tdapp.services.games.of_round import all_games
-from tdapp.services.ports.event_store import JournalEntry
-from tdapp.services.ports.live import LiveSection
 from tdapp.storage.file.checking import differences, has_changed_by_itself, refuse_nonsense
 from tdapp.storage.file.engine import make_engine
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.file.soundness import reading_engine, sensible
-from tdapp.storage.journal.reading import read_journal
-from tdapp.storage.rows.games import read_broadcast, read_games, read_live_games
 from tdapp.storage.rows.mapping import read_section, read_sections
 from tdapp.storage.rows.models import JournalRow
 from tdapp.storage.rows.preferences import read_preferences
 from tdapp.storage.rows.round_reading import read_rounds
+
+if TYPE_CHECKING:  # who only ranks the players does not load the log and the games
+    from tdapp.domain.games.record import GameRecord
+    from tdapp.services.ports.event_store import JournalEntry
+    from tdapp.services.ports.live import LiveSection
 
 _EVERYTHING = 1_000_000_000
 
@@ -57,8 +57,17 @@ def read_event_sections(path: Path | str) -> tuple[Section, ...]:
         return tuple(read_section(connection, section_id) for section_id, _ in read_sections(connection))
 
 
+def read_sections_and_state(path: Path | str) -> tuple[tuple[Section, ...], bool]:
+    """The same, and whether the rows are those that the last step left."""
+    with _reading(path) as connection:
+        sections = tuple(read_section(connection, section_id) for section_id, _ in read_sections(connection))
+        return sections, not has_changed_by_itself(connection)
+
+
 def read_section_whole(path: Path | str, index: int) -> SectionReading:
     """One section, counted from 0, with everything that is printed of it; the same errors."""
+    from tdapp.storage.journal.reading import read_journal
+
     with _reading(path) as connection:
         section_id, _ = read_sections(connection)[index]
         return SectionReading(
@@ -72,6 +81,8 @@ def read_section_whole(path: Path | str, index: int) -> SectionReading:
 
 def read_whole_event(path: Path | str) -> WholeEvent:
     """Everything but the history; the same errors."""
+    from tdapp.storage.rows.games import read_broadcast
+
     with _reading(path) as connection:
         ids = [section_id for section_id, _ in read_sections(connection)]
         return WholeEvent(
@@ -111,11 +122,17 @@ def read_live_event(path: Path | str) -> tuple[LiveSection, ...]:
 
 def _all_games(connection: Connection, section_id: int) -> tuple[GameRecord, ...]:
     """What is recorded, and what sources have sent beyond it."""
+    from tdapp.services.games.of_round import all_games
+    from tdapp.storage.rows.games import read_games, read_live_games
+
     recorded, sent = read_games(connection, section_id), read_live_games(connection, section_id)
     return all_games(read_rounds(connection, section_id), recorded, sent) if sent else recorded
 
 
 def _live_sections(connection: Connection) -> tuple[LiveSection, ...]:
+    from tdapp.services.ports.live import LiveSection
+    from tdapp.storage.rows.games import read_broadcast, read_games, read_live_games
+
     return tuple(
         LiveSection(
             section_id,
