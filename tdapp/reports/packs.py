@@ -80,6 +80,7 @@ PACKS: tuple[Pack, ...] = (
             "team-standings",
             "team-crosstable",
             "team-grid",
+            "team-bracket",
             "team-results",
             "board-standings",
             "board-prizes",

@@ -49,6 +49,7 @@ from tdapp.reports.documents import (
     start_list,
     statistics,
     table_cards,
+    team_bracket,
     team_explanation,
     team_grid,
     team_lists,
@@ -197,7 +198,8 @@ _PLAYERS = _has_players, marked("There are no players yet.")
 _PAIRED = _is_paired, marked("No round is paired yet.")
 _DECIDED = lambda section: section.rounds_decided > 0, marked("No round has been played yet.")
 _RATED = rating_pictures.has_ratings, marked("No rated game has been played yet.")
-_OF_ONE_KIND = {team_grid.ID: (Kind.SCHEVENINGEN,)}
+_BRACKET = team_bracket.has_bracket, marked("This is no knock-out of teams.")
+_OF_ONE_KIND = {team_grid.ID: (Kind.SCHEVENINGEN,), team_bracket.ID: (Kind.TEAM_KNOCKOUT,)}
 """Documents that the other kinds of events show nothing of."""
 _P, _R, _T, _E, _I, _C, _M, _ = DocumentGroup
 _ROUND = ("round",)
@@ -434,6 +436,7 @@ DOCUMENTS: tuple[Document, ...] = (
                 (),
                 _TABLE | {Choice.HALF_SIGN, Choice.ORDER},
             ),
+            (team_bracket.ID, team_bracket.NAME, team_bracket.build, _M, *_BRACKET, (), _TABLE | {Choice.HALF_SIGN}),
             (team_grid.ID, team_grid.NAME, team_grid.build, _M, *_GRID, (), _TABLE | {Choice.HALF_SIGN}),
             (
                 team_players.RESULTS_ID,

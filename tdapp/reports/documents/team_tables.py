@@ -71,7 +71,8 @@ def build_standings(data: DocumentData, options: PrintOptions) -> DocumentModel:
         *columns.rung_fields(standings),
     ]
     fields = columns.used(fields, rows)
-    return _model(data, options, standings, fields, STANDINGS_ID, STANDINGS_NAME, _standings_legend(rows), rows=rows)
+    legend = _standings_legend(held, rows)
+    return _model(data, options, standings, fields, STANDINGS_ID, STANDINGS_NAME, legend, rows=rows)
 
 
 def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -82,7 +83,7 @@ def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel
     rows = standings.rows
     if options.order is Order.START:
         rows = tuple(sorted(rows, key=lambda row: row.player.number))
-    robin = held.section.kind.system is Kind.ROUND_ROBIN
+    robin = held.section.kind.system is Kind.ROUND_ROBIN and held.section.kind is not Kind.TEAM_KNOCKOUT
     lead = [columns.rank_field(rows), columns.number_field(), _team_field()]
     middle = (
         [_against(held, cells, row) for row in rows] if robin else [_round(held, cells, n) for n in range(cells.rounds)]
@@ -104,7 +105,7 @@ def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel
         ),
         *((tr("+ - match won or lost by forfeit"),) if signs & set(_FORFEITS) else ()),
         *((tr("U bye by the pairing, F H Z full, half, no points"),) if signs & set(_BYES) and not robin else ()),
-        *_standings_legend(rows),
+        *_standings_legend(held, rows),
     )
     shown = Order.RANK if options.order is Order.RANK else Order.START
     return _model(
@@ -181,7 +182,8 @@ def _record_fields(cells: _Cells) -> list[Field]:
 
 def _score_fields(held: TeamFacts, table: TeamTable, primary: str) -> list[Field]:
     """Both scores, the one that ranks first and bold; its column carries the bracket of ties."""
-    titles = {MATCH: tr("MP"), GAME: tr("GP")}
+    knockout = held.section.kind is Kind.TEAM_KNOCKOUT
+    titles = {MATCH: tr("Won") if knockout else tr("MP"), GAME: tr("GP")}
     texts = {MATCH: table.match_points, GAME: table.game_points}
 
     def field(score: str, *, first: bool) -> Field:
@@ -227,11 +229,13 @@ def _against(held: TeamFacts, cells: _Cells, opponent: StandingsRow) -> Field:
     return Field(column, text)
 
 
-def _standings_legend(rows: tuple[StandingsRow, ...]) -> tuple[str, ...]:
+def _standings_legend(held: TeamFacts, rows: tuple[StandingsRow, ...]) -> tuple[str, ...]:
     return (
         tr("Rk rank"),
         tr("No. team number"),
-        tr("MP match points, GP game points"),
+        tr("Won stages come through, GP game points")
+        if held.section.kind is Kind.TEAM_KNOCKOUT
+        else tr("MP match points, GP game points"),
         tr("+ = - matches won, drawn, lost"),
         *columns.rank_legend(rows),
         *facts.standing_legend(rows),

@@ -25,6 +25,7 @@ from tdapp.reports.layout.model import (
     Row,
     Scatter,
     Table,
+    Tree,
     Voice,
 )
 
@@ -104,7 +105,7 @@ def blocks_html(model: DocumentModel, dress: Dress = PLAIN) -> Iterator[str]:
                 yield from _table(block, model, dress)
             case Chart():
                 yield from _chart(block)
-            case Paths() | ResultMap() | Scatter() | Dots() | Heat():
+            case Paths() | ResultMap() | Scatter() | Tree() | Dots() | Heat():
                 yield from _numbers(picture_table(block), model.heading.title)
             case Diagrams():
                 for board in block.boards:

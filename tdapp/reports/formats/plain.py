@@ -25,6 +25,7 @@ from tdapp.reports.layout.model import (
     ResultMap,
     Scatter,
     Table,
+    Tree,
 )
 
 NUMBER = re.compile(r"[+-]?\d{1,15}(\.\d+)?")
@@ -52,7 +53,7 @@ def plain_tables(model: DocumentModel) -> Iterator[PlainTable]:
                 yield _table(block)
             case Chart():
                 yield _chart(block)
-            case Paths() | ResultMap() | Scatter() | Dots() | Heat():
+            case Paths() | ResultMap() | Scatter() | Tree() | Dots() | Heat():
                 yield picture_table(block)
             case Paragraph() | Diagrams():
                 pass
@@ -103,6 +104,8 @@ def picture_table(block: Picture | Dots | Heat) -> PlainTable:
         case Scatter():
             spots = tuple((clean(spot.name), f"{spot.x:g}", f"{spot.y:g}") for spot in block.spots)
             return PlainTable("", (tr("Name"), clean(block.x_title), clean(block.y_title)), spots, frozenset({1, 2}))
+        case Tree():
+            return _tree_table(block)
         case Dots():
             lines = tuple(
                 (clean(dot.label), *(f"{value:.6g}" for value in (dot.value, dot.low, dot.high)), clean(dot.text))
@@ -123,6 +126,26 @@ def _paths_table(chart: Paths) -> PlainTable:
     )
     header = (tr("Name"), *(clean(head) for head in chart.heads))
     return PlainTable("", header, rows, frozenset(range(1, len(header))))
+
+
+def _tree_table(tree: Tree) -> PlainTable:
+    """A line for each tie of a bracket."""
+    ties = [(head, tie) for head, column in zip(tree.heads, tree.columns, strict=True) for tie in column]
+    if tree.beside is not None:
+        ties.append((tree.beside_head, tree.beside))
+    rows = tuple(
+        (
+            clean(head),
+            clean(tie.names[0]),
+            ":".join(tie.scores).strip(":"),
+            clean(tie.names[1]),
+            "" if tie.winner is None else clean(tie.names[tie.winner]),
+            clean(tie.note),
+        )
+        for head, tie in ties
+    )
+    header = (tr("Stage"), tr("Team"), tr("Result"), tr("Team"), tr("Goes on"), tr("Decided by"))
+    return PlainTable("", header, rows, frozenset())
 
 
 def _map_table(chart: ResultMap) -> PlainTable:

@@ -27,6 +27,7 @@ from tdapp.reports.layout.model import (
     ResultMap,
     Scatter,
     Table,
+    Tree,
     Voice,
 )
 from tdapp.reports.layout.page import FontMetrics, Item, Page, TextItem
@@ -140,7 +141,7 @@ class _Painter:
                 y -= self.plan.above(piece)
                 shaded = block.rows[piece.first : piece.last]
                 drawn, y = draw_heat(block, shaded, left, y, self.geometry.sheet.column_width, self.metrics)
-            case Paths() | ResultMap() | Scatter():
+            case Paths() | ResultMap() | Scatter() | Tree():
                 high, wide = heights[0], self.geometry.sheet.column_width
                 y -= self.plan.above(piece)
                 drawn, y = draw_picture(block, left, y, wide, high, self.metrics), y - high

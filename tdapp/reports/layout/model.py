@@ -279,7 +279,29 @@ class Diagrams:
     unit: str = ""
 
 
-Picture = Paths | ResultMap | Scatter
+@dataclass(frozen=True, slots=True)
+class TreeTie:
+    """Two names of which one goes on, ``winner`` 0 or 1 (None: not yet); ``note`` says what decided beside the score."""
+
+    names: tuple[str, str]
+    scores: tuple[str, str] = ("", "")
+    winner: int | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """A bracket: a column for each stage with its head, half as many ties in each; ``beside`` stands under the final."""
+
+    heads: tuple[str, ...]
+    columns: tuple[tuple[TreeTie, ...], ...]
+    beside: TreeTie | None = None
+    beside_head: str = ""
+    unit: str = ""
+    share: float = 1.0
+
+
+Picture = Paths | ResultMap | Scatter | Tree
 """What takes a part of a page, ``share``, whatever it holds."""
 
 Block = Table | Paragraph | Chart | Picture | Dots | Heat | Diagrams

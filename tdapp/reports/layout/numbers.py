@@ -25,6 +25,8 @@ from tdapp.reports.layout.model import (
     Row,
     Scatter,
     Table,
+    Tree,
+    TreeTie,
 )
 
 
@@ -57,11 +59,18 @@ def _block(block: Block) -> Block:
             return replace(block, title=decimals(block.title), rows=rows)
         case ResultMap():
             return replace(block, rows=tuple(replace(row, sum=decimals(row.sum)) for row in block.rows))
+        case Tree():
+            columns = tuple(tuple(map(_tie, column)) for column in block.columns)
+            return replace(block, columns=columns, beside=None if block.beside is None else _tie(block.beside))
         case Paths() | Scatter() | Diagrams():
             return block
         case Table():
             plain = [column.fit is Fit.WHOLE for column in block.columns]
             return replace(block, rows=tuple(_row(row, plain) for row in block.rows))
+
+
+def _tie(tie: TreeTie) -> TreeTie:
+    return replace(tie, scores=(decimals(tie.scores[0]), decimals(tie.scores[1])))
 
 
 def _row(row: Row, plain: list[bool]) -> Row:

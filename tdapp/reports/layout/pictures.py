@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tdapp.domain.words.wording import tr
-from tdapp.reports.layout.model import Mark, Paths, Picture, ResultMap, Scatter, Spot
+from tdapp.reports.layout.model import Mark, Paths, Picture, ResultMap, Scatter, Spot, Tree
 from tdapp.reports.layout.names import WIDE, NameLine, line_width, one_line, shortened
 from tdapp.reports.layout.page import MINIMUM_SIZE, BoxItem, FontMetrics, Item, LineItem, TextItem
 from tdapp.reports.layout.paths import draw_paths
+from tdapp.reports.layout.tree import draw_tree
 from tdapp.reports.pdf.fonts import Style
 
 _LARGEST = 12.0
@@ -41,6 +42,8 @@ def draw_picture(
             return _draw_map(chart, left, top, width, height, metrics)
         case Scatter():
             return _draw_scatter(chart, left, top, width, height, metrics)
+        case Tree():
+            return draw_tree(chart, left, top, width, height, metrics)
 
 
 # --- a map of results

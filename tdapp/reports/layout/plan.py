@@ -25,6 +25,7 @@ from tdapp.reports.layout.model import (
     ResultMap,
     Scatter,
     Table,
+    Tree,
     Voice,
 )
 from tdapp.reports.layout.page import FontMetrics, wrap
@@ -149,7 +150,7 @@ class Plan:
             case Heat():
                 head = PLOT_HEAD + (_ABOVE if index else 0)
                 return Stretch((HEAT_HEIGHT,) * len(block.rows), head, unit=block.unit or f"picture {index}")
-            case Paths() | ResultMap() | Scatter():
+            case Paths() | ResultMap() | Scatter() | Tree():
                 return Stretch((_PICTURE * block.share * self.frame.height,), _ABOVE if index else 0.0, unit=block.unit)
             case Diagrams():
                 height = side(self.geometry.sheet.column_width) + WORDS
@@ -200,7 +201,7 @@ class Plan:
                 return [1] * len(block.dots)
             case Heat():
                 return [1] * len(block.rows)
-            case Paths() | ResultMap() | Scatter() | Diagrams():
+            case Paths() | ResultMap() | Scatter() | Tree() | Diagrams():
                 return [1]
             case Table():
                 counts = [1] * len(block.rows)

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tdapp.domain.words.wording import tr
-from tdapp.reports.documents import pictures, rating_pictures
+from tdapp.reports.documents import pictures, rating_pictures, team_bracket
+from tdapp.reports.documents.team_bracket import has_bracket
 from tdapp.reports.formats.html_blocks import blocks_html, text_of
 from tdapp.reports.formats.svg import as_svg
-from tdapp.reports.layout.model import DocumentModel, Paths, Picture, ResultMap
+from tdapp.reports.layout.model import DocumentModel, Paths, Picture, ResultMap, Tree
 from tdapp.reports.layout.numbers import for_readers
 from tdapp.reports.layout.page import Page
 from tdapp.reports.layout.pictures import draw_picture
@@ -25,6 +26,8 @@ _LINE = 19.0
 def picture_models(held: SectionData) -> list[DocumentModel]:
     """The pictures that this section has."""
     section, data, options = held.section, held.latest, held.options
+    if has_bracket(section):
+        return [for_readers(team_bracket.build(data, options))]
     if section.kind.of_teams:
         return []
     models = []
@@ -70,6 +73,8 @@ def _picture(model: DocumentModel) -> Picture:
 def _height(block: Picture) -> float:
     if isinstance(block, Paths):
         return 40.0 + _LINE * max(8, len(block.paths) * (1.3 if len(block.paths) >= 60 else 1.0))
+    if isinstance(block, Tree):
+        return 40.0 + 2.6 * _LINE * max(2, len(block.columns[0]))
     return 70.0 + _LINE * len(block.rows) if isinstance(block, ResultMap) else _WIDTH
 
 

@@ -40,7 +40,7 @@ from tests.reports.test_matrix import check, laid_out
 from tests.team_events import random_team_event
 from tests.trf.test_teams import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
 
-OF_ONE_KIND = {"team-grid"}  # shown with that kind
+OF_ONE_KIND = {"team-grid", "team-bracket"}  # shown with that kind
 OF_TEAMS = [
     document
     for document in DOCUMENTS

@@ -1,0 +1,78 @@
+"""A bracket: a column for each stage, the winner of each tie strong, lines from a tie to the next one."""
+
+from __future__ import annotations
+
+from tdapp.reports.layout.model import Tree, TreeTie
+from tdapp.reports.layout.page import MINIMUM_SIZE, BoxItem, FontMetrics, Item, LineItem, TextItem
+from tdapp.reports.pdf.fonts import Style
+
+_LARGEST = 11.0
+_HEAD = 22.0
+_GAP = 14.0  # between the columns, for the lines
+_LINE = 1.55  # height of a name, per size
+_PAD = 3.0
+_GREY = 0.93
+
+
+def draw_tree(tree: Tree, left: float, top: float, width: float, height: float, metrics: FontMetrics) -> list[Item]:
+    """The bracket below ``top``, as large as the room."""
+    stages, most = len(tree.columns), max(1, len(tree.columns[0]))
+    room = height - _HEAD
+    each = (width - _GAP * (stages - 1)) / stages
+    size = max(MINIMUM_SIZE, min(_LARGEST, room / most / (2 * _LINE + 1.2)))
+    items: list[Item] = []
+
+    def middle(column: int, place: int) -> float:
+        return top - _HEAD - (place + 0.5) * room / len(tree.columns[column])
+
+    for column, (head, ties) in enumerate(zip(tree.heads, tree.columns, strict=True)):
+        x = left + column * (each + _GAP)
+        items.append(TextItem(x, top - 10, _fitting(head, each, Style.BOLD, 8.0, metrics), Style.BOLD, 8.0))
+        for place, tie in enumerate(ties):
+            y = middle(column, place)
+            items += _tie(tie, x, y, each, size, metrics)
+            if column + 1 < stages:
+                next_y, turn = middle(column + 1, place // 2), x + each + _GAP / 2
+                items.append(LineItem(x + each, y, turn, y, 0.6, 0.3))
+                items.append(LineItem(turn, y, turn, next_y, 0.6, 0.3))
+                if place % 2 == 0:
+                    items.append(LineItem(turn, next_y, x + each + _GAP, next_y, 0.6, 0.3))
+    if tree.beside is not None:
+        x = left + (stages - 1) * (each + _GAP)
+        y = max(top - height + (_LINE + 0.9) * size, top - _HEAD - 0.5 * room - 6.5 * size)
+        items += _tie(tree.beside, x, y, each, size, metrics)
+        text = _fitting(tree.beside_head, each, Style.BOLD, 8.0, metrics)
+        items.append(TextItem(x, y + _LINE * size + 3, text, Style.BOLD, 8.0))
+    return items
+
+
+def _tie(tie: TreeTie, x: float, y: float, width: float, size: float, metrics: FontMetrics) -> list[Item]:
+    """Two lines in a frame around ``y``; what decided stands below in small."""
+    high = _LINE * size
+    right, upper, lower = x + width, y + high, y - high
+    items: list[Item] = [BoxItem(x, lower if tie.winner else y, width, high, _GREY)] if tie.winner is not None else []
+    items += [
+        LineItem(*ends, 0.5, 0.35)
+        for ends in ((x, upper, right, upper), (x, y, right, y), (x, lower, right, lower), (x, lower, x, upper))
+    ]
+    items.append(LineItem(right, lower, right, upper, 0.5, 0.35))
+    for index, (name, score) in enumerate(zip(tie.names, tie.scores, strict=True)):
+        style = Style.BOLD if tie.winner == index else Style.REGULAR
+        base = (y if index == 0 else lower) + high / 2 - 0.355 * size
+        needed = metrics.width(score, Style.BOLD, size)
+        items.append(TextItem(right - _PAD - needed, base, score, Style.BOLD, size))
+        fitting = _fitting(name, width - needed - 3 * _PAD, style, size, metrics)
+        items.append(TextItem(x + _PAD, base, fitting, style, size))
+    if tie.note:
+        small = max(MINIMUM_SIZE, 0.75 * size)
+        note = _fitting(tie.note, width, Style.REGULAR, small, metrics)
+        items.append(TextItem(x + _PAD, lower - 1.05 * small, note, Style.REGULAR, small, 0.25))
+    return [item for item in items if not isinstance(item, TextItem) or item.text]
+
+
+def _fitting(text: str, room: float, style: Style, size: float, metrics: FontMetrics) -> str:
+    if metrics.width(text, style, size) <= room:
+        return text
+    while text and metrics.width(f"{text}…", style, size) > room:
+        text = text[:-1]
+    return f"{text.rstrip()}…" if text else ""
