@@ -281,7 +281,7 @@ class Diagrams:
 
 @dataclass(frozen=True, slots=True)
 class TreeTie:
-    """Two names of which one goes on, ``winner`` 0 or 1 (None: not yet); ``note`` says what decided beside the score."""
+    """Two names of which one goes on, ``winner`` 0 or 1 (None: not yet); ``note``: what decided beside the score."""
 
     names: tuple[str, str]
     scores: tuple[str, str] = ("", "")
@@ -291,7 +291,7 @@ class TreeTie:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """A bracket: a column for each stage with its head, half as many ties in each; ``beside`` stands under the final."""
+    """A bracket: a column for each stage with its head, half as many ties each time; ``beside``: under the final."""
 
     heads: tuple[str, ...]
     columns: tuple[tuple[TreeTie, ...], ...]

@@ -50,9 +50,9 @@ from tdapp.services.teams.kinds.registry import settled
 from tdapp.services.teams.knockout import tie_at, why_tie
 from tdapp.services.teams.pairing import differences, pair_round
 from tdapp.services.teams.standings import team_standings
-from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage import EventFile, open_event_file
 from tdapp.trf.reader import read_trf
-from tests.event_files import ALL, BLACK, DRAW, WHITE
+from tests.event_files import ALL, BLACK, DRAW, WHITE, written
 from tests.team_events import roster
 
 WHITE_WINS, DRAWN = (WHITE, BLACK), (WHITE, WHITE)
@@ -70,7 +70,7 @@ def cup(teams: int = 4, legs: int = 1, deciders: tuple[Decider, ...] = (), **fie
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[EventFile]:
-    create_event_file(tmp_path / "cup.tdb", [cup()])
+    written(tmp_path / "cup.tdb", cup())
     with closing(open_event_file(tmp_path / "cup.tdb")) as store:
         yield store
 
@@ -130,7 +130,7 @@ def test_winners_meet_and_the_table_goes_by_the_stage(store: EventFile) -> None:
 
 
 def test_byes_of_a_field_that_is_no_power_of_two(tmp_path: Path) -> None:
-    create_event_file(tmp_path / "five.tdb", [cup(5)])
+    written(tmp_path / "five.tdb", cup(5))
     with closing(open_event_file(tmp_path / "five.tdb")) as store:
         section = played(store, 1, WHITE_WINS)
         assert store.round(1, 1).team_byes == tuple((team, Outcome.PAIRING_BYE) for team in (1, 2, 3))
@@ -246,7 +246,7 @@ def test_rounds_by_hand_and_taken_away(store: EventFile) -> None:
 
 
 def test_two_legs(tmp_path: Path) -> None:
-    create_event_file(tmp_path / "legs.tdb", [cup(2, legs=2, deciders=(Decider.BERLIN,))])
+    written(tmp_path / "legs.tdb", cup(2, legs=2, deciders=(Decider.BERLIN,)))
     with closing(open_event_file(tmp_path / "legs.tdb")) as store:
         section = played(store, 1, DRAWN)
         refused(store, DecideMatch(1, 1, 1, 1, reason="x"), "tie-open")
@@ -277,7 +277,7 @@ def test_the_rounds_follow_from_the_teams(store: EventFile) -> None:
 
 def test_only_a_knockout_is_decided(tmp_path: Path) -> None:
     league = replace(cup(), kind=Kind.TEAM_ROUND_ROBIN, cycles=1, rounds_total=3, team_rules=TeamRules(2))
-    create_event_file(tmp_path / "league.tdb", [league])
+    written(tmp_path / "league.tdb", league)
     with closing(open_event_file(tmp_path / "league.tdb")) as store:
         do(store, pairing(store, 1), PublishRound(1, 1))
         refused(store, DecideMatch(1, 1, 1, 1, reason="x"), "no-knockout")

@@ -33,9 +33,9 @@ from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.services.teams.grid import team_grid
 from tdapp.services.teams.kinds.registry import settled
 from tdapp.services.teams.standings import team_standings
-from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage import EventFile, open_event_file
 from tdapp.trf.reader import read_trf
-from tests.event_files import ALL, BLACK, DRAW, WHITE
+from tests.event_files import ALL, BLACK, DRAW, WHITE, written
 from tests.team_events import roster
 
 
@@ -49,7 +49,7 @@ def empty(boards: int = 3, **fields: Any) -> Section:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[EventFile]:
-    create_event_file(tmp_path / "match.tdb", [empty()])
+    written(tmp_path / "match.tdb", empty())
     with closing(open_event_file(tmp_path / "match.tdb")) as store:
         yield store
 
@@ -141,7 +141,7 @@ def test_a_league_of_three_teams_does_not_become_a_match(tmp_path: Path) -> None
     players, squads = roster(3, 3)
     section = Section(Event("League"), players, ((),) * len(players), 3, kind=Kind.TEAM_ROUND_ROBIN,
                       team_rules=TeamRules(3), teams=squads)  # fmt: skip
-    create_event_file(tmp_path / "league.tdb", [section])
+    written(tmp_path / "league.tdb", section)
     with closing(open_event_file(tmp_path / "league.tdb")) as store:
         refused(store, EditSection(1, replace(facts_of(section), kind=Kind.SCHEVENINGEN)), "too-many-teams")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from tdapp.domain.section.event import Kind
 from tdapp.domain.teams.team import MOST_BOARDS, Score, TeamRules
@@ -15,7 +15,7 @@ from tdapp.ui.widgets.boxes import beside, column_in
 
 MOST_ROUNDS = 300
 DOUBLE = 2
-OF_TEAMS_ONLY = ("scheveningen",)
+OF_TEAMS_ONLY = ("knockout", "scheveningen")
 
 
 class SystemFields(QWidget):
@@ -35,6 +35,7 @@ class SystemFields(QWidget):
                 ("rr", self.tr("Round robin"), self.tr("Everybody meets everybody")),
                 ("double", self.tr("Double round robin"), self.tr("Everybody meets everybody twice")),
                 ("match", self.tr("Match"), self.tr("Two players or two teams, several games")),
+                ("knockout", self.tr("Knock-out"), self.tr("The winners go on")),
                 (
                     "scheveningen",
                     self.tr("Scheveningen"),
@@ -54,14 +55,17 @@ class SystemFields(QWidget):
         self.boards = Stepper(self.tr("Boards of a match"), self.tr("Fewer boards"), self.tr("More boards"))
         self.boards.set_range(1, MOST_BOARDS, 4)
         self.boards_hint = label(self.tr("boards a match"), "dim")
+        self.legs = QCheckBox(self.tr("Two legs, home and away"))
         self._which, self._cycles, self._least = "swiss", 1, 1
         column = column_in(self, 6)
-        for widgets in ((self.kind,), (self.rounds, self.hint), (self.who, self.boards, self.boards_hint)):
+        rows = ((self.kind,), (self.rounds, self.hint, self.legs), (self.who, self.boards, self.boards_hint))
+        for widgets in rows:
             column.addLayout(beside(*widgets, None, spacing=10))
         self.kind.chosen.connect(self._choose)
         self.who.chosen.connect(self._choose_who)
         self.boards.changed.connect(self._boards_changed)
         self.rounds.changed.connect(self._rounds_changed)
+        self.legs.clicked.connect(self._legs_changed)
         self.set_system(Kind.SWISS, 1, 7)
 
     def set_system(self, kind: Kind, cycles: int, rounds: int, *, least: int = 1) -> None:
@@ -74,6 +78,9 @@ class SystemFields(QWidget):
             self._which = "match" if match_ else "double" if cycles == DOUBLE else "rr"
         if kind is Kind.SCHEVENINGEN:
             self._which = "scheveningen"
+        if kind is Kind.TEAM_KNOCKOUT:
+            self._which = "knockout"
+            self.legs.setChecked(cycles > 1)
         self.kind.set_choice(self._which)
         self._set_rounds(rounds)
 
@@ -87,6 +94,8 @@ class SystemFields(QWidget):
                 return robin, rounds, rounds
             case "scheveningen":
                 return Kind.SCHEVENINGEN, rounds, rounds
+            case "knockout":
+                return Kind.TEAM_KNOCKOUT, self._cycles, rounds
             case "double" | "rr":
                 return robin, self._cycles, rounds
             case _:
@@ -107,7 +116,7 @@ class SystemFields(QWidget):
 
     def lock(self, why: str) -> None:
         """The system can no longer be changed."""
-        for part in (self.kind, self.who, self.boards):
+        for part in (self.kind, self.who, self.boards, self.legs):
             part.setEnabled(not why)
             part.setToolTip(why)
 
@@ -125,6 +134,12 @@ class SystemFields(QWidget):
         self._show()
         self.changed.emit()
 
+    def _legs_changed(self) -> None:
+        stages = self.rounds.value // self._cycles
+        self._cycles = DOUBLE if self.legs.isChecked() else 1
+        self._set_rounds(stages * self._cycles)
+        self.changed.emit()
+
     def _boards_changed(self, _boards: int) -> None:
         self._show()
         self.changed.emit()
@@ -133,12 +148,14 @@ class SystemFields(QWidget):
         if which == self._which:
             return
         self._which = which
-        self._cycles = DOUBLE if which == "double" else 1
-        self._set_rounds({"swiss": 7, "rr": 7, "double": 14, "match": 6, "scheveningen": self.boards.value}[which])
+        self._cycles = DOUBLE if which == "double" or (which == "knockout" and self.legs.isChecked()) else 1
+        usual = {"swiss": 7, "rr": 7, "double": 14, "match": 6, "scheveningen": self.boards.value}
+        self._set_rounds(usual.get(which, 3 * self._cycles))
         self.changed.emit()
 
     def _set_rounds(self, rounds: int) -> None:
         step = 2 * self._cycles if self._which in ("rr", "double") else 1
+        step = self._cycles if self._which == "knockout" else step
         self.rounds.set_range(self._least, MOST_ROUNDS, rounds, step)
         self._show()
 
@@ -161,6 +178,11 @@ class SystemFields(QWidget):
         self.boards_hint.setVisible(teams)
         if self._which == "swiss":
             self.hint.setText(self.tr("rounds"))
+            return
+        self.legs.setVisible(self._which == "knockout")
+        if self._which == "knockout":
+            most = 1 << (rounds // self._cycles)
+            self.hint.setText(self.tr("rounds: for up to {0} teams; they follow the number of teams").format(most))
             return
         if by_boards:
             self.hint.setText(self.tr("rounds: as many as boards"))

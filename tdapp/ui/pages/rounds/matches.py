@@ -9,20 +9,23 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetMatchNote, SwapTeams
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.for_pairing import rules_of
+from tdapp.domain.teams.knockout import TieState, bracket_of
 from tdapp.domain.teams.match import Match, Side, board_number
 from tdapp.domain.teams.scores import Scores
 from tdapp.services.ports.decisions import why_not_change
+from tdapp.services.teams.knockout import tie_at, why_not_decide, why_tie
 from tdapp.services.teams.possible import (
     why_not_forfeit_match,
     why_not_line_up,
     why_not_match_score,
     why_not_swap_teams,
 )
+from tdapp.ui.pages.rounds.decide import DecideDialog
 from tdapp.ui.pages.rounds.line_ups import LineUpDialog
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -54,11 +57,13 @@ class MatchesView(QWidget):
         self.forfeit_menu = QMenu(self)
         self.forfeit = menu_button(self.tr("Forfeit"), self.tr("The match is lost without playing"), self.forfeit_menu)
         self.forfeit_menu.aboutToShow.connect(self._fill_forfeit)
+        self.decide = button(self.tr("Who goes on…"), on_click=self.ask_decision)
         column = column_in(self, 6)
         column.addWidget(self.table, 1)
         column.addLayout(beside(self.line_up, self.score, spacing=6))
         self.note = button(self.tr("Note…"), on_click=self.ask_note)
         column.addLayout(beside(self.swap, self.forfeit, self.note, spacing=6))
+        column.addWidget(self.decide)
         self.line_up.setToolTip("Ctrl+L")
         keys = QShortcut(QKeySequence("Ctrl+L"), self, self.ask_line_ups)
         keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -104,6 +109,7 @@ class MatchesView(QWidget):
 
     def _allow(self) -> None:
         match, round_, section = self.match(), self.round, self._section
+        self.decide.setVisible(section.kind is Kind.TEAM_KNOCKOUT)
         none = self.tr("Choose a match first")
         for widget, why_not in (
             (self.line_up, why_not_line_up(section, round_, match.first.team) if match and round_ else None),
@@ -111,6 +117,7 @@ class MatchesView(QWidget):
             (self.swap, why_not_swap_teams(section, round_, match) if match and round_ else None),
             (self.forfeit, why_not_forfeit_match(section, round_, match) if match and round_ else None),
             (self.note, why_not_change(section)),
+            (self.decide, why_not_decide(section, match) if match else None),
         ):
             reason = told(why_not) if match else none
             widget.setEnabled(not reason)
@@ -175,6 +182,19 @@ class MatchesView(QWidget):
             step = SwapTeams(self.session.view.section_id, match.round, match.table, reason, ("teams-swapped",))
             self._run(step, self.tr("Swap home and away?"))
 
+    def ask_decision(self) -> None:
+        """Who goes on where every criterion is equal."""
+        match = self.match()
+        tie = tie_at(self._section, match) if match is not None else None
+        if match is None or tie is None:
+            return
+        dialog = DecideDialog(self.session.view.section_id, self._section, match, tie, self)
+        accepted = dialog.exec() == DecideDialog.DialogCode.Accepted
+        command = dialog.command() if accepted else None
+        dialog.deleteLater()
+        if command is not None:
+            self._run(command, self.tr("Decide the match?"))
+
     def _reason(self, title: str, action: str) -> str | None:
         return self.session.talk.ask(Question(title, needs_reason=True, action=action))
 
@@ -235,6 +255,7 @@ def match_rows(section: Section, round_: Round) -> list[ReadyRow]:
     translate = QCoreApplication.translate
     names = {team.number: team.name for team in section.teams}
     scores = Scores(section)
+    bracket = bracket_of(section) if section.kind is Kind.TEAM_KNOCKOUT else None
     rows = []
     for match in round_.matches:
         score = scores.score(match)
@@ -250,13 +271,19 @@ def match_rows(section: Section, round_: Round) -> list[ReadyRow]:
         if match.note:
             tip = "\n".join(filter(None, (tip, translate("Matches", "Note: {0}").format(match.note))))
             icon = icon or "info"
+        tie = bracket.tie_of(match) if bracket is not None else None
+        if tie is not None and not score.is_open:
+            tip = " ".join(why_tie(section, tie))
+            if tie.state is TieState.TIED:
+                tone, icon = "warn", "scale"
+        winner = tie.winner if tie is not None else None
         handed = all(line_up.handed_in for line_up in (match.first, match.second))
         first, second = (names[team] for team in match.teams)
         cells = (
             ReadyCell(str(match.table), match.table, strong=True, tone="" if handed else "dim"),
-            ReadyCell(first, fold(first), first),
+            ReadyCell(first, fold(first), first, strong=winner == match.first.team),
             ReadyCell(text, text, tooltip=tip, strong=True, tone=tone, icon=icon),
-            ReadyCell(second, fold(second), second),
+            ReadyCell(second, fold(second), second, strong=winner == match.second.team),
         )
         rows.append(ReadyRow(match.table, cells, fold(f"{match.table} {first} {second}")))
     short = {

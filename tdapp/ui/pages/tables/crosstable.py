@@ -9,6 +9,7 @@ from tdapp.domain.section.event import Kind
 from tdapp.domain.words.changes import Topic
 from tdapp.services.tables.standings import Standings
 from tdapp.services.teams.grid import has_grid, team_grid
+from tdapp.ui.pages.tables.bracket_view import BracketView
 from tdapp.ui.pages.tables.crosstable_rows import grid_columns, grid_rows, legend, swiss_columns, swiss_rows
 from tdapp.ui.pages.tables.standings_rows import rung_of
 from tdapp.ui.pages.tables.team_grid_rows import score_line, team_grid_columns, team_grid_legend, team_grid_rows
@@ -62,6 +63,7 @@ class CrosstablePanel(Panel):
         self.stack = QStackedLayout(holder)
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.empty)
+        self.bracket: BracketView | None = None  # made for the first knock-out that is shown
         self.legend = label("", "small", wrap=True)
         self.body.addWidget(self.header)
         self.body.addWidget(holder, 1)
@@ -74,11 +76,16 @@ class CrosstablePanel(Panel):
     def reload(self) -> None:
         """Show the table in view under the official ladder; a Scheveningen match shows its players."""
         standings = self.session.tables.standings()
-        players = has_grid(self.session.view.section)
+        shown = self.session.view.section
+        players, knockout = has_grid(shown), shown.kind is Kind.TEAM_KNOCKOUT
         for widget in (self.order, self.opponents, self.opponents_caption, self.group):
-            widget.setVisible(not players)
+            widget.setVisible(not players and not knockout)
+        self.search.setVisible(not knockout)
         if players:
             self._show_players(standings)
+            return
+        if knockout:
+            self._show_bracket()
             return
         section = standings.section
         grid = section.kind is Kind.ROUND_ROBIN
@@ -98,6 +105,19 @@ class CrosstablePanel(Panel):
         state = self.tr("After round {0} of {1}").format(standings.after_round, section.rounds_total)
         self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
         self.legend.setText(legend(section, by_rank=self._opponents_by_rank, grid=grid))
+
+    def _show_bracket(self) -> None:
+        """The bracket of a knock-out, always as it stands."""
+        section = self.session.view.section
+        if self.bracket is None:
+            self.bracket = BracketView()
+            self.stack.addWidget(self.bracket)
+        self.bracket.show_section(section)
+        self.stack.setCurrentWidget(self.bracket if len(section.teams) > 1 else self.empty)
+        self.header.subtitle.setText(
+            self.tr("After round {0} of {1}").format(section.rounds_decided, section.rounds_total)
+        )
+        self.legend.setText(self.tr("The winner of each match goes on. Point at a match for what decided it."))
 
     def _show_players(self, standings: Standings) -> None:
         grid = team_grid(self.session.view.section, after_round=standings.after_round)

@@ -5,11 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from tdapp.domain.commands.teams import AdjustTeamPoints
 from tdapp.domain.section.scoring import points_text
-from tdapp.domain.teams.team import MOST_BOARDS, LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.domain.teams.team import (
+    MOST_BOARDS,
+    Decider,
+    KnockoutRules,
+    LineUpRule,
+    Preference,
+    Score,
+    Strength,
+    Team,
+    TeamRules,
+)
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.widgets.basics import Banner, QuietCombo, Stepper, button, choose, typed
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
@@ -134,6 +144,13 @@ class TeamRulesDialog(FittingDialog):
         self.reserves = QLineEdit("" if rules.reserves is None else str(rules.reserves))
         self.reserves.setPlaceholderText(self.tr("any number"))
         self.unrated = QLineEdit(str(rules.unrated))
+        knockout = rules.knockout or KnockoutRules()
+        self.deciders = QLineEdit(", ".join(decider.value for decider in knockout.deciders))
+        self.deciders.setToolTip(
+            self.tr("In this order: BC board count, TBR top boards, BBE without the last boards, BERLIN")
+        )
+        self.third = QCheckBox(self.tr("The losers of the semi-finals play for place 3"))
+        self.third.setChecked(knockout.third_place)
         form = form_box()
         captioned(form, self.tr("Boards"), self.boards)
         captioned(form, self.tr("Colours of the first-named team"), self.colours)
@@ -155,9 +172,12 @@ class TeamRulesDialog(FittingDialog):
         captioned(form, self.tr("A member without a rating counts"), self.unrated)
         captioned(form, self.tr("Reserves of a team"), self.reserves)
         captioned(form, self.tr("Games for a board prize"), self.games)
+        if rules.knockout is not None:
+            captioned(form, self.tr("A drawn match is decided by"), self.deciders)
+            captioned(form, self.tr("Place 3"), self.third)
         layout.addLayout(form)
         combos = (self.primary, self.secondary, self.preference)
-        for widget in (self.boards, self.colours, *self.points, *self.bye, *combos):
+        for widget in (self.boards, self.colours, *self.points, *self.bye, *combos, self.deciders, self.third):
             widget.setEnabled(not locked)
         if len(rules.colours) > rules.boards:
             self.colours.setEnabled(False)  # the table of the system gives them, round by round
@@ -177,7 +197,10 @@ class TeamRulesDialog(FittingDialog):
     def _save(self) -> None:
         try:
             self.rules()
-        except (ValueError, ZeroDivisionError, RuleViolation) as problem:
+        except RuleViolation as problem:
+            self.banner.set_text(str(problem))
+            return
+        except (ValueError, ZeroDivisionError) as problem:
             self.banner.set_text(self.tr("This is no number: {0}").format(problem))
             return
         self.accept()
@@ -201,11 +224,21 @@ class TeamRulesDialog(FittingDialog):
             preference=self.preference.currentData(),
             line_up=self.line_up.currentData(),
             strength=self.strength.currentData(),
+            knockout=self._knockout(),
             reserves=int(reserves) if reserves else None,
             unrated=int(self.unrated.text()),
             half_played=self.half_played.currentData(),
             board_games=int(games) if games else None,
         )
+
+    def _knockout(self) -> KnockoutRules | None:
+        if self._rules.knockout is None:
+            return None
+        known = {decider.value: decider for decider in Decider}
+        codes = self.deciders.text().upper().replace(",", " ").split()
+        if wrong := [code for code in codes if code not in known]:
+            raise RuleViolation(self.tr("“{0}” is no criterion: there are BC, TBR, BBE and BERLIN.").format(wrong[0]))
+        return KnockoutRules(tuple(known[code] for code in codes), self.third.isChecked())
 
 
 class PointsDialog(FittingDialog):

@@ -168,6 +168,24 @@ def test_a_scheveningen_match_is_for_teams_and_has_as_many_rounds_as_boards(wiza
     assert system.system()[0] is Kind.ROUND_ROBIN
 
 
+def test_a_knockout_is_for_teams_and_has_one_leg_or_two(wizard):
+    go(wizard, 1)
+    system = wizard.system
+    assert system.kind.button("knockout").isHidden()
+    system.who.button("teams").click()
+    system.kind.button("knockout").click()
+    assert system.system() == (Kind.TEAM_KNOCKOUT, 1, 3)
+    assert "8 teams" in system.hint.text()
+    system.legs.click()
+    system.rounds._by(1)
+    assert system.system() == (Kind.TEAM_KNOCKOUT, 2, 8)
+    made = section_of(wizard.result_event())
+    assert (made.kind, made.cycles, made.rounds_total) == (Kind.TEAM_KNOCKOUT, 2, 8)
+    assert made.team_rules.knockout is not None
+    go(wizard, 4)
+    assert "board count (BC), top board results (TBR), bottom board elimination (BBE)" in wizard.words.text()
+
+
 def test_going_back_for_more_rounds_keeps_the_schedule(wizard):
     go(wizard, 2)
     wizard.schedule.first_day.setText("2026-12-05")

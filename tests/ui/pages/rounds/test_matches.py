@@ -10,15 +10,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
+from tdapp.domain.commands.teams import EnterMatchScore
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import RoundState
-from tdapp.domain.teams.match import LineUp, Match, Side
+from tdapp.domain.teams.match import Decision, How, LineUp, Match, Side
 from tdapp.domain.teams.team import LineUpRule, TeamRules
 from tdapp.pairing.engines.teams import TeamSwissEngine
+from tdapp.ui.pages.rounds.decide import DecideDialog
 from tdapp.ui.pages.rounds.line_ups import LineUpDialog, TeamTicks
 from tdapp.ui.pages.rounds.matches import read_score
 from tdapp.ui.pages.rounds.page import RoundsPanel
+from tdapp.ui.widgets.basics import choose
+from tests.services.teams.test_knockout import cup
 from tests.services.teams.test_scheveningen import empty as scheveningen
 from tests.services.teams.test_team_steps import empty
 from tests.ui.pages.teams.typing import accepting
@@ -263,3 +267,44 @@ def test_in_a_scheveningen_match_nobody_moves_up_and_a_reserve_takes_the_empty_c
     assert [board.players for board in panel.round.boards] == [(1, 5), (2, 6), (7, 3)]
     assert not panel.matches.swap.isEnabled()
     assert panel.matches.swap.toolTip() == "The colours of every round stand in the table."
+
+
+def test_who_goes_on_is_decided_where_all_is_equal(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    panel = open_page(cup(4))
+    asked: list[str] = []
+    panel.session.talk.ask = lambda question: asked.append(question.title) or "asked"
+    panel.actions_.pair(1)
+    panel.actions_.publish(1)
+    panel.session.changes.run(EnterMatchScore(panel.session.view.section_id, 1, 1, (Fraction(1), Fraction(1))))
+    panel.session.changes.run(EnterMatchScore(panel.session.view.section_id, 1, 2, (Fraction(2), Fraction(0))))
+    panel.refresh()
+    matches = panel.matches
+    assert [row.cells[2].icon for row in matches.table.source.rows] == ["scale", ""]
+    matches.table.select_key(2)
+    assert not matches.decide.isEnabled()
+    assert matches.decide.toolTip() == "Team 3 – Team 2: decided already, by game points."
+    matches.table.select_key(1)
+    assert matches.decide.isEnabled()
+
+    def decide(dialog: DecideDialog) -> None:
+        choose(dialog.winner, 4)
+        dialog.confirm.click()
+        assert "Say why" in dialog.banner.text()
+        dialog.text.setText("2:0 blitz")
+        dialog.reason.setText("play-off")
+
+    monkeypatch.setattr(DecideDialog, "exec", accepting(decide))
+    matches.ask_decision()
+    assert asked[-1] == "Decide the match?"
+    assert panel.session.view.section.matches[0].decision == Decision(4, How.PLAY_OFF, "2:0 blitz")
+    rows = matches.table.source.rows
+    assert [cell.strong for cell in rows[0].cells[1:4:2]] == [False, True]
+    assert "Team 4 goes on by play-off: 2:0 blitz" in rows[0].cells[2].tooltip
+    panel.show_round(2)
+    panel.actions_.pair(2)
+    panel.refresh()
+    assert {panel.round.matches[0].first.team, panel.round.matches[0].second.team} == {3, 4}
+
+
+def test_a_league_shows_nothing_of_a_knockout(page: RoundsPanel) -> None:
+    assert page.matches.decide.isHidden()

@@ -132,3 +132,22 @@ def test_the_crosstable_of_a_scheveningen_match_has_the_players_of_both_teams(qa
     assert not panel.order.isVisibleTo(panel)
     assert panel.header.subtitle.text().startswith("Aachen 1  ")
     session.view.open(None)
+
+
+def test_a_knockout_shows_its_bracket(qapp, tmp_path, qtbot):
+    section = generate_teams(TeamRecipe(6, 2, missing=0, forfeits=0, kind=Kind.TEAM_KNOCKOUT), "tree")
+    written(tmp_path / "cup.tdb", section)
+    session = Session(Calculations())
+    session.view.open(open_event_file(tmp_path / "cup.tdb"))
+    panel = CrosstablePanel(session)
+    qtbot.addWidget(panel)
+    panel.reload()
+    assert panel.stack.currentWidget() is panel.bracket
+    assert [title for title, _ in panel.bracket.tree.columns] == ["Quarter-finals", "Semi-finals", "Final"]
+    panel.resize(900, 500)
+    panel.grab()  # paints
+    assert len(panel.bracket.tree._boxes) == 7
+    assert panel.bracket.accessibleDescription().count("goes on") == 7
+    ranked = session.tables.standings()
+    assert [row.rank for row in ranked.rows] == [1, 2, 3, 3, 5, 5]
+    session.view.open(None)

@@ -1,0 +1,165 @@
+"""The bracket of a knock-out on the screen: a column for each stage, winners strong, lines to the next stage."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.knockout import By, Tie, TieState, bracket_of
+from tdapp.domain.teams.scores import Scores
+from tdapp.services.teams.kinds.knockout import stage_name
+from tdapp.services.teams.knockout import by_words, why_tie
+from tdapp.ui.look import theme
+
+_PAD, _BETWEEN = 8, 34
+
+
+class BracketView(QScrollArea):
+    """The bracket as it stands; a tie explains itself in its tooltip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tree = _Tree()
+        self.setWidget(self.tree)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Bracket"))
+
+    def show_section(self, section: Section) -> None:
+        """Draw the bracket of a section."""
+        self.tree.show_section(section)
+        self.setAccessibleDescription(self.tree.in_words())
+
+
+class _Tree(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.columns: list[tuple[str, tuple[Tie, ...]]] = []
+        self.third: Tie | None = None
+        self._section: Section | None = None
+        self._names: dict[int, str] = {}
+        self._boxes: list[tuple[QRectF, Tie]] = []
+
+    def show_section(self, section: Section) -> None:
+        bracket = bracket_of(section)
+        stages = len(bracket.stages)
+        self._section = section
+        self._names = {team.number: f"{team.number}  {team.name}" for team in section.teams}
+        self.columns = [(stage_name(stage, stages), ties) for stage, ties in enumerate(bracket.stages, 1)]
+        self.third = bracket.third
+        self.setMinimumSize(self.sizeHint())
+        self.updateGeometry()
+        self.update()
+
+    def in_words(self) -> str:
+        """Every tie that is decided, for a screen reader."""
+        if self._section is None:
+            return ""
+        ties = [tie for _, column in self.columns for tie in column if tie.state is TieState.DECIDED]
+        return " ".join(sentence for tie in ties for sentence in why_tie(self._section, tie))
+
+    def _name(self, tie: Tie, index: int) -> str:
+        team = tie.teams[index]
+        if team is not None:
+            return self._names[team]
+        return self.tr("bye") if tie.by is By.BYE else ""
+
+    def _scores(self, tie: Tie) -> tuple[str, str]:
+        assert self._section is not None
+        scores = Scores(self._section)
+        totals = dict.fromkeys(tie.teams, 0 * self._section.points.win)
+        held = [scores.score(match) for match in tie.matches]
+        if not any(not one.is_open or any(one.game_points) for one in held):
+            return "", ""
+        for match, score in zip(tie.matches, held, strict=True):
+            for team, points in zip(match.teams, score.game_points, strict=True):
+                totals[team] += points
+        return (
+            points_text(totals[tie.teams[0]], half_sign=True),
+            points_text(totals[tie.teams[1]], half_sign=True),
+        )
+
+    def _note(self, tie: Tie) -> str:
+        if tie.state is TieState.TIED:
+            return self.tr("not decided: Who goes on… on the page Rounds")
+        return by_words(tie.by) if tie.by not in (None, By.POINTS, By.BYE) else ""
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height() + 8
+        most = max((len(ties) for _, ties in self.columns), default=1)
+        more = 2 if self.third is not None and most < 4 else 0
+        return QSize(max(1, len(self.columns)) * 190, (most + more) * int(3.4 * line) + 2 * line)
+
+    def paintEvent(self, _event):
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._boxes = []
+        if not self.columns:
+            return
+        line = self.fontMetrics().height() + 8
+        head, stages = 1.6 * line, len(self.columns)
+        each = (self.width() - _BETWEEN * (stages - 1) - 2) / stages
+        room = self.height() - head
+        for column, (title, ties) in enumerate(self.columns):
+            x = column * (each + _BETWEEN) + 1
+            painter.setPen(theme.colour("dim"))
+            painter.drawText(QRectF(x, 0, each, line), Qt.AlignmentFlag.AlignVCenter, title)
+            for place, tie in enumerate(ties):
+                y = head + (place + 0.5) * room / len(ties)
+                if column + 1 < stages:
+                    following = head + (place // 2 + 0.5) * room / (len(ties) / 2)
+                    turn = x + each + _BETWEEN / 2
+                    painter.setPen(QPen(theme.colour("border_strong"), 1))
+                    painter.drawLine(QPointF(x + each, y), QPointF(turn, y))
+                    painter.drawLine(QPointF(turn, y), QPointF(turn, following))
+                    painter.drawLine(QPointF(turn, following), QPointF(x + each + _BETWEEN, following))
+                self._draw(painter, tie, QRectF(x, y - line, each, 2 * line))
+        if self.third is not None:
+            x, y = (stages - 1) * (each + _BETWEEN) + 1, self.height() - 2.2 * line
+            painter.setPen(theme.colour("dim"))
+            top = QRectF(x, y - 2.2 * line, each, line)
+            painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, self.tr("Match for place 3"))
+            self._draw(painter, self.third, QRectF(x, y - line, each, 2 * line))
+
+    def _draw(self, painter: QPainter, tie: Tie, box: QRectF) -> None:
+        self._boxes.append((box, tie))
+        half = box.height() / 2
+        painter.fillRect(box, theme.colour("surface"))
+        winner = tie.teams.index(tie.winner) if tie.winner is not None else None
+        if winner is not None:
+            painter.fillRect(QRectF(box.x(), box.y() + winner * half, box.width(), half), theme.colour("accent_soft"))
+        painter.setPen(QPen(theme.colour("warn" if tie.state is TieState.TIED else "border_strong"), 1))
+        painter.drawRect(box)
+        painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
+        plain = painter.font()
+        for index, score in enumerate(self._scores(tie)):
+            font = painter.font()
+            font.setBold(winner == index)
+            painter.setFont(font)
+            painter.setPen(theme.colour("text"))
+            part = QRectF(box.x() + _PAD, box.y() + index * half, box.width() - 2 * _PAD, half)
+            wide = painter.fontMetrics().horizontalAdvance(score) + _PAD
+            painter.drawText(part, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, score)
+            name = painter.fontMetrics().elidedText(
+                self._name(tie, index), Qt.TextElideMode.ElideRight, int(part.width() - wide)
+            )
+            painter.drawText(part, Qt.AlignmentFlag.AlignVCenter, name)
+            painter.setFont(plain)
+        note = self._note(tie)
+        if note:
+            painter.setPen(theme.colour("warn" if tie.state is TieState.TIED else "dim"))
+            below = QRectF(box.x(), box.bottom(), box.width(), half)
+            fitting = painter.fontMetrics().elidedText(note, Qt.TextElideMode.ElideRight, int(box.width()))
+            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, fitting)
+
+    def event(self, event):
+        if event.type() == QEvent.Type.ToolTip and self._section is not None:
+            tie = next((tie for box, tie in self._boxes if box.contains(QPointF(event.pos()))), None)
+            QToolTip.showText(event.globalPos(), " ".join(why_tie(self._section, tie)) if tie is not None else "", self)
+            return True
+        return super().event(event)
