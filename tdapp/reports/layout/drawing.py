@@ -10,12 +10,11 @@ from tdapp.reports.layout.columns import GAP, Part, cell_style, head_size, paddi
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table
 from tdapp.reports.layout.names import NameLine, line_width, lines_of
-from tdapp.reports.layout.page import BoxItem, FontMetrics, Item, LineItem, TextItem, wrap
+from tdapp.reports.layout.page import MINIMUM_SIZE, BoxItem, FontMetrics, Item, LineItem, TextItem, wrap
 from tdapp.reports.pdf.fonts import Style
 
 HEAD = 1.55  # height of the column titles, per type size
 TITLE = 1.9  # height of a table's title
-LINE = 1.12  # between the lines of one name
 _CAP_MIDDLE = 0.355  # half the height of a capital, per size
 _ZEBRA = 0.925
 _INSET = 1.6  # of a frame to write in, in points
@@ -52,7 +51,9 @@ class Brush:
         items: list[Item] = []
         if table.title:
             y -= size * TITLE
-            items.append(TextItem(left, y + size * 0.5, table.title, Style.BOLD, size * 1.15))
+            wide = self.metrics.width(table.title, Style.BOLD, size * 1.15)
+            shrunk = max(MINIMUM_SIZE, size * 1.15 * min(1.0, width / wide)) if wide else size
+            items.append(TextItem(left, y + size * 0.5, table.title, Style.BOLD, shrunk))
         top = y
         y -= size * HEAD
         items.extend(self._head_row(table, part, left, y))
@@ -166,7 +167,7 @@ class Brush:
         size = self.geometry.size
         lines = cell_lines(column, row, name, width, self.geometry, self.metrics)
         left = x + padding_of(self.geometry.way.condensed) * size + (GAP * size if column.gap else 0.0)
-        step = size * LINE
+        step = size * self.geometry.line
         baseline = y + height / 2 - _CAP_MIDDLE * size + (len(lines) - 1) * step / 2
         items: list[Item] = []
         for number, line in enumerate(lines):

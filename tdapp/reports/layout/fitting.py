@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -10,6 +11,9 @@ from tdapp.reports.layout.model import DocumentModel, Fit, Table
 from tdapp.reports.layout.names import NARROW, WIDE, Faces, shortened
 from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics, Sheet
 
+LINE = 1.12  # between the lines of one name, per type size
+_TALL = 1.4  # the same in scripts with signs far above and below
+_HAS_TALL = re.compile("[\u0600-\u0fff]").search
 STEP = 0.5
 """Type sizes are tried in steps of so many points."""
 
@@ -37,6 +41,8 @@ class Geometry:
     parts: tuple[tuple[Part, ...], ...]
     shorts: Mapping[str, str] = field(default_factory=dict)
     """Names as they are shown, where that is with initials."""
+    line: float = LINE
+    """Between the lines of one name, per type size."""
 
     @property
     def sheet(self) -> Sheet:
@@ -67,6 +73,8 @@ class Fitter:
             if column.fit is Fit.NAME
             for row in table.rows
         )
+        texts = (text for table in self.tables for row in table.rows for text in row.texts)
+        self.line = _TALL if any(map(_HAS_TALL, texts)) else LINE
         self._measures: dict[bool, list[tuple[Measure, ...]]] = {}
 
     def fit(self, way: Way, size: float) -> Geometry | None:
@@ -90,7 +98,7 @@ class Fitter:
             parts.append(tuple(placed))
             if table.like:
                 alike[table.like] = parts[-1]
-        return Geometry(way, size, tuple(parts), self.shorts if way.initials else {})
+        return Geometry(way, size, tuple(parts), self.shorts if way.initials else {}, self.line)
 
     def largest(self, way: Way, limit: float) -> Geometry | None:
         """The largest size up to ``limit`` that fits, None when even the least does not."""

@@ -47,6 +47,9 @@ def paginate(stretches: Sequence[Stretch], height: float) -> list[list[Piece]]:
             pages.append([])
             room = height
         first, count = 0, len(stretch.heights)
+        if pages[-1] and 0 < count < 2 * LEAST_LINES and room + 1e-6 < _whole(stretch) <= height:  # not worth a break
+            pages.append([])
+            room = height
         if stretch.keep and pages[-1] and sum(stretch.heights) + stretch.keep > room:
             pages.append([])
             room = height
@@ -84,8 +87,12 @@ def _unit_height(stretches: Sequence[Stretch], block: int, height: float) -> flo
     for stretch in stretches[block:]:
         if stretch.unit != unit:
             break
-        total += stretch.head + sum(stretch.heights)
+        total += _whole(stretch)
     return total if total <= height else 0.0
+
+
+def _whole(stretch: Stretch) -> float:
+    return stretch.head + sum(stretch.heights)
 
 
 def _filled(stretch: Stretch, first: int, room: float) -> int:

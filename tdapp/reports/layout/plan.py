@@ -8,7 +8,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.charts import BAR_HEIGHT, CHART_TITLE
 from tdapp.reports.layout.columns import Part
 from tdapp.reports.layout.diagrams import WORDS, side
-from tdapp.reports.layout.drawing import HEAD, LINE, TITLE, cell_lines
+from tdapp.reports.layout.drawing import HEAD, TITLE, cell_lines
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.flow import Piece, Stretch, paginate
 from tdapp.reports.layout.frame import SMALL, Frame, build_frame
@@ -159,7 +159,9 @@ class Plan:
                 size = self.geometry.size
                 head = size * HEAD + (size * TITLE if block.title else 0.0) + (_ABOVE if index else 0)
                 least = _PEN_HEIGHT if block.pens else 0.0
-                heights = tuple(max(size * leading + (n - 1) * size * LINE, least) for n in self._lines[index])
+                heights = tuple(
+                    max(size * leading + (n - 1) * size * self.geometry.line, least) for n in self._lines[index]
+                )
                 groups = tuple(row.group for row in block.rows)
                 return Stretch(heights, head, groups, block.new_page, unit=block.unit)
 
