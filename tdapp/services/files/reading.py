@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import io
+import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
@@ -13,11 +17,57 @@ MOST_BYTES = 64_000_000
 """A report of two thousand players and thirty rounds has one million."""
 
 
+_kept: dict[tuple[int, int], int] = {}
+"""Files of which SQLite has locks in this process, by device and inode, each with a handle that stays open.
+
+POSIX ends all locks of a process on a file as soon as any handle of it is closed: they are read through theirs."""
+
+
+def keep_open(handle: int) -> None:
+    """From now on this file is read through this handle, which its owner closes."""
+    _kept[_inode(os.fstat(handle))] = handle
+
+
+def let_go(handle: int) -> None:
+    """Before the owner closes it."""
+    _kept.pop(_inode(os.fstat(handle)), None)
+
+
+def _inode(found: os.stat_result) -> tuple[int, int]:
+    return found.st_dev, found.st_ino
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[BinaryIO]:
+    refuse_special(path)
+    kept = _kept.get(_inode(path.stat()))
+    if kept is None:
+        with path.open("rb") as stream:
+            yield stream
+    else:  # another position in the file than that of the handle, and no handle of its own
+        yield io.BufferedReader(_Through(kept))
+
+
+class _Through(io.RawIOBase):
+    """A file read through a handle that stays open, from its beginning."""
+
+    def __init__(self, handle: int) -> None:
+        self._handle, self._at = handle, 0
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, room: Any) -> int:
+        data = os.pread(self._handle, len(room), self._at)
+        room[: len(data)] = data
+        self._at += len(data)
+        return len(data)
+
+
 def read_file(path: Path, *, most: int = MOST_BYTES) -> bytes:
     """The bytes of a file; EnvironmentProblem when it cannot be read, is no file, or is larger than ``most``."""
-    refuse_special(path)
     try:
-        with path.open("rb") as stream:
+        with _opened(path) as stream:
             return read_stream(stream, path.name, most=most)
     except OSError as error:
         raise _unreadable(path, error) from error
@@ -25,9 +75,8 @@ def read_file(path: Path, *, most: int = MOST_BYTES) -> bytes:
 
 def first_bytes(path: Path, count: int) -> bytes:
     """The beginning of a file; EnvironmentProblem when it cannot be read or is no file."""
-    refuse_special(path)
     try:
-        with path.open("rb") as stream:
+        with _opened(path) as stream:
             return stream.read(count)
     except OSError as error:
         raise _unreadable(path, error) from error

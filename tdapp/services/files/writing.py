@@ -11,6 +11,7 @@ from pathlib import Path
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.drafts import draft_beside
+from tdapp.services.files.reading import first_bytes
 
 EVENT_SUFFIX = ".tdb"
 COMPANIONS = ("-wal", "-shm", "-journal", ".lock")
@@ -60,8 +61,7 @@ def is_event(path: Path) -> bool:
         return False
     if path.suffix.lower() == EVENT_SUFFIX:
         return True
-    with path.open("rb") as stream:
-        return stream.read(len(_MAGIC)) == _MAGIC
+    return first_bytes(path, len(_MAGIC)) == _MAGIC
 
 
 def _same(path: Path, other: Path) -> bool:

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere
 from tdapp.domain.words.wording import tr
+from tdapp.services.files.reading import keep_open, let_go
 from tdapp.storage.file.place import is_network
 
 _ROOM = 4096  # the text lies before this offset, the locked byte behind it: Windows hides locked bytes
@@ -86,6 +87,7 @@ class FileLock:
         if self._handle < 0:
             return
         if self._event >= 0:
+            let_go(self._event)
             os.close(self._event)
         handle, self._handle, self._event = self._handle, -1, -1
         if sys.platform == "win32":  # an open file cannot be removed there
@@ -135,6 +137,8 @@ def acquire(path: Path, clock: Callable[[], dt.datetime]) -> FileLock:
         except BaseException:
             os.close(handle)
             raise
+        if event >= 0:
+            keep_open(event)
         return FileLock(place, left_behind, handle, event)
 
 

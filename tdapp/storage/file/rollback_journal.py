@@ -12,6 +12,8 @@ from pathlib import Path
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import Engine
 
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.services.files.reading import first_bytes
 from tdapp.storage.file.engine import WRITES
 from tdapp.storage.rows.models import APPLICATION_ID
 
@@ -41,12 +43,11 @@ def has_foreign_journal(path: Path) -> bool:
     """Whether a journal that SQLite would roll back belongs to another state of the file, or to another file."""
     try:
         journal = journal_path(path).read_bytes()
-        with path.open("rb") as stream:
-            header = stream.read(100)
-            size = int.from_bytes(header[16:18], "big")
-            own = header + stream.read((65536 if size == 1 else size) - 100)
-    except OSError:
+        page = first_bytes(path, 65536)
+    except (OSError, EnvironmentProblem):
         return False
+    size = int.from_bytes(page[16:18], "big")
+    own = page[: 65536 if size == 1 else max(size, 100)]
     if not journal.startswith(_MAGIC):
         return False  # finished, or not begun: SQLite leaves it alone
     image = _first_page(journal)
