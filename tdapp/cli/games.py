@@ -88,6 +88,8 @@ def export_games(arguments: argparse.Namespace) -> int:
 def list_games(arguments: argparse.Namespace) -> int:
     """Every board of the rounds with the state of its record, and the games that no board has."""
     whole = read_whole(arguments)
+    if arguments.round is not None and not 1 <= arguments.round <= whole.section.rounds_total:
+        raise Stop(BAD_INPUT, f"{arguments.file}: there is no round {arguments.round}.")
     rows = _rows(whole, arguments.round)
     if arguments.format == "json":
         print_json({"games": rows})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import sys
 import threading
 from collections.abc import Callable
@@ -58,9 +59,11 @@ def main() -> int:
     settings = Settings.of(json.loads(first))
     speak(settings.language)
     _raise_file_limit(settings.limits.streams)
+    status = 0
     with contextlib.suppress(KeyboardInterrupt):
-        return asyncio.run(_serve(settings, sys.stdin.buffer))
-    return 0
+        status = asyncio.run(_serve(settings, sys.stdin.buffer))
+    sys.stdout.flush()
+    os._exit(status)  # the thread that waits for a line holds standard input: nothing else ends it
 
 
 async def _serve(settings: Settings, lines: IO[bytes]) -> int:

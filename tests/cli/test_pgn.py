@@ -47,6 +47,12 @@ def test_letters_can_be_declared(tdapp: Tdapp, tmp_path: Path) -> None:
     assert tdapp("pgn", "check", path, "--language", "en").status == 1
 
 
+def test_a_round_that_is_not_there(tdapp: Tdapp, tmp_path: Path) -> None:
+    ran = tdapp("games", event(tmp_path), "--round", "9")
+    assert ran.status == 2
+    assert "there is no round 9" in ran.err
+
+
 def test_what_is_no_file_of_games(tdapp: Tdapp, tmp_path: Path) -> None:
     assert tdapp("pgn", "check", written(tmp_path, "\n\n")).status == 2
     assert tdapp("pgn", "check", tmp_path / "none.pgn").status == 2
