@@ -92,6 +92,9 @@ def test_a_trial_ladder_is_printed_for_the_teams(tdapp, file: Path, tmp_path: Pa
     ran = tdapp("print", file, "team-standings", "--ladder", "BH:MP,EMGSB", "-o", tmp_path / "out.pdf")
     assert ran.status == 0, ran.err
     assert (tmp_path / "out.pdf").stat().st_size > 1000
+    assert (
+        tdapp("export", file, "-", "--format", "csv", "--document", "team-standings", "--ladder", "BH:GP").status == 0
+    )
     refused = tdapp("print", file, "team-standings", "--ladder", "ARO", "-o", tmp_path / "no.pdf")
     assert (refused.status, "ARO" in refused.err) == (2, True)
 

@@ -90,14 +90,14 @@ def _tables(arguments: argparse.Namespace) -> bytes:
     from tdapp.domain.section.ladder import parse_ladder
     from tdapp.reports.exporting import export_tables
     from tdapp.reports.options import PrintOptions
-    from tdapp.services.tables.standings import compute_standings
+    from tdapp.services.teams.standings import standings_for_paper
 
     read = read_printed(arguments)
     ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
     return export_tables(
         arguments.document,
         read.section,
-        standings=compute_standings(read.section, ladder=ladder, after_round=arguments.after_round),
+        standings=standings_for_paper(read.section, ladder=ladder, after_round=arguments.after_round),
         options=PrintOptions(
             printed_at=dt.datetime.now().astimezone(), round=arguments.round, language=arguments.language
         ),

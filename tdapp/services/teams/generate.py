@@ -126,9 +126,11 @@ def _begun(recipe: TeamRecipe, rng: random.Random, seed: str, rounds: int) -> Se
         teams.append(Team(index + 1, name, club=name, members=tuple(range(first, first + size))))
     swiss = recipe.kind is Kind.TEAM_SWISS
     event = Event(f"Random teams {seed}", start=dt.date(2026, 3, 1), type_text="Team: Swiss-System" if swiss else "")
+    robin = recipe.kind is Kind.TEAM_ROUND_ROBIN
     facts = SectionFacts(
         rounds,
         kind=recipe.kind,
+        cycles=max(1, rounds // rounds_in_cycle(recipe.teams)) if robin else 1,
         initial_colour=(recipe.colour or rng.choice("WB")) if swiss else "",
         team_rules=TeamRules(recipe.boards, primary=Score.GAME if recipe.kind is Kind.SCHEVENINGEN else Score.MATCH),
     )

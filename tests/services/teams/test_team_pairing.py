@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.services.teams.pairing import differences, pair_round
+from tdapp.services.teams.standings import team_standings
 from tests.event_files import written
 from tests.services.teams.test_team_steps import empty
 
@@ -53,6 +55,17 @@ def test_a_round_robin_and_a_match_over_several_rounds_follow_the_table() -> Non
         pair_round(league, 7)
     match = empty(2, kind=Kind.TEAM_ROUND_ROBIN, rounds_total=3, cycles=3)
     assert [pair_round(match, number).pairs for number in (1, 2, 3)] == [((1, 2),), ((2, 1),), ((1, 2),)]
+
+
+def test_a_double_round_robin_and_a_match_are_generated_by_their_rounds() -> None:
+    double = generate_teams(TeamRecipe(4, 2, rounds=6, kind=Kind.TEAM_ROUND_ROBIN), "double")
+    assert (double.cycles, double.rounds_paired) == (2, 6)
+    assert not any(list(differences(double, number)) for number in range(1, 7))
+    met = Counter(frozenset(match.teams) for match in double.matches)
+    assert set(met.values()) == {2}
+    match = generate_teams(TeamRecipe(2, 3, rounds=4, kind=Kind.TEAM_ROUND_ROBIN), "match")
+    assert [one.teams for one in match.matches] == [(1, 2), (2, 1), (1, 2), (2, 1)]
+    assert len(team_standings(match).standings.rows) == 2
 
 
 def test_what_cannot_be_generated() -> None:

@@ -67,7 +67,7 @@ class StandingsPanel(Panel):
         self.stack.addWidget(self.empty)
         self.words = label("", "small", wrap=True)
         self.legend = label(
-            self.tr("Bold: the value that separates the player from the next one. Enter on a value explains it."),
+            self.tr("Bold: the value that separates a place from the next one. Enter on a value explains it."),
             "small",
             wrap=True,
         )

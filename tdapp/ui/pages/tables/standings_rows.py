@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.domain.teams.two_scores import GAME, MATCH
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
+from tdapp.services.teams.standings import table_of
 from tdapp.ui.widgets.numbers import padded, points_read, sort_key
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
@@ -61,7 +63,7 @@ def standings_columns(standings: Standings, *, in_group: bool = False) -> tuple[
             gives_way=1,
             hides_empty=True,
         ),
-        Column(POINTS, translate("Standings", "Points"), translate("Standings", "Points after this round"), RIGHT),
+        *_points_columns(standings),
     ]
     for index, info in enumerate(standings.ladder):
         title = info.label if info.is_c07 else f"{info.label} ≠"
@@ -69,17 +71,42 @@ def standings_columns(standings: Standings, *, in_group: bool = False) -> tuple[
     return tuple(fixed)
 
 
+def _points_columns(standings: Standings) -> tuple[Column, ...]:
+    """The points that rank; of teams the other ones beside them."""
+    translate = QCoreApplication.translate
+    scores = standings.section.team_scores
+    if scores is None:
+        return (
+            Column(POINTS, translate("Standings", "Points"), translate("Standings", "Points after this round"), RIGHT),
+        )
+    named = {
+        MATCH: (translate("Standings", "MP"), translate("Standings", "Match points after this round")),
+        GAME: (translate("Standings", "GP"), translate("Standings", "Game points after this round")),
+    }
+    return Column(POINTS, *named[scores.primary], RIGHT), Column("second", *named[scores.secondary], RIGHT)
+
+
+def _second_points(standings: Standings) -> dict[int, str]:
+    """The points of teams that do not rank, by number; empty where players are ranked."""
+    scores = standings.section.team_scores
+    if scores is None:
+        return {}
+    table = table_of(standings)
+    return table.game_points if scores.primary == MATCH else table.match_points
+
+
 def standings_rows(standings: Standings, group: frozenset[int] | None = None) -> list[ReadyRow]:
     """One row per player; the key is the pairing number. ``group``: these players, with their places in it."""
     previous: int | None = -1
     rows: list[ReadyRow] = []
+    second = _second_points(standings)
     first = 0  # the place in the group of who shares this rank
     for place, row in enumerate(standings.listed):
         if group is not None and row.player.number not in group:
             continue
         shared = row.rank is not None and row.rank == previous
         previous = row.rank
-        cells = _cells(standings, row, place, shared)
+        cells = _cells(standings, row, place, shared, second)
         if group is not None:
             first = first if shared else len(rows) + 1
             shown = ReadyCell("–") if row.rank is None else ReadyCell(str(first), len(rows), strong=True)
@@ -88,7 +115,9 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
     return rows
 
 
-def _cells(standings: Standings, row: StandingsRow, place: int, shared: bool) -> tuple[ReadyCell, ...]:
+def _cells(
+    standings: Standings, row: StandingsRow, place: int, shared: bool, second: dict[int, str]
+) -> tuple[ReadyCell, ...]:
     translate = QCoreApplication.translate
     player = row.player
     gone = state_text(player)
@@ -110,6 +139,9 @@ def _cells(standings: Standings, row: StandingsRow, place: int, shared: bool) ->
         ReadyCell(player.federation, player.federation or None, tone="dim"),
         ReadyCell(points_read(row.points), sort_key(None, row.points), why, strong=True, link=True),
     ]
+    if second:
+        points = second[player.number]
+        cells.append(ReadyCell(points_read(points), sort_key(None, points)))
     for index, info in enumerate(standings.ladder):
         decides = row.decided_by == index
         text = padded(row.shown(index), info.places)
@@ -117,7 +149,7 @@ def _cells(standings: Standings, row: StandingsRow, place: int, shared: bool) ->
             ReadyCell(
                 text,
                 sort_key(row.exact[index], row.values[index]),
-                translate("Standings", "{0}. This value separates the player from the next one.").format(info.name)
+                translate("Standings", "{0}. This value separates the place from the next one.").format(info.name)
                 if decides
                 else why,
                 strong=decides,

@@ -14,6 +14,7 @@ from tdapp.pairing.rules.scheveningen import scheveningen_table
 from tdapp.reports.data import data_of
 from tdapp.reports.options import Choice
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
+from tdapp.services.teams.standings import table_of
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.documents.page import DocumentsPanel
 from tdapp.ui.pages.tables.crosstable import CrosstablePanel
@@ -47,6 +48,21 @@ def test_the_table_ranks_the_teams(session, qtbot):
         qtbot.addWidget(panel)
         panel.reload()
         assert panel.table.source.rowCount() == 8
+
+
+def test_both_scores_stand_beside_each_other(session, qtbot):
+    panel = StandingsPanel(session)
+    qtbot.addWidget(panel)
+    panel.reload()
+    keys = [column.key for column in panel.table.source.columns]
+    place = keys.index("points")
+    assert keys[place : place + 2] == ["points", "second"]
+    assert [panel.table.source.columns[place + n].title for n in (0, 1)] == ["MP", "GP"]
+    table = table_of(session.tables.standings())
+    for row in panel.table.source.rows:
+        shown = [row.cells[place + n].text.replace("½", ".5") for n in (0, 1)]
+        wanted = [table.match_points[row.key], table.game_points[row.key]]
+        assert [float(one if one != ".5" else "0.5") for one in shown] == [float(one) for one in wanted]
 
 
 def test_the_crosstable_has_game_points_and_match_points(session, qtbot):
