@@ -43,8 +43,8 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
     Systems whose rules are not known here (knock-outs, custom ones) are not judged. A round after one with open games
     cannot be judged either.
     """
-    unknown = section.kind in (Kind.SCHEVENINGEN, Kind.TEAM_KNOCKOUT)
-    if unknown or any(word in section.type_code.upper() for word in _OTHER_SYSTEMS):
+    other = section.kind in (Kind.SCHEVENINGEN, Kind.TEAM_KNOCKOUT)
+    if other or any(word in section.type_code.upper() for word in _OTHER_SYSTEMS):
         return ()
     section = as_paired(section)
     if section.kind is Kind.ROUND_ROBIN:
