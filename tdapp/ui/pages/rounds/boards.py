@@ -143,7 +143,7 @@ class BoardsView(QWidget):
 
     def _fit(self) -> None:
         """On a small screen the parts stand close."""
-        self._column.setSpacing(3 if theme.is_compact() else 8)
+        self._column.setSpacing(2 if theme.is_compact() else 8)
 
     def _connect(self) -> None:
         self.mode.chosen.connect(self.set_mode)

@@ -164,7 +164,7 @@ def test_the_projector_follows_and_pages(qtbot, opened, settings):
     assert window.view.page == 1
     opened.changes.attempt(EnterResult(1, 1, 2, W, B, ("result-overwritten",)))
     QTest.keyClicks(window, "3")
-    assert window.view.sheet.lines[0][3] == "1.0"
+    assert window.view.sheet.lines[0][3] == "1"
     qtbot.waitUntil(lambda: not window._later.isActive())
     assert not window.grab().isNull()
 
