@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from tdapp.domain.section.event import Event, Kind, Section
@@ -10,6 +12,7 @@ from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.teams.match import LineUp, Match, TeamBye
 from tdapp.domain.teams.team import Team, TeamRules
+from tdapp.services.teams.generate import TeamRecipe, generate_teams
 
 USUAL = (GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS)
 ODD = (GameResult.WHITE_BY_FORFEIT, GameResult.BLACK_BY_FORFEIT, GameResult.DOUBLE_FORFEIT, GameResult.HALF_ZERO)
@@ -98,3 +101,15 @@ def _play(rng: random.Random, rules: TeamRules, match: Match, cells: dict[int, l
                 cells[player].append(Cell(Outcome.FORFEIT_WIN))
             elif player is not None:
                 cells[player].append(Cell(outcomes[index], other, colour if index == 0 else colour.other))
+
+
+def event_of_teams(applies: Callable[[Section], bool]) -> Section:
+    """An event of the first kind of which this holds, some rounds of it played."""
+    return next(section for section in map(_of_kind, (kind for kind in Kind if kind.of_teams)) if applies(section))
+
+
+@cache
+def _of_kind(kind: Kind) -> Section:
+    if kind is Kind.TEAM_SWISS:
+        return random_team_event(3, 14, 4, 5)
+    return generate_teams(TeamRecipe(2 if kind is Kind.SCHEVENINGEN else 8, 4, kind=kind), "matrix")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tdapp.reports.choices import groups_for, print_options, restricted
+from tdapp.reports.data import data_of
 from tdapp.reports.options import (
     NO_COLUMNS,
     OPTIONAL_COLUMNS,
@@ -22,8 +23,10 @@ from tdapp.reports.options import (
     PrintOptions,
 )
 from tdapp.reports.registry import DOCUMENTS, Document, documents_for, every_document
+from tdapp.services.tables.standings import compute_standings
 from tests.reports.builders import OPTIONS, PRINTED_AT, swiss
-from tests.reports.test_matrix import EXPLAINED, event, event_for, laid_out, teams
+from tests.reports.test_matrix import EXPLAINED, event, event_for, laid_out
+from tests.team_events import random_team_event
 
 WOMEN = Group("Women", frozenset(range(1, 20, 3)))
 OTHER_VALUES: dict[Choice, tuple[dict[str, Any], ...]] = {
@@ -44,7 +47,8 @@ OTHER_VALUES: dict[Choice, tuple[dict[str, Any], ...]] = {
     Choice.GRID_LINES: ({"grid_lines": True},),
     Choice.FIRST: ({"first": 3},),
 }
-LONG = {EXPLAINED: event(7, 4, 3), "team-explanation": teams(6, 2, 3)}  # a page for everybody
+SMALL_LEAGUE = data_of(compute_standings(random_team_event(3, 6, 2, 3)))
+LONG = {EXPLAINED: event(7, 4, 3), "team-explanation": SMALL_LEAGUE}  # a page for everybody
 PRIZES = ("prizes", "receipts")  # what they take depends on the plan; here they are held to take no less
 NOT_HERE = {
     "decisions": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES},  # no journal

@@ -34,7 +34,7 @@ from tests.reports.layout_checks import check_boxes, check_flow
 from tests.reports.page_checks import METRICS, check, check_pdf
 from tests.reports.scripts import names
 from tests.reports.test_matrix import check_kept
-from tests.team_events import random_team_event
+from tests.team_events import event_of_teams, random_team_event
 
 ONE_BY_ONE = frozenset(("explanation",))  # worked from a real ranking, with tests of its own
 PLAN = PrizePlan(
@@ -79,6 +79,12 @@ def league(teams: int, boards: int, rounds: int) -> DocumentData:
     called = names(len(section.players))
     players = tuple(dataclasses.replace(one, name=name) for one, name in zip(section.players, called, strict=True))
     return data_of(compute_standings(dataclasses.replace(section, players=players)))
+
+
+def of_teams(document: Document) -> DocumentData:
+    """The same where a document is of it, else a competition of the kind it is of."""
+    data = league(9, 4, 5)
+    return data if document.applies(data.subject) else data_of(compute_standings(event_of_teams(document.applies)))
 
 
 def build(document: Document, data: DocumentData, options: PrintOptions) -> DocumentModel | CardModel:
@@ -136,7 +142,7 @@ def test_sample(document: Document) -> None:
     if document.group is DocumentGroup.TEAMS:
         for paper, orientation in SHEETS[::2]:
             check_document(
-                document, league(9, 4, 5), dataclasses.replace(OPTIONS, paper=paper, orientation=orientation)
+                document, of_teams(document), dataclasses.replace(OPTIONS, paper=paper, orientation=orientation)
             )
         return
     for place, (count, rounds, rungs) in enumerate([(2, 2, 1), (9, 7, 8), (40, 13, 3)]):
@@ -148,8 +154,8 @@ def test_sample(document: Document) -> None:
 
 @pytest.mark.parametrize("document", ALL, ids=lambda one: one.document_id)
 def test_sample_of_the_copied_text(document: Document) -> None:
-    data = league(9, 4, 5) if document.group is DocumentGroup.TEAMS else event(31, 5, 4)
-    if not document.applies(data.section) and document.group is not DocumentGroup.TEAMS:
+    data = of_teams(document) if document.group is DocumentGroup.TEAMS else event(31, 5, 4)
+    if not document.applies(data.subject):
         data = event(7, 0, 2, Kind.ROUND_ROBIN)
     check_text(document, data, OPTIONS)
 

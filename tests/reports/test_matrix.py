@@ -25,7 +25,7 @@ from tdapp.services.tables.standings import compute_standings
 from tests.effort import FULL, sample
 from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss
 from tests.reports.page_checks import METRICS, check, check_pdf
-from tests.team_events import random_team_event
+from tests.team_events import event_of_teams
 
 NAMES = (
     "Bo",
@@ -77,16 +77,10 @@ def event(count: int, rounds: int, rungs: int, kind: Kind = Kind.SWISS) -> Docum
     return data_of(standings(section, rungs=rungs), plan=PLAN)
 
 
-@cache
-def teams(count: int = 14, boards: int = 4, rounds: int = 5) -> DocumentData:
-    """A competition of teams and its data."""
-    return data_of(compute_standings(random_team_event(3, count, boards, rounds)))
-
-
 def event_for(document: Document, count: int, rounds: int, rungs: int) -> DocumentData:
-    """An event in which a document applies: a Swiss, else a round robin or a competition of teams."""
+    """An event in which a document applies: a Swiss, else a round robin, or a competition of teams."""
     if document.group is DocumentGroup.TEAMS:
-        return teams()
+        return data_of(compute_standings(event_of_teams(document.applies)))
     data = event(count, rounds, rungs)
     return data if document.applies(data.section) else event(7, 0, 2, Kind.ROUND_ROBIN)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.pairing.engines.teams import TeamBracket, TeamRound, pair_teams
+from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.reasons.second_engine import Comparison
 from tdapp.pairing.rules.team_bracket import COSTS, OLDER_COSTS, cost_of, identifier
 from tdapp.pairing.rules.team_position import TeamPosition, Wish, colours_of, first_team
@@ -32,15 +33,6 @@ _COSTS = (
 )
 _OLDER = "C.04.6, August 2024"
 _FLOATS_2024 = marked("teams that float in two rounds running ({criterion})")
-
-
-@dataclass(frozen=True, slots=True)
-class Obstacle:
-    """One reason against a match; ``forbids``: it cannot be at all."""
-
-    text: str
-    article: str
-    forbids: bool = False
 
 
 def why(position: TeamPosition, found: TeamRound, one: int, other: int) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tdapp.domain.section.scoring import points_text
@@ -13,6 +12,7 @@ from tdapp.pairing.engines.dutch.forced import Alternatives, Later, Verdict, alt
 from tdapp.pairing.engines.dutch.matching.bits import mask_of
 from tdapp.pairing.engines.dutch.pair import all_can_be_paired
 from tdapp.pairing.engines.engine import Pairing
+from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.position import Position
 
 _WORSE = {
@@ -53,15 +53,6 @@ _LATER = {
 _LATER_ARTICLES = {Later.MOVED_DOWN: "4.4", Later.PARTNERS: "4.2", Later.EXCHANGE: "4.3", Later.TRANSPOSITION: "4.2"}
 _HIGHER_BYE = marked("The bye would go to somebody with more points (C5).")
 _NOBODY = marked("The others could not all be paired then (C4).")
-
-
-@dataclass(frozen=True, slots=True)
-class Obstacle:
-    """One reason: ``forbids`` or only worsens the round, the article, one sentence."""
-
-    forbids: bool
-    article: str
-    text: str
 
 
 class Judge:
@@ -148,11 +139,11 @@ class Judge:
 
     def _said(self, verdict: Verdict) -> Obstacle:
         if verdict.forced is None and verdict.worse is not None:
-            return Obstacle(False, "C.04.3, C5", tr(_HIGHER_BYE))
+            return Obstacle(tr(_HIGHER_BYE), "C.04.3, C5")
         if verdict.forced is None:
-            return Obstacle(True, "C.04.3, C4", tr(_NOBODY))
+            return Obstacle(tr(_NOBODY), "C.04.3, C4", forbids=True)
         if verdict.later is not None:
-            return Obstacle(False, f"C.04.3, {_LATER_ARTICLES[verdict.later]}", tr(_LATER[verdict.later]))
+            return Obstacle(tr(_LATER[verdict.later]), f"C.04.3, {_LATER_ARTICLES[verdict.later]}")
         assert verdict.worse is not None
         assert self.alternatives is not None
         entrants, worse = self.alternatives.field.entrants, verdict.worse
@@ -164,7 +155,7 @@ class Judge:
         ours, theirs = verdict.sums
         group = points_of(entrants[verdict.paired.residents.start].score)
         return Obstacle(
-            False, f"C.04.3, {worse.criterion}", tr(text).format(ours=ours, theirs=theirs, score=score, group=group)
+            tr(text).format(ours=ours, theirs=theirs, score=score, group=group), f"C.04.3, {worse.criterion}"
         )
 
 

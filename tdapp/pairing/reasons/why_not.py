@@ -10,7 +10,8 @@ from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
-from tdapp.pairing.reasons.verdicts import Judge, Obstacle, points_of
+from tdapp.pairing.reasons.obstacle import Obstacle
+from tdapp.pairing.reasons.verdicts import Judge, points_of
 from tdapp.pairing.rules.checker import bye_breaches, pair_breaches
 from tdapp.pairing.rules.position import Position, position_of
 
@@ -23,27 +24,27 @@ def why_not(
         return ()
     for number in (one, other):
         if number not in position.cards:
-            return (Obstacle(True, "", str(no_player(number))),)
+            return (Obstacle(str(no_player(number)), "", forbids=True),)
         if number not in position.present:
             text = tr("{name} is not to be paired in this round.")
-            return (Obstacle(True, "", text.format(name=position.cards[number].shown)),)
-    found = [Obstacle(True, breach.article, breach.text) for breach in pair_breaches(position, one, other)]
+            return (Obstacle(text.format(name=position.cards[number].shown), "", forbids=True),)
+    found = [Obstacle(breach.text, breach.article, forbids=True) for breach in pair_breaches(position, one, other)]
     if found:
         return tuple(found)
     judge = judge or Judge(position)
     names = {"first": position.cards[one].shown, "second": position.cards[other].shown}
     if not judge.leave_a_pairing(one, other):
         text = tr("If {first} and {second} met, the other players could not all be paired.")
-        return (Obstacle(True, "C.04.3, 2.2.1", text.format(**names)),)
+        return (Obstacle(text.format(**names), "C.04.3, 2.2.1", forbids=True),)
     reason = judge.if_they_met(one, other)
     if judge.alternatives is None:
-        return (Obstacle(False, "", tr("The round has no legal pairing; it was made by hand.")),)
+        return (Obstacle(tr("The round has no legal pairing; it was made by hand."), ""),)
     if reason is None:
         text = tr("By the rules {first} and {second} would meet; the round was paired otherwise.")
-        return (Obstacle(False, "", text.format(**names)),)
+        return (Obstacle(text.format(**names), ""),)
     if reason.forbids:
         text = tr("If {first} and {second} met, what was paired above them would leave no pairing of the others (C4).")
-        return (Obstacle(False, reason.article, text.format(**names)),)
+        return (Obstacle(text.format(**names), reason.article),)
     return (*_far_apart(position, one, other), reason)
 
 
@@ -53,18 +54,18 @@ def why_not_bye(position: Position, pairing: Pairing, number: int, judge: Judge 
         return ()
     if number not in position.present:
         text = tr("{name} is not to be paired in this round.")
-        return (Obstacle(True, "", text.format(name=position.cards[number].shown)),)
+        return (Obstacle(text.format(name=position.cards[number].shown), "", forbids=True),)
     if pairing.bye is None:
         text = tr("There is no bye: the number of players to be paired is even.")
-        return (Obstacle(True, "C.04.1, 3", text),)
-    found = [Obstacle(True, breach.article, breach.text) for breach in bye_breaches(position, number)]
+        return (Obstacle(text, "C.04.1, 3", forbids=True),)
+    found = [Obstacle(breach.text, breach.article, forbids=True) for breach in bye_breaches(position, number)]
     card, given = position.cards[number], position.cards[pairing.bye]
     if found:
         return tuple(found)
     judge = judge or Judge(position)
     if not judge.leave_a_pairing(number):
         text = tr("Without {name} the others could not all be paired.").format(name=card.shown)
-        return (Obstacle(True, "C.04.3, 2.2.1", text),)
+        return (Obstacle(text, "C.04.3, 2.2.1", forbids=True),)
     facts = {"name": card.shown, "other": given.shown}
     if card.pairing_score > given.pairing_score:
         points = {
@@ -72,14 +73,14 @@ def why_not_bye(position: Position, pairing: Pairing, number: int, judge: Judge 
             "fewer": points_text(given.pairing_score, half_sign=True),
         }
         text = tr("{name} has {points} points; {other}, who gets the bye, has {fewer} (C5).").format(**facts, **points)
-        return (Obstacle(False, "C.04.3, C5", text),)
+        return (Obstacle(text, "C.04.3, C5"),)
     if card.pairing_score < given.pairing_score:
         text = tr("{name} with {points} could have had it: a bye by the rules goes to fewer points (C5).")
-        return (Obstacle(False, "C.04.3, C5", text.format(name=card.shown, points=points_of(card.pairing_score))),)
+        return (Obstacle(text.format(name=card.shown, points=points_of(card.pairing_score)), "C.04.3, C5"),)
     reason = judge.if_he_floated(number)
     if reason is None:
         text = tr("By the rules {name} would have the bye.").format(name=card.shown)
-        return (Obstacle(False, "", text),)
+        return (Obstacle(text, ""),)
     return (reason,)
 
 
@@ -119,4 +120,4 @@ def _far_apart(position: Position, one: int, other: int) -> list[Obstacle]:
         "points": points_text(higher.pairing_score, half_sign=True),
         "fewer": points_text(lower.pairing_score, half_sign=True),
     }
-    return [Obstacle(False, "C.04.3, C6-C7", text.format(higher=higher.shown, lower=lower.shown, **points))]
+    return [Obstacle(text.format(higher=higher.shown, lower=lower.shown, **points), "C.04.3, C6-C7")]

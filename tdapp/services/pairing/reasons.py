@@ -8,7 +8,7 @@ from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.pairing.reasons.explain import explain_board, explain_bye
-from tdapp.pairing.reasons.verdicts import Obstacle
+from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.reasons.why_not import why_not, why_not_bye
 from tdapp.pairing.rules.position import position_of
 from tdapp.pairing.rules.protections import wishes_for
@@ -71,7 +71,7 @@ def reasons_against(section: Section, round_: Round, one: int, other: int) -> tu
     """What forbids or worsens a pair that was not made; ``other`` 0: the bye. Empty when it is so."""
     if section.kind is Kind.ROUND_ROBIN:
         text = tr("Round robin: the Berger table has no such board in round {number}.")
-        return (Obstacle(True, "", text.format(number=round_.number)),)
+        return (Obstacle(text.format(number=round_.number), "", forbids=True),)
     position, pairing = position_of(section, round_.number), pairing_of(round_)
     return why_not(position, pairing, one, other) if other else why_not_bye(position, pairing, one)
 

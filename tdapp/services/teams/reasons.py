@@ -9,7 +9,7 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.reasons.teams import Obstacle
+from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.services.pairing.reasons import how_paired
 from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.words import team_at

@@ -16,7 +16,7 @@ from tdapp.reports.exporting import FORMATS, TableFormat, export_tables
 from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
 from tdapp.services.tables.standings import compute_standings
 from tests.reports.builders import EVENT, OPTIONS, player, round_robin, standings, swiss, withdrawn
-from tests.team_events import random_team_event
+from tests.team_events import event_of_teams
 
 HOSTILE = (
     '=HYPERLINK("http://example.org";"x")',
@@ -81,7 +81,7 @@ PAGES = [
 def test_every_page_is_whole_and_loads_nothing(document: Document) -> None:
     held = round_robin(6) if document.document_id == "schedule" else section()
     if document.group is DocumentGroup.TEAMS:
-        held = random_team_event(3, 14, 4, 5)
+        held = event_of_teams(document.applies)
     if document.document_id == "clubs":
         held = dataclasses.replace(held, players=tuple(dataclasses.replace(p, club="Tal") for p in held.players))
     if document.document_id in ("pairing-checklist", "prospects"):

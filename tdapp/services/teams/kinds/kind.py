@@ -15,7 +15,7 @@ from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, Pairing, PairingEngine
-from tdapp.pairing.reasons.teams import Obstacle
+from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.teams.words import team_at
 

@@ -1,8 +1,9 @@
-"""The Swiss system for teams (C.04.6)."""
+"""The Swiss system for teams (C.04.6). Its engine needs numpy: imported where something is paired or explained."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.facts import SectionFacts
@@ -11,11 +12,13 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, PairingEngine
-from tdapp.pairing.engines.teams import TeamRound, TeamSwissEngine, pair_teams
-from tdapp.pairing.reasons.teams import Obstacle, why, why_bye, why_not, why_not_bye
+from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
 from tdapp.services.teams.kinds.kind import TeamKind, TeamPairing
+
+if TYPE_CHECKING:
+    from tdapp.pairing.engines.teams import TeamRound
 
 
 class TeamSwiss(TeamKind):
@@ -33,11 +36,16 @@ class TeamSwiss(TeamKind):
         limit_seconds: float = USUAL_LIMIT,
         cancel: Cancel | None = None,
     ) -> TeamPairing:
-        engine = engine or TeamSwissEngine()
+        if engine is None:
+            from tdapp.pairing.engines.teams import TeamSwissEngine
+
+            engine = TeamSwissEngine()
         found, yielded = pair_with_wishes(engine, section, number, limit_seconds=limit_seconds, cancel=cancel)
         return TeamPairing(found.pairs, found.bye, found, yielded)
 
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
+        from tdapp.pairing.reasons.teams import why, why_not
+
         position, found = _paired(section, round_)
         if any({one, other} == set(pair) for bracket in found.brackets for pair in bracket.pairs):
             said = why(position, found, one, other)
@@ -49,9 +57,13 @@ class TeamSwiss(TeamKind):
         return *said, *(given_up.format(name=wish.name or tr("a wish")) for wish in wishes)
 
     def why_free(self, section: Section, round_: Round, team: int) -> tuple[str, ...]:
+        from tdapp.pairing.reasons.teams import why_bye
+
         return why_bye(_paired(section, round_)[0], team)
 
     def why_not(self, section: Section, round_: Round, one: int, other: int) -> tuple[Obstacle, ...]:
+        from tdapp.pairing.reasons.teams import why_not, why_not_bye
+
         is_made = any({one, other} == set(board.players) for board in round_.boards)
         if is_made or (not other and dict(round_.byes).get(one) is Outcome.PAIRING_BYE):
             return ()
@@ -75,6 +87,8 @@ def _paired(section: Section, round_: Round) -> tuple[TeamPosition, TeamRound]:
 
     RuleViolation where either is not known.
     """
+    from tdapp.pairing.engines.teams import pair_teams
+
     met = {frozenset(board.players) for board in round_.boards}
     wishes = wishes_for(section, round_.number)
     kept = (wish for wish in wishes if not any(pair <= frozenset(wish.numbers) for pair in met))
