@@ -436,7 +436,7 @@ DOCUMENTS: tuple[Document, ...] = (
                 (),
                 _TABLE | {Choice.HALF_SIGN, Choice.ORDER},
             ),
-            (team_bracket.ID, team_bracket.NAME, team_bracket.build, _M, *_BRACKET, (), _TABLE | {Choice.HALF_SIGN}),
+            (team_bracket.ID, team_bracket.NAME, team_bracket.build, _M, *_BRACKET, (), _TEXT | {Choice.HALF_SIGN}),
             (team_grid.ID, team_grid.NAME, team_grid.build, _M, *_GRID, (), _TABLE | {Choice.HALF_SIGN}),
             (
                 team_players.RESULTS_ID,
