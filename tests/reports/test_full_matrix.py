@@ -45,6 +45,7 @@ PLAN = PrizePlan(
     ),
     Division.HORT,
 )
+PLAYED_OUT = frozenset(("prospects",))  # thousands of drawn rounds each time
 ALL = [document for document in DOCUMENTS if document.document_id not in ONE_BY_ONE]
 SHEETS = list(itertools.product((Paper.A4, Paper.LETTER, Paper.A3), Orientation))
 
@@ -145,7 +146,8 @@ def test_sample(document: Document) -> None:
                 document, of_teams(document), dataclasses.replace(OPTIONS, paper=paper, orientation=orientation)
             )
         return
-    for place, (count, rounds, rungs) in enumerate([(2, 2, 1), (9, 7, 8), (40, 13, 3)]):
+    sizes = [(2, 2, 1), (9, 7, 8), (40, 13, 3)]
+    for place, (count, rounds, rungs) in enumerate(sizes[:2] if document.document_id in PLAYED_OUT else sizes):
         data = event(count, rounds, rungs)
         paper, orientation = SHEETS[place * 2]
         if document.applies(data.section):
@@ -154,7 +156,8 @@ def test_sample(document: Document) -> None:
 
 @pytest.mark.parametrize("document", ALL, ids=lambda one: one.document_id)
 def test_sample_of_the_copied_text(document: Document) -> None:
-    data = of_teams(document) if document.group is DocumentGroup.TEAMS else event(31, 5, 4)
+    count = 9 if document.document_id in PLAYED_OUT else 31
+    data = of_teams(document) if document.group is DocumentGroup.TEAMS else event(count, 5, 4)
     if not document.applies(data.subject):
         data = event(7, 0, 2, Kind.ROUND_ROBIN)
     check_text(document, data, OPTIONS)
