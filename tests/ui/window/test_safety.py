@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -15,7 +16,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.app import FileBackend
 from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
@@ -26,6 +27,7 @@ from tdapp.storage.rows.models import SCHEMA
 from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.window.ending import CleanEnd
 from tdapp.ui.window.file_check import CheckDialog
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
@@ -396,6 +398,27 @@ def test_a_signal_closes_the_event_as_the_window_does(hall: Hall, name: str):
     with closing(open_event_file(hall.path)) as store:
         assert store.round(1, 1).board(1).note == "the last note"
         assert store.notice == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_every_signal_that_asks_for_an_end_closes_the_window(qtbot, number: signal.Signals):
+    """The same in this process: it is heard, and the window closes."""
+    before = {one: signal.getsignal(one) for one in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)}
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    try:
+        end = CleanEnd(window)
+        assert signal.getsignal(number) is not before[number]
+        os.kill(os.getpid(), number)
+        qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
+    finally:
+        signal.set_wakeup_fd(end._before)
+        end._reading.close()
+        end._writing.close()
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 def held_down(widget, key: Qt.Key, text: str, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
