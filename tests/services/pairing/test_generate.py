@@ -10,7 +10,7 @@ import pytest
 
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.services.pairing.generate import (
     _EXACTLY,
     Recipe,
@@ -30,8 +30,8 @@ QUIET = {name: 0.0 for name in (field.name for field in fields(Recipe)) if name.
 
 
 @pytest.fixture(name="engine")
-def _engine(gacrux: GacruxEngine) -> GacruxEngine:
-    return gacrux
+def _engine() -> DutchEngine:
+    return DutchEngine()
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def _engine(gacrux: GacruxEngine) -> GacruxEngine:
         ("late_entries", Outcome.ZERO_POINT_BYE),
     ],
 )
-def test_every_wish_alone(engine: GacruxEngine, wish: str, outcome: Outcome) -> None:
+def test_every_wish_alone(engine: DutchEngine, wish: str, outcome: Outcome) -> None:
     plain = {"players": 16, "rounds": 4, "baku": False, "points": "1-0.5-0", "draws": 40.0}
     quiet = generate(engine, Recipe(**plain, **QUIET), "s")
     found = generate(engine, Recipe(**plain, **{**QUIET, wish: 20.0}), "s")
@@ -55,7 +55,7 @@ def test_every_wish_alone(engine: GacruxEngine, wish: str, outcome: Outcome) -> 
     assert {cell.outcome for row in quiet.cells for cell in row} <= {Outcome.WIN, Outcome.DRAW, Outcome.LOSS}
 
 
-def test_prohibited_pairs_are_kept(engine: GacruxEngine) -> None:
+def test_prohibited_pairs_are_kept(engine: DutchEngine) -> None:
     section = generate(engine, Recipe(players=24, rounds=5, prohibited=40.0), "p")
     assert section.forbidden
     for group in section.forbidden:
@@ -69,7 +69,7 @@ def test_prohibited_pairs_are_kept(engine: GacruxEngine) -> None:
     ("points", "bye", "worth"),
     [("1-0.5-0", "win", 1), ("1-0.5-0", "draw", 0.5), ("1-0.5-0", "loss", 0), ("3-1-0", "draw", 1)],
 )
-def test_the_value_of_the_bye(engine: GacruxEngine, points: str, bye: str, worth: float) -> None:
+def test_the_value_of_the_bye(engine: DutchEngine, points: str, bye: str, worth: float) -> None:
     section = generate(engine, Recipe(players=7, rounds=3, points=points, bye=bye, baku=False), "b")
     assert section.points.points(Outcome.PAIRING_BYE) == worth
     assert any(cell.outcome is Outcome.PAIRING_BYE for row in section.cells for cell in row)
@@ -77,7 +77,7 @@ def test_the_value_of_the_bye(engine: GacruxEngine, points: str, bye: str, worth
     assert reread.points.points(Outcome.PAIRING_BYE) == worth
 
 
-def test_half_point_byes_are_one_per_player(engine: GacruxEngine) -> None:
+def test_half_point_byes_are_one_per_player(engine: DutchEngine) -> None:
     section = generate(engine, Recipe(players=20, rounds=6, half_byes=40.0), "h")
     assert max(sum(cell.outcome is Outcome.HALF_POINT_BYE for cell in row) for row in section.cells) == 1
 
@@ -114,21 +114,21 @@ def test_results_follow_the_expected_score(draws: float) -> None:
     assert abs(mean - 0.76) < 0.015  # 200 points: 76 percent
 
 
-def test_impossible_recipes(engine: GacruxEngine) -> None:
+def test_impossible_recipes(engine: DutchEngine) -> None:
     with pytest.raises(RuleViolation, match="4 to 2000"):
         generate(engine, Recipe(players=3), "s")
     with pytest.raises(RuleViolation, match="could not be paired"):
         generate(engine, Recipe(players=4, rounds=3, zero_byes=100.0), "s")
 
 
-def test_older_seeds_give_the_same_tournament(engine: GacruxEngine) -> None:
+def test_older_seeds_give_the_same_tournament(engine: DutchEngine) -> None:
     """What a recipe has learnt since draws nothing where it is not asked for."""
     plain = Recipe(players=12, rounds=4)
     told = Recipe(players=12, rounds=4, half_byes_each=1, white_edge=0, whole_table=False)
     assert export_trf(generate(engine, plain, "old")) == export_trf(generate(engine, told, "old"))
 
 
-def test_ratings_of_a_list_and_its_quantiles(engine: GacruxEngine) -> None:
+def test_ratings_of_a_list_and_its_quantiles(engine: DutchEngine) -> None:
     listed = tuple(range(2400, 1600, -100))
     section = generate(engine, Recipe(players=8, rounds=2, ratings=listed[::-1], unrated_players=0), "r")
     assert [player.rating for player in section.players] == list(listed)
@@ -139,7 +139,7 @@ def test_ratings_of_a_list_and_its_quantiles(engine: GacruxEngine) -> None:
     assert all(1500 <= (player.rating or 0) <= 1510 for player in between.players)
 
 
-def test_ratings_err_and_strengths_stay(engine: GacruxEngine) -> None:
+def test_ratings_err_and_strengths_stay(engine: DutchEngine) -> None:
     recipe = Recipe(players=40, rounds=1, ratings=(2400, 1600), rating_noise=100, unrated_players=0)
     tournament = _Tournament(complete(recipe, random.Random(1)), random.Random(1), "n")
     shown = [player.rating or 0 for player in tournament._section.players]
@@ -166,7 +166,7 @@ def test_flat_draws_and_whites_edge() -> None:
     assert share(2, 3)[0] == 0.0  # 832 points: 100 percent, no draw is possible
 
 
-def test_several_half_point_byes_and_announced_absences(engine: GacruxEngine) -> None:
+def test_several_half_point_byes_and_announced_absences(engine: DutchEngine) -> None:
     several = generate(engine, Recipe(players=20, rounds=6, half_byes=40.0, half_byes_each=3), "h")
     assert max(sum(cell.outcome is Outcome.HALF_POINT_BYE for cell in row) for row in several.cells) == 3
     wish = ((3, 2, Outcome.HALF_POINT_BYE), (5, 1, Outcome.ZERO_POINT_BYE))

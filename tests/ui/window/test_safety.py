@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSocketNotifier, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -415,6 +415,7 @@ def test_every_signal_that_asks_for_an_end_closes_the_window(qtbot, number: sign
         qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
     finally:
         signal.set_wakeup_fd(end._before)
+        end.findChild(QSocketNotifier).setEnabled(False)
         end._reading.close()
         end._writing.close()
         for one, handler in before.items():
