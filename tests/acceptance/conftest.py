@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.domain.commands.command import Command
 from tdapp.domain.section.event import Section
 from tests.acceptance.desk import Desk
 
 
 @pytest.fixture
-def at_desk(tmp_path: Path) -> Iterator[Callable[[Section], Desk]]:
-    """Makes the desk of a section."""
+def at_desk(tmp_path: Path) -> Iterator[Callable[..., Desk]]:
+    """Makes the desk of a section in which these steps were done."""
     desks: list[Desk] = []
 
-    def make(section: Section) -> Desk:
-        desks.append(Desk(tmp_path / str(len(desks)), section))
+    def make(section: Section, *steps: Command) -> Desk:
+        folder = tmp_path / str(len(desks))
+        folder.mkdir()
+        desks.append(Desk(folder, section, *steps))
         return desks[-1]
 
-    tmp_path.mkdir(exist_ok=True)
-    for number in range(9):
-        (tmp_path / str(number)).mkdir()
     yield make
     for desk in desks:
         desk.store.close()

@@ -25,10 +25,10 @@ WHITE, DRAW, BLACK = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WI
 
 
 class Desk:
-    """One section in a file."""
+    """One section in a file, in which these steps were done."""
 
-    def __init__(self, folder: Path, section: Section) -> None:
-        self.store: EventFile = open_event_file(written(folder / "event.tdb", section))
+    def __init__(self, folder: Path, section: Section, *steps: Command) -> None:
+        self.store: EventFile = open_event_file(written(folder / "event.tdb", section, steps=steps))
 
     @property
     def section(self) -> Section:

@@ -34,18 +34,16 @@ from tdapp.services.tables.standings import compute_standings
 from tdapp.trf.reader import read_trf
 from tests.acceptance.desk import BLACK, DRAW, FPB, HPB, WHITE, ZPB, Desk
 from tests.arena import arena
-from tests.event_files import ALL
+from tests.event_files import ALL, round_commands
 
 SIX = "\n".join(f"{number} {name} {2500 - 100 * number} |" for number, name in enumerate("ABCDEF", 1))
 ROUND_1, ROUND_2 = ((1, 4), (5, 2), (3, 6)), ((2, 1), (6, 4), (5, 3))
 
 
 @pytest.fixture
-def desk(at_desk: Callable[[Section], Desk]) -> Desk:
+def desk(at_desk: Callable[..., Desk]) -> Desk:
     """Round 1 is played but for board 3."""
-    made = at_desk(arena(SIX, rounds_total=3, initial_colour="W"))
-    made.play(1, ROUND_1, results=(WHITE, BLACK))
-    return made
+    return at_desk(arena(SIX, rounds_total=3, initial_colour="W"), *round_commands(1, ROUND_1, results=(WHITE, BLACK)))
 
 
 # -- adjourned games ---

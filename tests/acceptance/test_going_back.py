@@ -31,16 +31,15 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.history.steps import jump_back, undo_round
 from tests.acceptance.desk import DRAW, WHITE, Desk
 from tests.arena import arena
-from tests.event_files import ALL, BACK
+from tests.event_files import ALL, BACK, round_commands
 
 
 @pytest.fixture
-def four(at_desk: Callable[[Section], Desk]) -> Desk:
+def four(at_desk: Callable[..., Desk]) -> Desk:
     """Round 1 played, round 2 paired and public."""
-    desk = at_desk(arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=3, initial_colour="W"))
-    desk.play(1, ((1, 3), (4, 2)), results=(WHITE, WHITE))
-    desk.do(StorePairing(1, 2, ((4, 1), (2, 3)), (), "engine"), PublishRound(1, 2))
-    return desk
+    section = arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=3, initial_colour="W")
+    first = round_commands(1, ((1, 3), (4, 2)), results=(WHITE, WHITE))
+    return at_desk(section, *first, StorePairing(1, 2, ((4, 1), (2, 3)), (), "engine"), PublishRound(1, 2))
 
 
 def asked(desk: Desk, walk: Callable[..., Executed]) -> dict[str, Level]:

@@ -25,9 +25,11 @@ def event(tmp_path: Path) -> Path:
     """Two sections; in the first one round is paired and half played."""
     path = tmp_path / "Open.tdb"
     people = "1 Kővári, Łukasz 2000 |\n2 B 1900 |\n3 C 1800 |\n4 D 1700 |"
-    written(path, *(arena(people, rounds_total=3, initial_colour="W", name=name) for name in ("A", "B")))
-    with closing(open_event_file(path)) as store:
-        do(store, *round_commands(1, ((1, 3), (4, 2)), results=(W,)))
+    written(
+        path,
+        *(arena(people, rounds_total=3, initial_colour="W", name=name) for name in ("A", "B")),
+        steps=round_commands(1, ((1, 3), (4, 2)), results=(W,)),
+    )
     return path
 
 

@@ -21,7 +21,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.games.of_round import games_of_round
 from tdapp.storage import EventFile
 from tests.arena import arena
-from tests.event_files import ALL, BLACK, PAB, do, opened, round_commands
+from tests.event_files import ALL, BLACK, PAB, opened, round_commands
 
 DRAWN = """
 1 Anna |
@@ -34,8 +34,11 @@ DRAWN = """
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[EventFile]:
-    with opened(tmp_path, arena(DRAWN, rounds_total=3, initial_colour="W")) as store:
-        do(store, *round_commands(1, ((1, 2), (3, 4)), ((5, PAB),), (BLACK,)))
+    with opened(
+        tmp_path,
+        arena(DRAWN, rounds_total=3, initial_colour="W"),
+        steps=round_commands(1, ((1, 2), (3, 4)), ((5, PAB),), (BLACK,)),
+    ) as store:
         yield store
 
 

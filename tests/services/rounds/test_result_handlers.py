@@ -54,8 +54,7 @@ def section() -> Section:
 
 @pytest.fixture
 def store(tmp_path: Path, section: Section) -> Iterator[EventFile]:
-    with opened(tmp_path, section) as store:
-        do(store, *ROUND_1)
+    with opened(tmp_path, section, steps=ROUND_1) as store:
         yield store
 
 

@@ -60,9 +60,11 @@ def hall(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Iterator[Ha
     """Eight players, two rounds planned, round 1 published; the window stands on its boards."""
     lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 9))
     path = tmp_path / "event.tdb"
-    written(path, arena(lines, rounds_total=2, initial_colour="W"))
-    with closing(open_event_file(path)) as store:
-        do(store, *round_commands(1, ((1, 5), (6, 2), (3, 7), (8, 4))))
+    written(
+        path,
+        arena(lines, rounds_total=2, initial_colour="W"),
+        steps=round_commands(1, ((1, 5), (6, 2), (3, 7), (8, 4))),
+    )
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
     window.show_problem = lambda *_args: None  # type: ignore[method-assign]  # a box would wait for a click
     qtbot.addWidget(window)
