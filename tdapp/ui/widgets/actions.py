@@ -55,8 +55,8 @@ class Actions(QObject):
         self.groups: tuple[tuple[Action, ...], ...] = ()
         self._made: dict[str, QAction] = {}
 
-    def show_field(self, field: str) -> None:
-        """Open what is selected, with the cursor in one of its fields; where the room has such a thing."""
+    def show_field(self, field: str, number: int) -> None:
+        """Open what has this number, with the cursor in one of its fields; where the room has such a thing."""
 
     def declare(self, *groups: Sequence[Action]) -> None:
         """Once, when everything is there that the actions work on."""

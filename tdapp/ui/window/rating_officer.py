@@ -108,7 +108,7 @@ class RatingOfficerDialog(FittingDialog):
             self._pages.show_page("players")
             actions = self._pages.actions_of["players"]
             actions.refresh()
-            actions.show_field(one.field)
+            actions.show_field(one.field, one.number or 0)
         else:
             page = self._pages.show_page("rounds")
             if page is not None:

@@ -26,7 +26,7 @@ LACKS = tuple(
         (Place.EVENT, ("name", "city", "federation", "start", "end", "officials"), None),
         (Place.SECTION, ("type_code", "time_control_code", "rate"), None),
         (Place.SCHEDULE, ("round_dates",), 2),
-        (Place.PLAYER, ("fide_id", "federation", "birth", "sex"), 1),
+        (Place.PLAYER, ("fide_id", "federation", "birth", "sex"), 2),
     )
     for field in fields
 )
@@ -34,10 +34,11 @@ LACKS = tuple(
 
 @pytest.fixture
 def office(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
-    """The window over an event without a place, whose first player has no FIDE ID."""
+    """The window over an event without a place, whose second player has no FIDE ID."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     section = complete(event=replace(EVENT, city=""))
-    section = replace(section, players=(replace(section.players[0], fide_id=""), *section.players[1:]))
+    first, second, *others = section.players
+    section = replace(section, players=(first, replace(second, fide_id=""), *others))
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
     qtbot.addWidget(window)
     window.show()
@@ -66,8 +67,8 @@ def test_findings_lead_to_where_they_are_mended(office, dialog, monkeypatch):
         EditPlayerDialog, "exec", lambda form: edited.append((form.number, form.focusWidget() is form.form.fide_id))
     )
     dialog.go_to(1)
-    assert edited == [(1, True)]
-    assert office.session.view.player == 1
+    assert edited == [(2, True)]
+    assert office.session.view.player == 2
     assert office.stack.key() == "players"
 
 

@@ -346,23 +346,25 @@ class PlayerActions(Actions):
 
     def show_edit(self) -> None:
         """One player, or a field of many."""
-        self.show_field("")
-
-    def show_field(self, field: str) -> None:
-        """The same, with the cursor in a field of one player."""
-        from tdapp.ui.pages.players.edit_players import EditManyDialog, EditPlayerDialog
+        from tdapp.ui.pages.players.edit_players import EditManyDialog
 
         numbers = [player.number for player in self.selected()]
         if len(numbers) == 1:
-            order = self._page.shown() if self._page is not None else ()
-            dialog = EditPlayerDialog(self.session, self.registration, numbers[0], self._window, order=order)
-            if field:
-                dialog.show_field(field)
-            self._show(dialog)
-            if self._page is not None:
-                self._page.select(dialog.number)
+            self.show_field("", numbers[0])
         elif numbers:
             self._show(EditManyDialog(self.session, numbers, self._window))
+
+    def show_field(self, field: str, number: int) -> None:
+        """One player, selected or not, with the cursor in a field."""
+        from tdapp.ui.pages.players.edit_players import EditPlayerDialog
+
+        order = self._page.shown() if self._page is not None else ()
+        dialog = EditPlayerDialog(self.session, self.registration, number, self._window, order=order)
+        if field:
+            dialog.show_field(field)
+        self._show(dialog)
+        if self._page is not None:
+            self._page.select(dialog.number)
 
     def show_absences(self) -> None:
         """The grid of byes."""
