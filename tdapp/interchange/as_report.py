@@ -23,6 +23,7 @@ from tdapp.trf.notes import Note, NoteKind
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf
 
+_TABLES = frozenset((".csv", ".tsv", ".xlsx", ".ods", ".htm", ".html"))
 _REPORT = re.compile(rb"(?:^|[\r\n])(?:001 |012 |XX[A-Z] )")
 
 
@@ -56,6 +57,8 @@ def as_reports(data: bytes, source: str) -> tuple[MadeReport, ...]:
     try:
         found = read_crosstable(data, name)
     except NoCrosstable:
+        if PurePath(source).suffix.lower() in _TABLES and data.strip():
+            raise
         return ()
     return (_made(found.section, found.notes, source, _ranks(found)),)
 

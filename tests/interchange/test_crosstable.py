@@ -123,6 +123,13 @@ def test_what_is_no_crosstable_is_said_to_be_none(text: str):
         read_crosstable(text, "T")
 
 
+def test_a_file_by_its_name_a_table_is_refused_as_one():
+    with pytest.raises(NoCrosstable):
+        as_reports(b"<html><p>Nothing here</p></html>", "page.html")
+    assert as_reports(b"", "empty.csv") == ()
+    assert as_reports(b"Nothing here", "report.trf") == ()
+
+
 def test_half_a_point_against_none_is_taken_and_named():
     found = read_crosstable("1\tAnna\t2w½\n2\tBela\t1b0", "T")
     assert found.section.cells == arena("1 A | 2w=\n2 B | 1b0").cells
