@@ -111,3 +111,33 @@ def test_a_round_of_teams_is_paired_by_two_engines(tdapp, tmp_path: Path) -> Non
     other = tdapp("pair", path, "--round", "2", "--engine", "/no/such/engine")
     assert (other.status, "by tdapp or by gacrux" in other.err) == (2, True)
     assert "nobody gets the bye" in tdapp("pair", path, "--round", "2", "--why-not", "1", "0").out
+
+
+def test_a_knockout_is_made_paired_checked_and_explained(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    made = tdapp(
+        "generate", "-o", str(tmp_path), "--teams", "5", "--boards", "2", "--system", "team-ko", "--seed", "ko"
+    )
+    assert "5 teams, 3 rounds" in made.out
+    file = str(tmp_path / "random-1.trf")
+    pairs = tdapp("pair", file, "--round", "1").out.splitlines()
+    assert pairs[0] == "4"
+    assert pairs[2:] == ["1 0", "3 0", "2 0"] or sorted(pairs[2:]) == ["1 0", "2 0", "3 0"]
+    beyond = tdapp("pair", file, "--round", "4")
+    assert "The final is round 3" in beyond.err
+    assert "checked with the bracket: no differences" in tdapp("check", file).out
+    assert "1 goes on without a match" in tdapp("explain", file, "--team", "1").out
+    path = json.loads(tdapp("explain", file, "--team", "1", "--format", "json").out)["path"]
+    assert path[0]["match"] == "Quarter-finals"
+    rows = json.loads(tdapp("standings", file, "--teams", "--format", "json").out)["teams"]
+    assert [row["rank"] for row in rows][:3] == [1, 2, 3]
+    assert "gacrux knows no knock-out" in tdapp("verify", file).out
+
+
+def test_a_scheveningen_match_is_made_and_agrees_with_the_second_opinion(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    tdapp("generate", "-o", str(tmp_path), "--teams", "2", "--boards", "3", "--system", "scheveningen", "--seed", "s")
+    file = str(tmp_path / "random-1.trf")
+    assert tdapp("pair", file, "--round", "2").out.splitlines() == ["1", "2 1"]
+    assert "checked with the Scheveningen table: no differences" in tdapp("check", file).out
+    refused = tdapp("generate", "-o", str(tmp_path / "x"), "--teams", "3", "--system", "scheveningen")
+    assert "for 2 teams" in refused.err
+    assert "4 agree" in tdapp("verify", file).out

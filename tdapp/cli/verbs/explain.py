@@ -8,13 +8,14 @@ from typing import Any
 from tdapp.cli.output import one_line, print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.teams.for_ranking import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.tables.explanation import explain_in
 from tdapp.services.tables.standings import official_ladder, rank_section
+from tdapp.services.teams.knockout import path_of
 from tdapp.services.teams.standings import teams_of
 from tdapp.tiebreaks.explain import RungExplanation
 
@@ -32,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the calculations."""
-    section = read_section(arguments)
+    section = competition = read_section(arguments)
     if arguments.team is not None:
         if arguments.player is not None:
             raise Stop(BAD_INPUT, "tdapp explain: give --player or --team, not both.")
@@ -46,12 +47,19 @@ def run(arguments: argparse.Namespace) -> int:
     worked = [(number, explain_in(section, ranking, number)) for number in numbers]
     if arguments.format == "json":
         key = "player" if arguments.team is None else "team"
-        shaped = [{key: number, "rungs": [_as_json(rung) for rung in rungs]} for number, rungs in worked]
+        shaped: list[dict[str, object]] = [
+            {key: number, "rungs": [_as_json(rung) for rung in rungs]} for number, rungs in worked
+        ]
+        if arguments.team is not None and competition.kind is Kind.TEAM_KNOCKOUT:
+            path = path_of(competition, arguments.team)
+            shaped[0]["path"] = [{"match": title, "why": list(sentences)} for title, sentences in path]
         print_json(shaped if arguments.player is None else shaped[0])
     else:
         print_mark(section)
         for number, rungs in worked:
             _print(section, number, rungs)
+            if arguments.team is not None and competition.kind is Kind.TEAM_KNOCKOUT:
+                _print_path(competition, number)
     return DONE
 
 
@@ -93,6 +101,14 @@ def _as_json(rung: RungExplanation) -> dict[str, Any]:
             for table in rung.tables
         ]
     return shaped
+
+
+def _print_path(competition: Section, team: int) -> None:
+    """The matches of a knock-out, each with what decided it."""
+    for title, sentences in path_of(competition, team):
+        print(f"\n{one_line(title)}")
+        for sentence in sentences:
+            print(f"  {one_line(sentence)}")
 
 
 def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) -> None:

@@ -107,15 +107,19 @@ class RemoveTeams(Command):
 
 @dataclass(frozen=True, slots=True)
 class OrderTeams(Command):
-    """Give the team pairing numbers: all teams, by their numbers until now, in their new order (C.04.6, 1.1)."""
+    """Give the team pairing numbers: all teams, by their numbers until now, in their new order (C.04.6, 1.1).
+
+    ``seed`` is that of the lot that gave the order; None where it was not drawn.
+    """
 
     section_id: int
     order: tuple[int, ...]
+    seed: int | None = None
 
     ID = "order-teams"
 
     def describe(self, facts: Facts) -> str:
-        return tr("Number the teams")
+        return tr("Number the teams") if self.seed is None else tr("Draw the numbers of the teams by lot")
 
 
 @dataclass(frozen=True, slots=True)

@@ -154,11 +154,14 @@ def second_opinion(
     one rung. Raises EngineTimeout, PairingCancelled; EngineFault when gacrux cannot even be started. Blocks.
     """
     steps = resolve_ladder(section, ladder if ladder is not None else official_ladder(section))
+    if section.kind is Kind.SCHEVENINGEN:  # whose code names no score that counts first
+        section = replace(section, kind=Kind.TEAM_ROUND_ROBIN, type_code="")
     whole = section
     if section.kind.of_teams:
         section = team_view(section)
     round_number = compute_standings(section, ladder=Ladder(), after_round=after_round).after_round
-    general = _empty_board(whole) or _obstacle(section, round_number)
+    knockout = tr("gacrux knows no knock-out of teams.") if whole.kind is Kind.TEAM_KNOCKOUT else ""
+    general = knockout or _empty_board(whole) or _obstacle(section, round_number)
     text = "" if general else _exchange(whole)
     found: list[RungOpinion] = []
 

@@ -16,6 +16,7 @@ from tdapp.domain.teams.knockout import (
     Tie,
     TieState,
     bracket_of,
+    named_tie,
 )
 from tdapp.domain.teams.match import Decision, How, Match
 from tdapp.domain.teams.team import Decider
@@ -28,7 +29,7 @@ from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.paired_on import paired_on
 from tdapp.services.rounds.results import results_changed
-from tdapp.services.teams.kinds.knockout import DECIDERS
+from tdapp.services.teams.kinds.knockout import DECIDERS, stage_name
 from tdapp.services.teams.words import score_text, shown_teams, team_at
 
 _BY = {
@@ -97,6 +98,19 @@ def _compared(one: Compared) -> str:
 def decision_of(tie: Tie) -> Decision | None:
     """The decision that stands at a tie."""
     return next((match.decision for match in reversed(tie.matches) if match.decision is not None), None)
+
+
+def path_of(section: Section, team: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The ties of a team from the first stage on: the stage with the teams, and why it went as it did."""
+    bracket, named = bracket_of(section), named_tie(section)
+    found = []
+    for stage in range(1, len(bracket.stages) + 1):
+        for tie in bracket.of_stage(stage):
+            if team in tie.teams and tie.state is not TieState.WAITING:
+                name = tr("Match for place 3") if tie.third else stage_name(stage, len(bracket.stages))
+                title = name if tie.by is By.BYE else f"{name}: {named(tie)}"
+                found.append((title, why_tie(section, tie)))
+    return tuple(found)
 
 
 def why_not_decide(section: Section, match: Match, winner: int | None = 0) -> Warning | None:

@@ -26,7 +26,7 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.match import TeamAdjustment
@@ -36,6 +36,7 @@ from tdapp.domain.words.checks import Warning, no_player, require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.players.handlers import expel_player, reenter_player, set_absences, withdraw_player
+from tdapp.services.players.lots import drawn
 from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
@@ -124,8 +125,17 @@ def order_teams(rows: EventRows, command: OrderTeams) -> ChangeSet:
     require(why_not_number_teams(section))
     if sorted(command.order) != [team.number for team in section.teams]:
         raise RuleViolation(tr("The order has to name every team once."))
+    if command.seed is not None:
+        if command.order != drawn_order(section, command.seed):
+            raise RuleViolation(tr("The order is not the one of this lot."))
+        rows.add_comment(command.section_id, f"tdapp: The numbers of the teams were drawn by lot; seed {command.seed}.")
     _renumber(rows, command.section_id, section, {old: new for new, old in enumerate(command.order, 1)})
     return teams_changed(command.section_id)
+
+
+def drawn_order(section: Section, seed: int) -> tuple[int, ...]:
+    """The teams by their numbers until now in the order of a lot that anybody can repeat."""
+    return tuple(team.number for team in drawn((Player(team.number, team.name) for team in section.teams), seed))
 
 
 def _renumber(rows: EventRows, section_id: int, section: Section, numbers: dict[int, int]) -> None:

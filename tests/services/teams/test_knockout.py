@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from fractions import Fraction
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from tdapp.domain.commands.teams import (
     DecideMatch,
     EnterMatchScore,
     ForfeitMatch,
+    OrderTeams,
     RemoveTeams,
     SetTeamRules,
     WithdrawTeam,
@@ -47,8 +49,9 @@ from tdapp.services.rounds.preview import berger_round
 from tdapp.services.tables.export import export_trf
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.services.teams.kinds.registry import settled
-from tdapp.services.teams.knockout import tie_at, why_tie
+from tdapp.services.teams.knockout import path_of, tie_at, why_tie
 from tdapp.services.teams.pairing import differences, pair_round
+from tdapp.services.teams.squads import drawn_order
 from tdapp.services.teams.standings import team_standings
 from tdapp.storage import EventFile, open_event_file
 from tdapp.trf.reader import read_trf
@@ -295,3 +298,25 @@ def test_a_random_one_comes_back_from_a_report_as_it_was(teams: int) -> None:
     assert bracket_of(again) == bracket_of(section)
     places = {row.player.number: row.rank for row in team_standings(section).standings.rows}
     assert {row.player.number: row.rank for row in team_standings(again).standings.rows} == places
+
+
+def test_the_bracket_can_be_drawn_by_lot(store: EventFile) -> None:
+    before = store.snapshot(1)
+    order = drawn_order(before, 123456)
+    assert sorted(order) == [1, 2, 3, 4]
+    assert {drawn_order(before, seed) for seed in range(60)} == set(permutations(range(1, 5)))
+    with pytest.raises(RuleViolation, match="this lot"):
+        store.execute(OrderTeams(1, order[::-1], 123456))
+    section = do(store, OrderTeams(1, order, 123456))
+    assert [team.name for team in section.teams] == [f"Team {number}" for number in order]
+    assert section.comments[-1] == "tdapp: The numbers of the teams were drawn by lot; seed 123456."
+    assert store.journal(limit=1)[0].label == "Draw the numbers of the teams by lot"
+
+
+def test_the_way_of_a_team_through_the_bracket(store: EventFile) -> None:
+    played(store, 1, WHITE_WINS, WHITE_WINS)
+    section = played(store, 2)
+    assert path_of(section, 1) == (
+        ("Semi-finals: Team 1 – Team 4", ("Game points 2:0.", "Team 1 goes on.")),
+        ("Final: Team 1 – Team 3", ("Not decided: boards are still open, or the second leg is to come.",)),
+    )

@@ -25,6 +25,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.team import Team
+from tdapp.services.players.lots import new_seed
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.teams.clubs import by_strength, teams_of_clubs
 from tdapp.services.teams.possible import (
@@ -33,6 +34,7 @@ from tdapp.services.teams.possible import (
     why_not_remove_team,
     why_not_teams,
 )
+from tdapp.services.teams.squads import drawn_order
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
 from tdapp.ui.pages.teams.rows import free_rows, member_columns, member_rows, team_columns, team_rows
 from tdapp.ui.session.question import Question
@@ -69,6 +71,7 @@ class TeamsPanel(Panel):
         self.remove = button(self.tr("Remove"), on_click=self.remove_team)
         menu = QMenu(self)
         self.by_strength = menu.addAction(self.tr("Number by strength"), self.number_by_strength)
+        self.by_lot = menu.addAction(self.tr("Draw the numbers by lot"), self.draw_numbers)
         self.expel = menu.addAction(self.tr("Expel…"), self.expel_team)
         self.more = menu_button(self.tr("More"), self.tr("More steps with teams"), menu)
         self.up = button(self.tr("Up"), "arrow-up", on_click=lambda: self.move_member(-1))
@@ -203,6 +206,7 @@ class TeamsPanel(Panel):
             (self.take, teams or none or player),
             (self.from_clubs, told(why_not_add_teams(section))),
             (self.by_strength, told(why_not_number_teams(section)) or ("" if section.teams else none)),
+            (self.by_lot, told(why_not_number_teams(section)) or ("" if section.teams else none)),
             (self.expel, teams or none or (self.tr("The team has left already") if gone else "")),
         ):
             widget.setEnabled(not why_not)
@@ -320,6 +324,12 @@ class TeamsPanel(Panel):
             self.session.talk.said.emit(self.tr("The teams are numbered by strength already"))
         elif self._run(OrderTeams(self._id, tuple(order))) and team is not None:
             self.teams.select_key(order.index(team.number) + 1)
+
+    def draw_numbers(self) -> None:
+        """Team pairing numbers by a lot that anybody can repeat; its seed stands in the tournament report."""
+        seed = new_seed()
+        if self._run(OrderTeams(self._id, drawn_order(self._section, seed), seed)):
+            self.session.talk.said.emit(self.tr("The numbers of the teams were drawn by lot, seed {0}").format(seed))
 
     def remove_team(self) -> None:
         """Remove the team; undo brings it back."""

@@ -14,8 +14,9 @@ from PySide6.QtGui import QDropEvent
 from tdapp.domain.commands.rounds import PublishRound, StorePairing
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.teams.for_pairing import teams_as_players
-from tdapp.domain.teams.team import LineUpRule, Preference, Score, Team, TeamRules, strength_of
+from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Team, TeamRules, strength_of
 from tdapp.pairing.rules.team_position import team_position_of
+from tdapp.services.teams.squads import drawn_order
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import due_colours, position_in
 from tdapp.ui.pages.tables.board_rows import board_columns, board_rows
@@ -119,6 +120,32 @@ def test_a_row_is_carried_and_let_go_of(page: TeamsPanel, qtbot) -> None:
     other = QMimeData()
     other.setData(TEAM, b"3")
     assert table._kind_of(other) == ""
+
+
+def test_the_numbers_are_drawn_by_lot(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tdapp.ui.pages.teams.page.new_seed", lambda: 777777)
+    wanted = drawn_order(page.session.view.section, 777777)
+    names = [team.name for team in page.session.view.section.teams]
+    page.draw_numbers()
+    assert [team.name for team in page.session.view.section.teams] == [names[number - 1] for number in wanted]
+    assert "seed 777777" in page.session.view.section.comments[-1]
+
+
+def test_the_criteria_of_a_knockout_are_edited(qtbot) -> None:
+    rules = TeamRules(knockout=KnockoutRules())
+    dialog = TeamRulesDialog(rules, locked=False)
+    qtbot.addWidget(dialog)
+    assert dialog.deciders.text() == "BC, TBR, BBE"
+    dialog.deciders.setText("berlin bbe")
+    dialog.third.setChecked(True)
+    assert dialog.rules().knockout == KnockoutRules((Decider.BERLIN, Decider.BBE), third_place=True)
+    dialog.deciders.setText("BH")
+    dialog.confirm.click()
+    assert "BH" in dialog.banner.text()
+    plain = TeamRulesDialog(TeamRules(), locked=False)
+    qtbot.addWidget(plain)
+    assert plain.rules().knockout is None
+    assert plain.deciders.parent() is None
 
 
 def test_teams_are_numbered_by_strength(page: TeamsPanel) -> None:
