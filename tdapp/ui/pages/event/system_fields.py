@@ -182,7 +182,7 @@ class SystemFields(QWidget):
         self.legs.setVisible(self._which == "knockout")
         if self._which == "knockout":
             most = 1 << (rounds // self._cycles)
-            self.hint.setText(self.tr("rounds: for up to {0} teams; they follow the number of teams").format(most))
+            self.hint.setText(self.tr("rounds: for up to {0} teams").format(most))
             return
         if by_boards:
             self.hint.setText(self.tr("rounds: as many as boards"))
