@@ -52,6 +52,7 @@ class AddPlayersDialog(FittingDialog):
         self._players = KnownPlayers()
         self._rows: ListedPlayer | None = None
         self._others = OtherSections(session.view)
+        self._left = ""  # whom one wanted to leave behind
         title = self.tr("Add players")
         if len(session.view.sections) > 1:
             title = self.tr("Add players to {0}").format(session.view.section.name)
@@ -270,7 +271,30 @@ class AddPlayersDialog(FittingDialog):
             text = self.tr("{0} is in the section {1} and may be the same person.").format(found[0].name, found[1])
         self.warning.set_text(text)
 
+    def _leaves(self) -> bool:
+        """What was typed and not added is not thrown away without a word: once more leaves."""
+        name = self.form.typed_name()
+        if not name or name == self._left:
+            return True
+        self._left = name
+        self.warning.set_text(self.tr("{0} is not added yet: Enter adds, Esc or Close once more leaves.").format(name))
+        return False
+
     # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        if self._leaves():
+            super().accept()
+
+    def reject(self) -> None:
+        if self._leaves():
+            super().reject()
+
+    def keyPressEvent(self, event):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.add_typed()  # also where the cursor is in a list or on a tick
+            return
+        super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrows in the search field move through the candidates; Enter adds."""

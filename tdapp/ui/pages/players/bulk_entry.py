@@ -366,7 +366,7 @@ class BulkEntryDialog(FittingDialog):
             text = text.format(column + 1, ", ".join(cells[:3]))
         self.lost.set_text(text)
         asks = next((one for one in self._fates if one.asks_date), None)
-        words = self.tr("{0}: what comes first in the dates of this table?")
+        words = self.tr("{0} What comes first in the dates of this table?")
         self.dates.set_text(words.format(asks.text) if asks is not None else "")
 
     def _row_changed(self, key: int | None) -> None:

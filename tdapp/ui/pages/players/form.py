@@ -241,11 +241,15 @@ class PlayerForm(QWidget):
             return ""
         return self.tr("typed by hand") if found.typed else _source(found) or self.tr("imported")
 
+    def typed_name(self) -> str:
+        """The name as far as it was typed."""
+        return full_name(self.family.text(), self.given.text())
+
     def player(self) -> Player:
         """What was entered, over the player shown; RuleViolation names a field that is no number."""
         for field in self.ratings.values():
             self._whole(field)
-        name = full_name(self.family.text(), self.given.text())
+        name = self.typed_name()
         before = self._player
         if (before.family, before.given) == (self.family.text(), self.given.text()):
             name = before.name

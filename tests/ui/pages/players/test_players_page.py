@@ -64,6 +64,23 @@ def test_arrows_choose_another_candidate_and_control_enter_fills_the_form(desk, 
     assert len(players(desk)) == 4
 
 
+def test_who_was_typed_is_not_left_behind_without_a_word(desk, qtbot):
+    dialog = AddPlayersDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.form.family.setText("Muster")
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.warning.text().startswith("Muster is not added yet")
+    QTest.keyClick(dialog.form.title, Qt.Key.Key_Return)
+    assert players(desk)[5].name == "Muster", "Enter adds, also from a list"
+    dialog.form.family.setText("Other")
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert len(players(desk)) == 5
+
+
 def test_a_typed_player_is_added_with_enter_and_doubles_are_seen(desk, qtbot):
     dialog = AddPlayersDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(dialog)
