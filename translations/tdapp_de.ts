@@ -288,6 +288,10 @@
         <source>{0} is in the section {1} and may be the same person.</source>
         <translation>{0} ist in der Gruppe {1} und könnte dieselbe Person sein.</translation>
     </message>
+    <message>
+        <source>{0} is not added yet: Enter adds, Esc or Close once more leaves.</source>
+        <translation>{0} ist noch nicht aufgenommen: Eingabe nimmt auf, noch einmal Esc oder Schließen verlässt den Dialog.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFields</name>
@@ -955,8 +959,8 @@
         <translation>Spalte {0} enthält Zahlen ({1}) und würde weggelassen: bitte oben wählen, was sie sind.</translation>
     </message>
     <message>
-        <source>{0}: what comes first in the dates of this table?</source>
-        <translation>{0}: was steht in den Daten dieser Tabelle vorn?</translation>
+        <source>{0} What comes first in the dates of this table?</source>
+        <translation>{0} Was steht in den Daten dieser Tabelle vorn?</translation>
     </message>
     <message>
         <source>Line {0}, column {1}:</source>
