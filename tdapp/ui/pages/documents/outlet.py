@@ -108,11 +108,12 @@ class DocumentOutlet(QObject):
             self._desk.save_each([(name, self._pdf_maker(item)) for name, item in zip(names, items, strict=True)])
 
     def export(self, item: PrintItem, form: TableFormat) -> None:
-        """Write the tables of a document as a web page, CSV or workbook."""
+        """Write a document as a web page, CSV, workbook or picture."""
         kinds = {
             "html": self.tr("Web pages (*.html)"),
             "csv": self.tr("CSV files (*.csv)"),
             "xlsx": self.tr("Workbooks (*.xlsx)"),
+            "svg": self.tr("Pictures (*.svg)"),
         }
         calculations, standings, request = self._session.tables.calculations, self.standings, self.asking((item,))
         title, name = self.tr("Save the table"), f"{self.name(item)}.{form}"

@@ -117,6 +117,7 @@ class DocumentsPanel(Panel):
             menu.addAction(self.tr("Save as a web page…"), lambda: self._export("html")),
             menu.addAction(self.tr("Save as CSV…"), lambda: self._export("csv")),
             menu.addAction(self.tr("Save as a workbook…"), lambda: self._export("xlsx")),
+            menu.addAction(self.tr("Save as a picture (SVG)…"), lambda: self._export("svg")),
             menu.addAction(self.tr("Copy the table"), self.copy_table),
         )
         menu.addSeparator()

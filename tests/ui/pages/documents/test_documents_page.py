@@ -308,13 +308,15 @@ def test_a_folder_that_cannot_be_written_to_is_said(panel, tmp_path, monkeypatch
 
 def test_tables_are_exported_and_copied(panel, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda _p, _t, name, _f: (str(tmp_path / "x"), ""))
-    html, csv, xlsx, copy = panel.table_actions
+    html, csv, xlsx, svg, copy = panel.table_actions
     html.trigger()
     assert (tmp_path / "x").read_bytes().startswith(b"<!DOCTYPE html>")
     csv.trigger()
     assert b"Rk,No." in (tmp_path / "x").read_bytes()
     xlsx.trigger()
     assert openpyxl.load_workbook(io.BytesIO((tmp_path / "x").read_bytes())).sheetnames == ["Standings"]
+    svg.trigger()
+    assert (tmp_path / "x").read_bytes().startswith(b"<svg ")
     copy.trigger()
     lines = QGuiApplication.clipboard().text().split("\n")
     assert lines[0].startswith("Rk\tNo.\t")
