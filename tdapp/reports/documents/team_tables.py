@@ -19,6 +19,7 @@ from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, T
 from tdapp.reports.options import Order, PrintOptions
 from tdapp.services.tables.standings import Standings, StandingsRow
 from tdapp.services.teams.standings import TeamTable
+from tdapp.services.teams.words import decisions_in_words
 
 STANDINGS_ID, STANDINGS_NAME = "team-standings", marked("Standings of the teams")
 CROSSTABLE_ID, CROSSTABLE_NAME = "team-crosstable", marked("Crosstable of the teams")
@@ -155,7 +156,7 @@ def _model(
         blocks=(table,),
         imprint=facts.imprint(standings, options, legend),
         wish=facts.wish(options),
-        notes=standings.notes,
+        notes=(*standings.notes, *decisions_in_words(data.subject, after_round=standings.after_round)),
         author=standings.section.event.chief_arbiter,
         language=options.language,
     )

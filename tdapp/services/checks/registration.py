@@ -13,6 +13,7 @@ from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.tournament_rating import stated_method, tournament_rating
 from tdapp.domain.section.typed_players import unknown_federation
 from tdapp.domain.words.checks import Level
+from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.players.check_in import due
 from tdapp.services.players.duplicates import KnownPlayers, Sameness
 from tdapp.services.players.numbering import in_order, is_in_order, late_entries, numbers_in_order
@@ -61,6 +62,33 @@ def check_registration(section: Section, *, round_number: int | None = None) -> 
     if section.team_rules is not None:  # teams: what only players have is not missing
         found = [one for one in found if one.rule_id in _OF_TEAMS]
     return tuple(sorted(found, key=lambda one: (-(one.level or 0), one.rule_id)))
+
+
+def check_squads(section: Section) -> tuple[Finding, ...]:
+    """What looks wrong with the members of teams; nothing where players are paired."""
+    if section.team_rules is None:
+        return ()
+    boards = section.team_rules.boards
+    found = [
+        Finding(
+            "team-short",
+            None,
+            ntr(
+                "{team} has {count} member for {boards} boards.",
+                "{team} has {count} members for {boards} boards.",
+                len(team.members),
+            ).format(team=team.shown, count=len(team.members), boards=boards),
+        )
+        for team in section.teams
+        if team.standing is Standing.ACTIVE and len(team.members) < boards
+    ]
+    seated = {number for team in section.teams for number in team.members}
+    found += [
+        Finding("player-without-team", None, tr("{player} is in no team.").format(player=player.shown))
+        for player in section.players
+        if player.number not in seated and player.standing is Standing.ACTIVE
+    ]
+    return tuple(found)
 
 
 def _duplicates(players: list[Player]) -> Iterator[Finding]:

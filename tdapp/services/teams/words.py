@@ -96,6 +96,28 @@ def rules_sentences(kind: Kind, rules: TeamRules, games: PointSystem, *, half_si
         yield text.format(match_points=worth(bye[0]), game_points=worth(bye[1]))
 
 
+def decisions_in_words(section: Section, *, after_round: int) -> tuple[str, ...]:
+    """Points that were given or taken by decision until a round, a sentence each."""
+    text = tr("{team}, round {round}, by decision: match points {mp}, game points {gp} ({reason}).")
+    return tuple(
+        text.format(
+            team=team_at(section, one.team).name,
+            round=one.round,
+            mp=signed(one.match_points),
+            gp=signed(one.game_points),
+            reason=one.reason,
+        )
+        for one in section.adjustments
+        if one.round <= after_round
+    )
+
+
+def signed(points: Fraction) -> str:
+    """``+1``, ``−½``, ``0``."""
+    text = points_text(abs(points), half_sign=True)
+    return text if not points else f"{'+' if points > 0 else chr(0x2212)}{text}"
+
+
 _PREFERENCES = {
     Preference.A: marked("Colour preferences are those of type A (C.04.6, 1.7)."),
     Preference.B: marked("Colour preferences are those of type B, strong and mild (C.04.6, 1.7)."),

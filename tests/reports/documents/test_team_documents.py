@@ -12,7 +12,7 @@ import pytest
 from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.player import Standing
-from tdapp.domain.teams.match import seat_of
+from tdapp.domain.teams.match import TeamAdjustment, seat_of
 from tdapp.domain.teams.team import Preference, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
@@ -283,3 +283,13 @@ def test_an_expelled_team_is_in_the_crosstable_only() -> None:
     assert not any("Team 4" in line for line in lines(standings))
     (crosstable,) = tables(team_tables.build_crosstable(data, OPTIONS))
     assert any("Team 4" in line for line in lines(crosstable))
+
+
+def test_points_by_decision_are_said_under_the_table() -> None:
+    taken = TeamAdjustment(2, 3, Fraction(-1), Fraction(1, 2), "late line-up")
+    section = random_team_event(1, 6, 2, 3, ladder=parse_ladder("MPvGP"), adjustments=(taken,))
+    for build in (team_tables.build_standings, team_tables.build_crosstable):
+        notes = build(data_of(compute_standings(section)), OPTIONS).notes
+        assert "Team 3, round 2, by decision: match points −1, game points +½ (late line-up)." in notes
+    before = team_tables.build_standings(data_of(compute_standings(section, after_round=1)), OPTIONS)
+    assert not any("by decision" in note for note in before.notes)

@@ -8,8 +8,9 @@ from tdapp.domain.section.event import Event, Kind, RatingMethod, Section
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import CheckIn, Player, Rating, Standing
 from tdapp.domain.words.checks import Level
-from tdapp.services.checks.registration import check_registration
+from tdapp.services.checks.registration import check_registration, check_squads
 from tdapp.services.players.duplicates import KnownPlayers, Sameness, name_key
+from tests.team_events import random_team_event
 
 
 def complete(number: int, name: str, **fields: object) -> Player:
@@ -133,3 +134,15 @@ def test_a_federation_that_fide_does_not_have() -> None:
     assert [(one.numbers, one.text) for one in found_here] == [
         ((1,), "A has the federation XYZ, which FIDE does not have."),
     ]
+
+
+def test_teams_with_too_few_members_and_players_in_none() -> None:
+    section = random_team_event(1, 4, 4, 0, rounds_total=3)
+    assert check_squads(section) == ()
+    short = replace(section.teams[1], members=section.teams[1].members[:3])
+    left = replace(section.teams[2], members=(), standing=Standing.WITHDRAWN)
+    teams = (section.teams[0], short, left, section.teams[3])
+    found_here = check_squads(replace(section, teams=teams))
+    assert found_here[0].text == "Team 2 (2) has 3 members for 4 boards."
+    assert [one.rule_id for one in found_here].count("player-without-team") == 2 + 5
+    assert check_squads(field(complete(1, "A"))) == ()

@@ -115,7 +115,7 @@ class StandingsPanel(Panel):
         total = standings.section.rounds_total
         state = self.tr("After round {0} of {1}").format(standings.after_round, total)
         self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
-        self.words.setText(self._board_words() if boards else standings.words)
+        self.words.setText(self._board_words() if boards else " ".join((standings.words, *self._decisions(ranked))))
         self.prizes.setToolTip(self._prizes_words())
         self._show_banner(standings)
 
@@ -128,6 +128,15 @@ class StandingsPanel(Panel):
             return
         columns = standings_columns(standings, in_group=group is not None)
         self.table.set_rows(standings_rows(standings, group), columns)
+
+    def _decisions(self, ranked: bool) -> tuple[str, ...]:
+        """Points by decision, where the teams are ranked."""
+        section = self.session.view.section
+        if not ranked or not section.adjustments:
+            return ()
+        from tdapp.services.teams.words import decisions_in_words
+
+        return decisions_in_words(section, after_round=self.session.view.after_round)
 
     def _board_words(self) -> str:
         return self.tr(

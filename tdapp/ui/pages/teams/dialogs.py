@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from tdapp.domain.commands.teams import AdjustTeamPoints
+from tdapp.domain.commands.teams import AdjustTeamPoints, RemoveAdjustment
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.match import TeamAdjustment
 from tdapp.domain.teams.team import (
     MOST_BOARDS,
     Decider,
@@ -21,6 +23,7 @@ from tdapp.domain.teams.team import (
     TeamRules,
 )
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.teams.words import signed
 from tdapp.ui.widgets.basics import Banner, QuietCombo, Stepper, button, choose, typed
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
@@ -244,7 +247,14 @@ class TeamRulesDialog(FittingDialog):
 class PointsDialog(FittingDialog):
     """Points by decision of the arbiter; ``command()`` after it was accepted."""
 
-    def __init__(self, section_id: int, team: Team, number: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        section_id: int,
+        team: Team,
+        number: int,
+        decided: Sequence[TeamAdjustment] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._section_id, self._team, self._round = section_id, team, number
         self.setWindowTitle(self.tr("Points by decision"))
@@ -255,6 +265,16 @@ class PointsDialog(FittingDialog):
             self.tr("They are added; a minus takes points away. The reason stands in the tournament report."),
         )
         form = form_box()
+        self.what = QuietCombo(self.tr("Decision"))
+        self.what.addItem(self.tr("A new decision"), -1)
+        for position, one in enumerate(decided):
+            if one.team == team.number:
+                text = self.tr("Take back: round {0}, {1} match points, {2} game points ({3})")
+                shown = one.round, signed(one.match_points), signed(one.game_points), one.reason
+                self.what.addItem(text.format(*shown), position)
+        self.what.currentIndexChanged.connect(self._chosen)
+        if self.what.count() > 1:
+            captioned(form, self.tr("Decision"), self.what)
         self.match_points, self.game_points, self.reason = QLineEdit("0"), QLineEdit("0"), QLineEdit()
         captioned(form, self.tr("Match points"), self.match_points)
         captioned(form, self.tr("Game points"), self.game_points)
@@ -267,6 +287,11 @@ class PointsDialog(FittingDialog):
         self.confirm.setDefault(True)
         self.match_points.setFocus()
 
+    def _chosen(self) -> None:
+        new = self.what.currentData() < 0
+        for field in (self.match_points, self.game_points):
+            field.setEnabled(new)
+
     def _save(self) -> None:
         try:
             self.command()
@@ -275,8 +300,10 @@ class PointsDialog(FittingDialog):
             return
         self.accept()
 
-    def command(self) -> AdjustTeamPoints:
-        """The decision."""
+    def command(self) -> AdjustTeamPoints | RemoveAdjustment:
+        """The decision, or that an earlier one is taken back."""
+        if self.what.currentData() >= 0:
+            return RemoveAdjustment(self._section_id, self.what.currentData(), self.reason.text())
         points = _points(self.match_points.text()), _points(self.game_points.text())
         return AdjustTeamPoints(self._section_id, self._round, self._team.number, *points, self.reason.text())
 

@@ -266,7 +266,8 @@ class TeamsPanel(Panel):
         team = self.team()
         if team is None:
             return
-        dialog = PointsDialog(self._id, team, max(1, self._section.rounds_paired), self)
+        number = max(1, self._section.rounds_paired)
+        dialog = PointsDialog(self._id, team, number, self._section.adjustments, self)
         accepted = dialog.exec() == PointsDialog.DialogCode.Accepted
         command = dialog.command() if accepted else None
         dialog.deleteLater()

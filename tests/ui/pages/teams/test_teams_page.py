@@ -17,6 +17,7 @@ from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Team, TeamRules, strength_of
 from tdapp.pairing.rules.team_position import team_position_of
 from tdapp.services.teams.squads import drawn_order
+from tdapp.services.teams.words import decisions_in_words
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import due_colours, position_in
 from tdapp.ui.pages.tables.board_rows import board_columns, board_rows
@@ -235,6 +236,18 @@ def test_points_and_leaving(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -
     page.ask_points()
     (decided,) = page.session.view.section.adjustments
     assert (decided.team, decided.match_points, decided.reason) == (1, -1, "late")
+    said = decisions_in_words(page.session.view.section, after_round=1)
+    assert said == ("Team 1, round 1, by decision: match points −1, game points 0 (late).",)
+
+    def take_back(dialog: PointsDialog) -> None:
+        assert dialog.what.itemText(1) == "Take back: round 1, −1 match points, 0 game points (late)"
+        dialog.what.setCurrentIndex(1)
+        assert not dialog.match_points.isEnabled()
+        dialog.reason.setText("appeal")
+
+    monkeypatch.setattr(PointsDialog, "exec", accepting(take_back))
+    page.ask_points()
+    assert page.session.view.section.adjustments == ()
     page.withdraw()
     assert page.session.view.section.teams[0].standing is Standing.WITHDRAWN
     assert page.leave.text() == "Take back"

@@ -15,7 +15,7 @@ from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
 from tdapp.pairing.engines.usual import usual_seconds
 from tdapp.pairing.rules.position import initial_colour_of
-from tdapp.services.checks.registration import check_registration, table_rounds
+from tdapp.services.checks.registration import check_registration, check_squads, table_rounds
 from tdapp.services.players.lots import drawn_colour, new_seed
 from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_pair_by_hand
 from tdapp.services.rounds.preview import berger_round
@@ -154,7 +154,7 @@ class CheckView(QWidget):
             if needs_colour
             else ""
         )
-        found = check_registration(section, round_number=number)
+        found = (*check_registration(section, round_number=number), *check_squads(self._desk.stored))
         self.numbers.set_text(next((one.text for one in found if one.rule_id in NUMBERS), ""))
         self.rounds.set_text(next((one.text for one in found if one.rule_id == "round-robin-rounds"), ""))
         self.take_rounds.setText(self.tr("Make it %n round(s)", "", table_rounds(section)))
