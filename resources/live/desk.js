@@ -65,7 +65,8 @@ function draw() {
   ground.set({ turnColor: config.turnColor, movable: config.movable });
   const waits = mine().filter((entry) => entry.kind === "move").map((entry) => entry.uci);
   moves.replaceChildren(...[...held.sans.map(said), ...waits].map((text, index) => make("li", `${index % 2 ? "" : `${index / 2 + 1}. `}${text}`, index < held.sans.length ? "" : "waits")));
-  moves.lastElementChild?.scrollIntoView({ block: "nearest" });
+  moves.scrollTop = moves.scrollHeight;
+  placed();
 }
 function step(uci) {
   const piece = ground.state.pieces.get(uci.slice(0, 2));
@@ -101,7 +102,9 @@ function send(entry) {
 function tell() {
   quiet.hidden = !gone;
   if (gone) quiet.textContent = words.quiet.replace("{count}", queue.length);
+  placed();
 }
+const placed = () => document.body.dispatchEvent(new Event("chessground.resize"));  // a line above has moved the board
 async function deliver() {  // an entry has its number: one that arrives twice counts once
   sending = true;
   while (queue.length) {

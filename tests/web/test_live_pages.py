@@ -33,15 +33,16 @@ class _Mirror(http.server.BaseHTTPRequestHandler):
     """The live pages and the probe under one address, without the stream, which a browser would wait for."""
 
     port = 0
+    opener = urllib.request.OpenerDirector()  # with its cookies: a page of telephones knows its device
 
     def do_GET(self) -> None:
         if self.path == "/probe.html":
             self._answer(200, "text/html", PROBE.encode())
-        elif self.path == "/events":
+        elif self.path == "/events" or ("?v=" in self.path and "?v=-1" not in self.path):  # that would wait
             self._answer(503, "text/plain", b"")
         else:
             try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{self.path}", timeout=20) as answer:
+                with self.opener.open(f"http://127.0.0.1:{self.port}{self.path}", timeout=20) as answer:
                     self._answer(200, answer.headers["Content-Type"], answer.read())
             except urllib.error.HTTPError as error:
                 with error:
@@ -61,7 +62,9 @@ class _Mirror(http.server.BaseHTTPRequestHandler):
 @contextmanager
 def mirrored(port: int) -> Iterator[str]:
     """The address of the probe."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), type("Mirror", (_Mirror,), {"port": port}))
+    opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+    mirror = type("Mirror", (_Mirror,), {"port": port, "opener": opener})
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), mirror)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}/probe.html"
@@ -127,3 +130,58 @@ def test_one_board_has_pieces_and_every_move(probe: str) -> None:
 @pytest.mark.parametrize("width", [1920, 3840])
 def test_the_wall_shows_every_board_at_once(probe: str, width: int) -> None:
     assert look(probe, "/wall", width, (".game cg-board",))["inside"][".game cg-board"] == 20
+
+
+WATCHED = {"white": NAMES[1], "black": NAMES[2], "fen": FEN.split()[0], "turn": "white", "last": ["a6", "a4"]}
+ALERTS = [
+    {"kind": "A5", "board": 5, "text": "Checkmate: the game has ended.", "article": "Laws, 5.1.1", "urgency": "act"},
+    {"kind": "A12", "board": 0, "text": "games.pgn has been silent since 14:05.", "urgency": "look", "by": "Max"},
+]
+CHIEF = {
+    "name": "Zoë",
+    "round": 3,
+    "alerts": [{"round": 3, "cause": "", "article": "", "by": "", "ply": 0, **one} for one in ALERTS],
+    "boards": [
+        {**WATCHED, "board": n, "move": "4… Nf6", "clock": [5400, None], "result": "", "state": "in play"}
+        for n in range(1, 9)
+    ],
+}
+VOLUNTEER = {
+    "boards": [
+        {**WATCHED, "board": n, "sans": ["e4", "e5"], "legal": ["e1g1"], "rest": "", "over": False} for n in (1, 2)
+    ]
+}
+
+
+@pytest.fixture(scope="module")
+def telephones() -> Iterator[str]:
+    """An arbiter's page with alerts, a volunteer's with two boards."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+        process = LiveProcess({"port": 0, "desk": True, "limits": {"requests": 1e6, "burst": 1e6}})
+        process.start()
+    try:
+        passes = {"type": "passes", "passes": [{"key": "chief", "role": "a"}, {"key": "helper", "role": "d"}]}
+        states = [
+            {"type": "state", "key": key, "state": state} for key, state in (("chief", CHIEF), ("helper", VOLUNTEER))
+        ]
+        process.send([passes, *states])
+        with mirrored(process.port) as address:
+            yield address
+    finally:
+        process.close()
+
+
+@pytest.mark.parametrize("page", ["/a/chief/", "/d/helper/"])
+@pytest.mark.parametrize(("width", "dark"), [(360, False), (360, True), (1440, False)])
+def test_pages_of_telephones_fit_and_can_be_read(telephones: str, page: str, width: int, dark: bool) -> None:
+    seen = look(telephones, page, width, (".alerts li", ".rows li", "cg-board piece"), dark=dark)
+    assert seen["wide"] <= width
+    assert seen["worst"][0] >= 4.5, seen["worst"]
+    assert (seen["small"], seen["unnamed"]) == (0, 0)
+    inside = seen["inside"]
+    if page == "/a/chief/":
+        assert (inside[".alerts li"], inside[".rows li"]) == (2, 8)
+        assert "Max looks after this" in seen["text"]
+    else:
+        assert inside["cg-board piece"] == 32
