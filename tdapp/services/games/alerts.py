@@ -12,7 +12,8 @@ from itertools import pairwise
 from statistics import median
 
 from tdapp.domain.games.broadcast import TakenAlert
-from tdapp.domain.games.record import UNDECIDED, GameRecord, GameState, Ply
+from tdapp.domain.games.record import BLACK_WINS, DRAWN, UNDECIDED, WHITE_WINS, GameRecord, GameState, Ply
+from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.wording import tr
 from tdapp.services.games.headers import pgn_result
@@ -139,6 +140,18 @@ def _results(number: int, board: Board, record: GameRecord, now: float) -> Itera
     if said != UNDECIDED and end is None and board.is_open and waits:
         words = tr("The board says {board}. No result is entered.").format(board=said)
         yield _alert(AlertKind.NO_RESULT, number, board.number, f"said:{said}", words, Urgency.LOOK)
+
+
+def result_on_board(record: GameRecord) -> GameResult | None:
+    """The result that the source says, else the one by which the moves end; None where they differ or say none."""
+    from tdapp.games.laws import ending
+
+    end = ending(record) if record.plies else None
+    said = {record.result, end.result if end is not None else UNDECIDED} - {UNDECIDED}
+    return _PLAYED.get(said.pop()) if len(said) == 1 else None
+
+
+_PLAYED = {WHITE_WINS: GameResult.WHITE_WINS, DRAWN: GameResult.DRAW, BLACK_WINS: GameResult.BLACK_WINS}
 
 
 def _other_moves(number: int, board: Board, record: GameRecord, sent: GameRecord) -> Alert:

@@ -10,7 +10,7 @@ from tdapp.domain.games.broadcast import TakenAlert
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
-from tdapp.services.games.alerts import Alert, AlertKind, Urgency, alerts_of
+from tdapp.services.games.alerts import Alert, AlertKind, Urgency, alerts_of, result_on_board
 from tdapp.services.games.of_round import all_games, games_of_round
 
 NOW = 1_800_000_000.0
@@ -90,6 +90,22 @@ def test_a_result_that_the_source_knows_and_nobody_entered() -> None:
     record = game(("e2e4", "e7e5"), result="1-0", state=GameState.ENDED)
     assert alerts(record, now=NOW) == []
     assert kinds(alerts(record, now=NOW + 61)) == [(AlertKind.NO_RESULT, Urgency.LOOK)]
+
+
+@pytest.mark.parametrize(
+    ("moves", "said", "expected"),
+    [
+        (FOOLS_MATE, "*", GameResult.BLACK_WINS),
+        (FOOLS_MATE, "0-1", GameResult.BLACK_WINS),
+        (FOOLS_MATE, "1-0", None),  # they differ
+        (SHUFFLE * 4, "*", GameResult.DRAW),
+        (("e2e4",), "1/2-1/2", GameResult.DRAW),
+        (("e2e4",), "*", None),
+        ((), "1-0", GameResult.WHITE_WINS),
+    ],
+)
+def test_the_result_that_stands_on_a_board(moves: tuple[str, ...], said: str, expected: GameResult | None) -> None:
+    assert result_on_board(game(moves, result=said)) is expected
 
 
 def test_a_gap_informs_and_a_source_against_people_is_named() -> None:

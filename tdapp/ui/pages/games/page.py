@@ -11,14 +11,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMenu, QSplitter, QStackedWidget, QWidget
 
 from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, TakeAlert, WriteGame
+from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.games.text import game_text
+from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.reading import read_file
 from tdapp.services.files.writing import write_file
-from tdapp.services.games.alerts import Alert
+from tdapp.services.games.alerts import Alert, result_on_board
 from tdapp.services.games.of_round import RoundGames, games_of_round
 from tdapp.services.games.pgn import empty_record, headers_pgn, round_pgn
 from tdapp.services.games.words import state_text
@@ -107,6 +109,8 @@ class GamesPanel(Panel):
         self.alerts.setProperty("role", "framed")
         self.alerts.opened.connect(lambda _index: self.show_alert())
         self.take = button(self.tr("I look after this"), "user-check", on_click=self.take_alert)
+        self.enter = button(self.tr("Enter the result"), "pencil", on_click=self.enter_result)
+        self.alerts.row_changed.connect(lambda _key: self._gate_result())
         self._build()
         self.watch.resume()
 
@@ -116,7 +120,7 @@ class GamesPanel(Panel):
         column.addWidget(self.boards, 3)
         self.alert_part = QWidget()
         part = column_in(self.alert_part, 6)
-        part.addLayout(beside(label(self.tr("To look at"), "caption"), None, self.take))
+        part.addLayout(beside(label(self.tr("To look at"), "caption"), None, self.enter, self.take))
         part.addWidget(self.alerts, 1)
         column.addWidget(self.alert_part, 2)
         self.split = QSplitter(Qt.Orientation.Horizontal)
@@ -164,6 +168,7 @@ class GamesPanel(Panel):
         self.boards.set_rows(board_rows(view.section, self._round, self._games), board_columns())
         self.alerts.set_rows(alert_rows(self._alerts), alert_columns())
         self.alert_part.setVisible(bool(self._alerts))
+        self._gate_result()
         recorded = sum(bool(record.plies) for record in self._games.by_board.values())
         self.header.subtitle.setText(
             self.tr("{0} of {1} games recorded, {2} to look at").format(
@@ -456,6 +461,28 @@ class GamesPanel(Panel):
         alert = self._alert()
         if alert is not None and alert.board and self.boards.select_key(alert.board) and alert.ply:
             self.view.go_to(alert.ply)
+
+    def _result(self) -> tuple[int, GameResult] | None:
+        """The board of the chosen alert and the result that stands on it, where none is entered."""
+        alert = self._alert()
+        board = next((one for one in self._round.boards if alert is not None and one.number == alert.board), None)
+        record = self._games.of(board.number) if board is not None and board.is_open else None
+        result = result_on_board(record) if record is not None else None
+        return None if board is None or result is None else (board.number, result)
+
+    def _gate_result(self) -> None:
+        """The button names the result; it is there only where there is one."""
+        found = self._result()
+        self.enter.setVisible(found is not None)
+        if found is not None:
+            self.enter.setText(self.tr("Enter {0}").format(found[1].value))
+
+    def enter_result(self) -> None:
+        """Enter what stands on the board, as if it had been typed: with its warnings, and undone the same way."""
+        found = self._result()
+        if found is not None:
+            board, result = found
+            self.session.changes.run(EnterResult(self.session.view.section_id, self._round.number, board, result))
 
     def take_alert(self) -> None:
         """Look after the chosen alert, by name."""

@@ -149,6 +149,17 @@ def test_the_laws_are_shown_with_their_articles(panel: GamesPanel) -> None:
     ]
 
 
+def test_a_mate_on_the_board_is_entered_from_its_alert(panel: GamesPanel) -> None:
+    moves = "f2f3/// e7e5/// g2g4/// d8h4///5.0"
+    panel.session.changes.run(ImportGames(1, (GameText(1, 3, 4, moves=moves, state=GameState.PLAYING),)))
+    panel.alerts.select_key(0)
+    assert panel.enter.isVisible()
+    assert panel.enter.text() == "Enter 0-1"
+    panel.enter.click()
+    assert panel.session.view.round(1).board(2).result is GameResult.BLACK_WINS
+    assert panel._alerts == ()
+
+
 def test_an_alert_is_taken_by_name(panel: GamesPanel, monkeypatch: pytest.MonkeyPatch) -> None:
     ended = GameText(1, 1, 2, moves="e2e4 e7e5", result="0-1", state=GameState.ENDED)
     panel.session.changes.run(ImportGames(1, (ended,)))
