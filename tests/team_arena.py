@@ -7,7 +7,6 @@ boards from the team's own side: ``1 = 0`` played, ``+ -`` forfeited), or a bye 
 
 from __future__ import annotations
 
-import random
 from fractions import Fraction
 from typing import Any
 
@@ -71,46 +70,3 @@ def _cells(token: str, boards: int) -> tuple[Cell, Cell, tuple[Fraction, ...]]:
     else:
         outcome = Outcome.WIN if total > theirs else Outcome.LOSS if total < theirs else Outcome.DRAW
     return Cell(outcome, opponent, colour), Cell(outcome, opponent, colour, total), points
-
-
-def random_teams(seed: int, teams: int, rounds: int, boards: int = 4, *, absent: float = 0.1, **fields: Any) -> Section:
-    """A random event of teams with byes, forfeits of boards and of matches."""
-    rng = random.Random(seed)
-    rows: dict[int, list[str]] = {number: [] for number in range(1, teams + 1)}
-    for _ in range(rounds):
-        order = list(rows)
-        rng.shuffle(order)
-        away = [number for number in order if rng.random() < absent]
-        for number in away:
-            rows[number].append(rng.choice("FHZZ"))
-        order = [number for number in order if number not in away]
-        if len(order) % 2:
-            rows[order.pop()].append("U")
-        for one, other in zip(order[::2], order[1::2], strict=True):
-            if rng.random() < absent / 2:
-                mine = "+" * boards if rng.random() < 0.5 else "-" * boards
-            else:
-                mine = "".join(rng.choice("1=0") if rng.random() > absent else rng.choice("+-") for _ in range(boards))
-            theirs = mine.translate(str.maketrans("10+-", "01-+"))
-            rows[one].append(f"{other}w:{mine}")
-            rows[other].append(f"{one}b:{theirs}")
-    drawing = "\n".join(f"{number} Team {number} | {' '.join(row)}" for number, row in rows.items())
-    return team_arena(drawing, boards=boards, **fields)
-
-
-def random_team_round_robin(seed: int, teams: int, boards: int = 4, **fields: Any) -> Section:
-    """Every team meets every other once; an odd number has a free round each."""
-    rng = random.Random(seed)
-    ring = [*range(1, teams + 1), *([0] if teams % 2 else [])]
-    rows: dict[int, list[str]] = {number: [] for number in range(1, teams + 1)}
-    for _ in range(len(ring) - 1):
-        for one, other in zip(ring[: len(ring) // 2], reversed(ring[len(ring) // 2 :]), strict=True):
-            if not one or not other:
-                rows[one or other].append("R")
-                continue
-            mine = "".join(rng.choice("1==0+-") for _ in range(boards))
-            rows[one].append(f"{other}w:{mine}")
-            rows[other].append(f"{one}b:{mine.translate(str.maketrans('10+-', '01-+'))}")
-        ring = [ring[0], ring[-1], *ring[1:-1]]
-    drawing = "\n".join(f"{number} Team {number} | {' '.join(row)}" for number, row in rows.items())
-    return team_arena(drawing, boards=boards, **fields)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -34,9 +34,18 @@ def roster(teams: int, boards: int, reserves: int = 1, seed: int = 0) -> tuple[t
 
 
 def random_team_event(
-    seed: int, teams: int, boards: int, rounds: int, *, odd: float = 0.1, absent: float = 0.1, **fields: Any
+    seed: int,
+    teams: int,
+    boards: int,
+    rounds: int,
+    *,
+    odd: float = 0.1,
+    absent: float = 0.1,
+    away: Sequence[Outcome] = (Outcome.ZERO_POINT_BYE, Outcome.HALF_POINT_BYE),
+    forfeits: float = 0.0,
+    **fields: Any,
 ) -> Section:
-    """Rounds without rematches as far as they last; ``odd`` boards and holes, ``absent`` teams."""
+    """Rounds without rematches as far as they last; ``odd`` boards and holes, ``absent`` teams, forfeited matches."""
     rng = random.Random(seed)
     players, squads = roster(teams, boards, seed=seed)
     rules = fields.pop("team_rules", TeamRules(boards=boards))
@@ -48,7 +57,7 @@ def random_team_event(
         field = []
         for team in squads:
             if rng.random() < absent:
-                byes.append(TeamBye(number, team.number, rng.choice((Outcome.ZERO_POINT_BYE, Outcome.HALF_POINT_BYE))))
+                byes.append(TeamBye(number, team.number, rng.choice(away)))
             else:
                 field.append(team.number)
         rng.shuffle(field)
@@ -64,7 +73,8 @@ def random_team_event(
             line_ups = [_line_up(rng, squads[team - 1], boards, odd) for team in (one, other)]
             match = Match(number, table, *line_ups)
             matches.append(match)
-            _play(rng, rules, match, cells, odd)
+            lost = rng.choice((0, 1)) if forfeits and rng.random() < forfeits else None
+            _play(rng, rules, match, cells, odd, lost)
         for row in cells.values():
             row += [Cell(Outcome.UNPAIRED)] * (number - len(row))
     fields.setdefault("event", Event("Random League"))
@@ -90,11 +100,47 @@ def _line_up(rng: random.Random, team: Team, boards: int, odd: float) -> LineUp:
     return LineUp(team.number, tuple(seats), handed_in=rng.random() < 0.5)
 
 
-def _play(rng: random.Random, rules: TeamRules, match: Match, cells: dict[int, list[Cell]], odd: float) -> None:
+def random_team_round_robin(seed: int, teams: int, boards: int) -> Section:
+    """Every team of an even number meets every other once."""
+    rng = random.Random(seed)
+    players, squads = roster(teams, boards, seed=seed)
+    rules, ring = TeamRules(boards=boards), list(range(1, teams + 1))
+    cells: dict[int, list[Cell]] = {player.number: [] for player in players}
+    matches = []
+    for number in range(1, teams):
+        for table, pair in enumerate(zip(ring[: teams // 2], ring[: teams // 2 - 1 : -1], strict=True), 1):
+            matches.append(Match(number, table, *(_line_up(rng, squads[team - 1], boards, 0.1) for team in pair)))
+            _play(rng, rules, matches[-1], cells, 0.2)
+        for row in cells.values():
+            row += [Cell(Outcome.UNPAIRED)] * (number - len(row))
+        ring = [ring[0], ring[-1], *ring[1:-1]]
+    return Section(
+        Event("Random League"),
+        players,
+        tuple(tuple(row) for row in cells.values()),
+        teams - 1,
+        kind=Kind.TEAM_ROUND_ROBIN,
+        team_rules=rules,
+        teams=squads,
+        matches=tuple(matches),
+    )
+
+
+def _play(
+    rng: random.Random,
+    rules: TeamRules,
+    match: Match,
+    cells: dict[int, list[Cell]],
+    odd: float,
+    lost: int | None = None,
+) -> None:
+    """Every board; ``lost``: the side that did not come."""
     for seat, pair in enumerate(zip(match.first.players, match.second.players, strict=True), 1):
         colour = rules.colour(seat)
         result = rng.choice(ODD if rng.random() < odd else USUAL)
         outcomes = result.outcomes if colour.value == "w" else result.outcomes[::-1]
+        if lost is not None:
+            outcomes = (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)[:: 1 if lost else -1]
         for index, player in enumerate(pair):
             other = pair[1 - index]
             if player is not None and other is None:

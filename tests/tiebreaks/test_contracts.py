@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,6 +18,8 @@ from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.ladder import Ladder, Rung, parse_rung
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.teams.for_ranking import team_view
+from tdapp.domain.teams.team import Score, TeamRules
 from tdapp.services.tables.explanation import explain_in
 from tdapp.services.tables.standings import compute_standings, rank_section
 from tdapp.tiebreaks.column import INT64_SAFE
@@ -27,12 +30,25 @@ from tdapp.tiebreaks.registry import CRITERIA, POLICIES, allowed_policies, crite
 from tdapp.tiebreaks.terms import Reduce
 from tests.arena import arena, random_round_robin, random_swiss
 from tests.effort import FULL, sample
-from tests.team_arena import random_team_round_robin, random_teams, team_arena
+from tests.team_arena import team_arena
+from tests.team_events import random_team_event, random_team_round_robin
 
 THREE_ONE_NOUGHT = PointSystem(Fraction(3), Fraction(1), Fraction(0))
 HALF_POINT_PAB = PointSystem(pab=Fraction(1, 2))
 
 TYPED_IN = (("", 4, "2.5"), ("", 7, "-1"), ("playoff", 9, "0.125"))
+
+
+def random_league(
+    seed: int, teams: int, boards: int, rounds: int, primary: Score = Score.MATCH, **fields: Any
+) -> Section:
+    """What the tie-breaks see of an event of teams with byes of every kind, forfeits of boards and of matches."""
+    away = (Outcome.FULL_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE)
+    rules = TeamRules(boards=boards, primary=primary)
+    return team_view(
+        random_team_event(seed, teams, boards, rounds, away=away, forfeits=0.05, team_rules=rules, **fields)
+    )
+
 
 SECTIONS = {
     "swiss 24 x 7, 2026": lambda: random_swiss(1, 24, 7, manual_places=((3, 2), (5, 1)), external_values=TYPED_IN),
@@ -47,11 +63,11 @@ SECTIONS = {
     "round robin 8": lambda: random_round_robin(7, 8),
     "round robin 7, 2024": lambda: random_round_robin(8, 7, edition=Edition.FIDE_2024),
     "round robin 6, 3-1-0": lambda: random_round_robin(9, 6, points=THREE_ONE_NOUGHT),
-    "teams 6 x 3": lambda: random_teams(17, 6, 3),
-    "teams 12 x 5": lambda: random_teams(14, 12, 5),
-    "teams 9 x 4, 2024, by game points": lambda: random_teams(15, 9, 4, 6, primary="GP", edition=Edition.FIDE_2024),
+    "teams 6 x 3": lambda: random_league(17, 6, 4, 3),
+    "teams 12 x 5": lambda: random_league(14, 12, 4, 5),
+    "teams 9 x 4, 2024, by game points": lambda: random_league(15, 9, 6, 4, Score.GAME, edition=Edition.FIDE_2024),
     "teams, open boards": lambda: team_arena("1 A | 2w:1=01 3b:1=?0\n2 B | 1b:0=10 U\n3 C | U 1w:0=?1"),
-    "teams, round robin 5": lambda: random_team_round_robin(16, 5, 3, kind=Kind.ROUND_ROBIN),
+    "teams, round robin 6": lambda: team_view(random_team_round_robin(16, 6, 3)),
 }
 
 

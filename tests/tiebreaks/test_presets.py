@@ -8,11 +8,12 @@ import pytest
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.teams.fixture import Fixture
+from tdapp.domain.teams.for_ranking import team_view
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.presets import PRESETS, Preset, presets_for
 from tdapp.tiebreaks.registry import check_ladder
 from tests.arena import random_round_robin, random_swiss
-from tests.team_arena import random_team_round_robin, random_teams
+from tests.team_events import random_team_event, random_team_round_robin
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
@@ -27,10 +28,10 @@ def test_every_preset_resolves_and_ranks(preset: Preset) -> None:
 
 def _section(preset: Preset) -> Section:
     if preset.id == "team-stages":
-        return replace(random_team_round_robin(4, 6, kind=Kind.ROUND_ROBIN), fixture=Fixture(()))
+        return replace(team_view(random_team_round_robin(4, 6, 4)), fixture=Fixture(()))
     if preset.teams:
         robin = preset.kind is Kind.ROUND_ROBIN
-        return random_team_round_robin(4, 6, kind=Kind.ROUND_ROBIN) if robin else random_teams(4, 10, 5)
+        return team_view(random_team_round_robin(4, 6, 4) if robin else random_team_event(4, 10, 4, 5))
     return random_swiss(4, 14, 5) if preset.kind is Kind.SWISS else random_round_robin(4, 7)
 
 
@@ -38,5 +39,5 @@ def test_ids_are_unique_and_each_kind_starts_with_fides() -> None:
     assert len({preset.id for preset in PRESETS}) == len(PRESETS)
     assert presets_for(random_swiss(1, 4, 2))[0].id == "fide-swiss"
     assert presets_for(random_round_robin(1, 4))[0].id == "fide-round-robin"
-    assert presets_for(random_teams(1, 4, 2))[0].id == "fide-team-swiss"
-    assert presets_for(random_team_round_robin(1, 4, kind=Kind.ROUND_ROBIN))[0].id == "fide-team-round-robin"
+    assert presets_for(team_view(random_team_event(1, 4, 4, 2)))[0].id == "fide-team-swiss"
+    assert presets_for(team_view(random_team_round_robin(1, 4, 4)))[0].id == "fide-team-round-robin"
