@@ -231,7 +231,8 @@ def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
         if _whole_cut(section, step):
             left = tr("nobody has a value") if found.kind is CriterionKind.RATINGS else tr("every value is 0")
             lines.append(LintLine(index, tr("It cuts as many rounds as there are: {left}.").format(left=left)))
-    if len(steps) > MOST_USEFUL_RUNGS and all(ladder != preset.ladder for preset in presets_for(section)):
+    ready = (len(preset.ladder.rungs) for preset in presets_for(section))  # one of them in another order is no longer
+    if len(steps) > max(MOST_USEFUL_RUNGS, *ready):
         lines.append(
             LintLine(
                 None,

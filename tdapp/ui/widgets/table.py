@@ -31,9 +31,7 @@ class DenseTable(QTableView):
     opened = Signal(QModelIndex)
     row_changed = Signal(int)
 
-    def __init__(
-        self, name: str, parent: QWidget | None = None, *, sortable: bool = True, fill: bool = True, floor: int = 165
-    ) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, sortable: bool = True, floor: int = 165) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setItemDelegate(CellDelegate(self))
@@ -60,7 +58,6 @@ class DenseTable(QTableView):
         self._filter.setSourceModel(self._source)
         self.setModel(self._filter)
         self._stretch_floor = floor  # pixels that names keep where there is no room for all of them
-        self._fill = fill
         self._padding = PADDING
         self._natural: list[int] = []
         self._empty: set[int] = set()
@@ -227,7 +224,7 @@ class DenseTable(QTableView):
                 for i, width in enumerate(widths)
             ]
             for i in names:
-                widths[i] += ((spare - air * shown) if self._fill else first) // len(names)
+                widths[i] += (spare - air * shown) // len(names)
         elif names:
             for i in names:
                 widths[i] = max(min(self._stretch_floor, widths[i]), widths[i] + spare // len(names))

@@ -17,6 +17,7 @@ def test_no_ready_ladder_triggers_a_remark_of_its_own(kind: Kind) -> None:
     section = Section(Event("x"), players, tuple(() for _ in players), 7, kind=kind)
     for preset in presets_for(section):
         assert lint(section, preset.ladder) == (), preset.name
+        assert lint(section, Ladder(preset.ladder.rungs[::-1])) == (), f"{preset.name} in another order"
     longest = max(presets_for(section), key=lambda preset: len(preset.ladder.rungs)).ladder
     more = Ladder((*longest.rungs, *longest.rungs, *longest.rungs))
     assert any("more than six" in line.text for line in lint(section, more))

@@ -220,7 +220,7 @@ class LadderPanel(Panel):
             on_click=self._why,
             tip=self.tr("Show the worked calculation of the selected player (Enter)"),
         )
-        self.moves = DenseTable(self.tr("Players whose place changes"), fill=False)
+        self.moves = DenseTable(self.tr("Players whose place changes"))
         self.moves.setProperty("role", "framed")
         self.moves_empty = EmptyState("equal", self.tr("No place changes"), "")
         holder = QWidget()
