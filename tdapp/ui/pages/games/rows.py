@@ -31,8 +31,10 @@ def board_columns() -> tuple[Column, ...]:
         Column("white", translate("Games", "White"), stretch=True),
         Column("result", translate("Games", "Result"), align=CENTRE, gives_way=2),
         Column("black", translate("Games", "Black"), stretch=True),
-        Column("moves", translate("Games", "Moves"), translate("Games", "Recorded moves"), align=RIGHT),
-        Column("state", translate("Games", "Record")),
+        Column(
+            "moves", translate("Games", "Moves"), translate("Games", "Recorded moves"), align=RIGHT, hides_empty=True
+        ),
+        Column("state", translate("Games", "Record"), hides_empty=True),
         Column("source", translate("Games", "From"), hides_empty=True, gives_way=1, widest=160),
     )
 
