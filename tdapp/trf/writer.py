@@ -105,6 +105,8 @@ def losses(section: Section) -> tuple[str, ...]:
         tr("The initial colour is not in TRF16."): bool(section.initial_colour),
         tr("The point system is not in TRF16; the points column is right."): not section.points.is_standard,
         tr("The pairing system (record 192) is not in TRF16."): bool(section.type_code),
+        tr("The system of the teams is not in TRF16."): section.kind in (Kind.SCHEVENINGEN, Kind.TEAM_KNOCKOUT),
+        tr("Who goes on by decision is not in TRF16."): any(match.decision for match in section.matches),
         tr("The tie-breaks are not in TRF16."): section.ladder is not None,
         tr("The time control as a code (record 222) is not in TRF16."): bool(section.rate_of_play[1]),
         tr("Points that the arbiter awarded are not in TRF16 game by game."): any(

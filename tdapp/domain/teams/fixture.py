@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Fixture:
     """What the view of a section whose rounds follow from results carries (``domain.teams.for_pairing``).
 
-    ``rounds`` are pairs (White on board 1 first) and byes, those that are paired and the next one where it is known.
+    ``rounds`` are pairs (White on board 1 first) and byes as the table gives them, the next one where it is known.
     ``out`` are no longer in the competition. ``waiting`` are the matches that decide and are not decided, in words.
     ``total`` is how many rounds there are.
     """

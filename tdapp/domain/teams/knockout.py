@@ -17,6 +17,8 @@ from tdapp.domain.teams.team import Decider, KnockoutRules, TeamRules
 
 Boards = Sequence[Fraction]
 Pair = tuple[int | None, int | None]
+Pairs = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
+"""Pairs with White on board 1 first, and who goes on without a match."""
 
 
 class TieState(Enum):
@@ -131,13 +133,13 @@ def knockout_rules(rules: TeamRules) -> KnockoutRules:
 
 def bracket_of(section: Section) -> Bracket:
     """The bracket as it stands: what is paired, and what follows from the results so far."""
-    return _Maker(section).bracket()
+    return _Maker(section, _entrants(section)).bracket()
 
 
 class _Maker:
     """Makes the bracket of one section."""
 
-    def __init__(self, section: Section) -> None:
+    def __init__(self, section: Section, field: Sequence[int]) -> None:
         self.scores = Scores(section)
         self.rules = self.scores.rules
         self.legs = max(1, section.cycles)
@@ -148,7 +150,7 @@ class _Maker:
         self.free = sorted(
             bye.team for bye in section.team_byes if bye.round == 1 and bye.outcome is Outcome.PAIRING_BYE
         )
-        self.field = sorted(team.number for team in section.teams if team.standing is Standing.ACTIVE)
+        self.field = sorted(field)
 
     def bracket(self) -> Bracket:
         """All stages; nothing where there is no field."""
@@ -362,21 +364,46 @@ def _step(tie: Tie, team: int, cell: Cell) -> Cell:
 
 
 def fixture_of(section: Section, named: Callable[[Tie], str]) -> Fixture:
-    """The rounds that are paired and the next one, where every tie before it is decided; ``named``: a tie in words."""
+    """The rounds as the bracket gives them, and the next one where every tie before it is decided.
+
+    ``named``: a tie in words.
+    """
     bracket = bracket_of(section)
     paired = section.rounds_paired
-    rounds = [_paired_round(section, number) for number in range(1, paired + 1)]
-    number = paired + 1
-    stage = stage_of(number, bracket.legs)
+    rounds = [planned_round(section, number) or _paired_round(section, number) for number in range(1, paired + 1)]
+    following = planned_round(section, paired + 1)
+    if following is not None:
+        rounds.append(following)
     waiting: tuple[str, ...] = ()
-    if paired and stage > 1 and (number - 1) % bracket.legs == 0:
-        before = bracket.of_stage(stage - 1)
+    if following is None and paired < bracket.rounds:
+        before = bracket.of_stage(stage_of(paired + 1, bracket.legs) - 1)
         waiting = tuple(named(tie) for tie in before if tie.state is not TieState.DECIDED)
-    if number <= bracket.rounds and not waiting:
-        rounds.append(_planned(section, bracket, number))
     there = in_round(section, len(rounds))
     out = tuple(team.number for team in section.teams if team.number not in there)
     return Fixture(tuple(rounds), out, waiting, bracket.rounds)
+
+
+def planned_round(section: Section, number: int) -> Pairs | None:
+    """A round as the bracket gives it after the rounds before; None where they do not decide it, or after the final."""
+    earlier = replace(
+        section,
+        matches=tuple(match for match in section.matches if match.round < number),
+        team_byes=tuple(bye for bye in section.team_byes if bye.round < number),
+    )
+    bracket = _Maker(earlier, _entrants(section)).bracket()
+    stage = stage_of(number, bracket.legs)
+    if number > bracket.rounds:
+        return None
+    if stage > 1 and any(tie.state is not TieState.DECIDED for tie in bracket.of_stage(stage - 1)):
+        return None
+    return _planned(earlier, bracket, number)
+
+
+def _entrants(section: Section) -> list[int]:
+    """Who is in the first round: everybody who is there, and whoever left after it."""
+    paired = {team for match in section.matches if match.round == 1 for team in match.teams}
+    free = {bye.team for bye in section.team_byes if bye.round == 1 and bye.outcome is Outcome.PAIRING_BYE}
+    return sorted(paired | free | {team.number for team in section.teams if team.standing is Standing.ACTIVE})
 
 
 def in_round(section: Section, number: int) -> frozenset[int]:
@@ -410,7 +437,7 @@ def winners_changed(before: Section, after: Section) -> tuple[Tie, ...]:
     return tuple(found)
 
 
-def _paired_round(section: Section, number: int) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+def _paired_round(section: Section, number: int) -> Pairs:
     rules = Scores(section).rules
     pairs = tuple(_white_first(rules, match.teams, number) for match in matches_of(section, number))
     byes = (bye.team for bye in section.team_byes if bye.round == number and bye.outcome is Outcome.PAIRING_BYE)
@@ -421,7 +448,7 @@ def _white_first(rules: TeamRules, teams: tuple[int, int], number: int) -> tuple
     return teams if rules.colour(1, number) is Colour.WHITE else teams[::-1]
 
 
-def _planned(section: Section, bracket: Bracket, number: int) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+def _planned(section: Section, bracket: Bracket, number: int) -> Pairs:
     """Who had White on board 1 less often has it, else the better seed at odd places; the other one in the next leg."""
     leg = (number - 1) % bracket.legs
     if leg:

@@ -103,7 +103,9 @@ def _duplicates(players: list[Player]) -> Iterator[Finding]:
 
 
 def table_rounds(section: Section) -> int:
-    """Rounds of a round robin for the players there are; 0 while there are fewer than two."""
+    """Rounds of a round robin or a knock-out for the players there are; 0 while there are fewer than two."""
+    if section.fixture is not None:
+        return section.fixture.total
     count = sum(player.standing is Standing.ACTIVE for player in section.players)
     return (count - (count % 2 == 0)) * section.cycles if count > 1 else 0
 

@@ -33,6 +33,8 @@ def berger_round(section: Section, number: int) -> tuple[tuple[tuple[int, int], 
     the games of a player who left, against those who stayed (C.05, 6.6); only a game between two who left is off.
     """
     if section.fixture is not None:
+        if number > len(section.fixture.rounds):
+            return (), ()  # it follows from results that are not in
         pairs, free = section.fixture.rounds[number - 1]
         return pairs, tuple((one, Outcome.PAIRING_BYE) for one in free)
     planned = table_of(section)[number - 1]

@@ -45,6 +45,7 @@ from tdapp.domain.teams.match import Decision, How, Side
 from tdapp.domain.teams.team import Decider, KnockoutRules, Team, TeamRules
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.checks.registration import check_registration, table_rounds
 from tdapp.services.rounds.preview import berger_round
 from tdapp.services.tables.export import export_trf
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
@@ -55,6 +56,7 @@ from tdapp.services.teams.squads import drawn_order
 from tdapp.services.teams.standings import team_standings
 from tdapp.storage import EventFile, open_event_file
 from tdapp.trf.reader import read_trf
+from tdapp.trf.writer import losses
 from tests.event_files import ALL, BLACK, DRAW, WHITE, written
 from tests.team_events import roster
 
@@ -240,6 +242,12 @@ def test_rounds_by_hand_and_taken_away(store: EventFile) -> None:
     boards = store.round(1, 1).boards
     section = do(store, *(EnterResult(1, 1, b.number, r) for b, r in zip(boards, WHITE_WINS * 2, strict=True)))
     assert pair_round(section, 2).pairs == ((1, 3),)
+    assert list(differences(section, 1)) == [
+        "Only in the file: Team 1 (1) - Team 2 (2).",
+        "Only in the file: Team 3 (3) - Team 4 (4).",
+        "Only by the rules: Team 1 (1) - Team 4 (4).",
+        "Only by the rules: Team 3 (3) - Team 2 (2).",
+    ]
     do(store, pairing(store, 2), UnpairRound(1, 2))
     do(store, StartManualPairing(1, 2, confirmed=ALL))
     asked(store, PairByHand(1, 2, 2, 1), "knockout-out")
@@ -320,3 +328,18 @@ def test_the_way_of_a_team_through_the_bracket(store: EventFile) -> None:
         ("Semi-finals: Team 1 – Team 4", ("Game points 2:0.", "Team 1 goes on.")),
         ("Final: Team 1 – Team 3", ("Not decided: boards are still open, or the second leg is to come.",)),
     )
+
+
+def test_before_round_1_the_number_of_rounds_is_that_of_the_bracket(store: EventFile) -> None:
+    view = teams_as_players(store.snapshot(1))
+    assert table_rounds(view) == 2
+    assert "round-robin-rounds" not in {one.rule_id for one in check_registration(view, round_number=1)}
+    assert berger_round(view, 2) == ((), ())  # not known yet
+
+
+def test_what_an_older_report_has_no_room_for_is_said() -> None:
+    section = generate_teams(TeamRecipe(2, 2, kind=Kind.TEAM_KNOCKOUT), "loss")
+    decided = replace(section.matches[0], decision=Decision(1, How.LOTS, "coin"))
+    said = losses(replace(section, matches=(decided,)))
+    assert "The system of the teams is not in TRF16." in said
+    assert "Who goes on by decision is not in TRF16." in said

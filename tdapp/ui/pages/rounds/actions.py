@@ -37,7 +37,7 @@ from tdapp.services.rounds.preview import (
 )
 from tdapp.ui.pages.rounds.closing import Closing
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.pages.rounds.pairing.second_line import TABLE
+from tdapp.ui.pages.rounds.pairing.second_line import table_name
 from tdapp.ui.session.paired import paired_session
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -92,7 +92,7 @@ class RoundActions(QObject):
         section = self._paired.view.section
         if is_table_round(section):
             pairs, byes = berger_round(section, number)
-            self._keep(number, pairs, byes, TABLE, "", confirmed)
+            self._keep(number, pairs, byes, table_name(self._session.view.section.kind), "", confirmed)
             return
         self.desk.pair(number, lambda pairing: self._keep_engine(number, pairing, confirmed))
 

@@ -278,6 +278,13 @@ def test_who_goes_on_is_decided_where_all_is_equal(open_page: Open, monkeypatch:
     panel.session.changes.run(EnterMatchScore(panel.session.view.section_id, 1, 1, (Fraction(1), Fraction(1))))
     panel.session.changes.run(EnterMatchScore(panel.session.view.section_id, 1, 2, (Fraction(2), Fraction(0))))
     panel.refresh()
+    assert "by the bracket" in panel.header.subtitle.text()
+    panel.show_round(2)
+    panel.refresh()
+    assert "Team 1 – Team 4" in panel.check.pair.toolTip()
+    assert panel.check.engine.text() == "Knock-out: the matches come from the bracket."
+    panel.show_round(1)
+    panel.refresh()
     matches = panel.matches
     assert [row.cells[2].icon for row in matches.table.source.rows] == ["scale", ""]
     matches.table.select_key(2)

@@ -19,13 +19,13 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Warning
 from tdapp.pairing.reasons.explain import due_pair
 from tdapp.pairing.rules.position import Position
-from tdapp.services.pairing.by_hand import pairing_difference
+from tdapp.services.pairing.by_hand import pairing_difference, without_opponent
 from tdapp.services.pairing.pair_rest import as_far_as_legal, has_bye, rest_of, rest_of_teams
 from tdapp.services.rounds.preview import berger_round, board_changes, byes_of_pairing
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import free_columns, free_rows, position_in, seat_columns, seat_rows
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.seat_tables import SeatTable
-from tdapp.ui.pages.rounds.pairing.second_line import TABLE
+from tdapp.ui.pages.rounds.pairing.second_line import table_name
 from tdapp.ui.pages.rounds.rows import RoundFacts, facts_of_round
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -281,8 +281,8 @@ class ManualView(QWidget):
     def _give(self, outcome: Outcome) -> None:
         player = self.free.current_key()
         if player is not None:
-            if outcome is Outcome.PAIRING_BYE and self.session.view.section.kind is Kind.ROUND_ROBIN:
-                outcome = Outcome.REST
+            if outcome is Outcome.PAIRING_BYE:
+                outcome = without_opponent(self.session.view.section)
             self._run(ByeByHand(*self._where, player, outcome))
 
     # -- those who are left ---------------------------------------------------------------------------------------
@@ -363,7 +363,7 @@ class ManualView(QWidget):
         section = self.session.view.section
         if section.kind is Kind.ROUND_ROBIN:
             pairs, byes = berger_round(section, number)
-            self._finish(pairs, byes, TABLE, "")
+            self._finish(pairs, byes, table_name(self._desk.stored.kind), "")
             return
 
         def compared(pairing) -> None:

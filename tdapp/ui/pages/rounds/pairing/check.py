@@ -183,7 +183,7 @@ class CheckView(QWidget):
             text += " " + self.tr("One of them gets the pairing-allocated bye.")
         self.words.setText(text)
         if table_round:
-            self._engine_idle = self.tr("Round robin: the boards come from the Berger table.")
+            self._engine_idle = self._table_words()
         else:
             self._engine_idle = self._engine_words(paired)
         self.choose_engine.setVisible(not table_round)
@@ -195,6 +195,14 @@ class CheckView(QWidget):
             self.by_hand: told(why_not_pair_by_hand(section, round_, before)),
         }
         self._busy(self._desk.busy)
+
+    def _table_words(self) -> str:
+        section = self.session.view.section
+        if section.fixture is not None:
+            return self.tr("Knock-out: the matches come from the bracket.")
+        if section.team_rules is not None:
+            return self.tr("The matches come from the table of the system.")
+        return self.tr("Round robin: the boards come from the Berger table.")
 
     def _engine_words(self, paired: int) -> str:
         minutes, name = self._desk.choice.minutes, self._desk.engine_name
