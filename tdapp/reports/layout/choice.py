@@ -59,7 +59,7 @@ class Tried:
             way.lean,
             self.ragged,
             way.condensed,
-            0.0 if plan.pages == 1 or plan.fullness > _FULL else 1 - round(plan.fullness, 1),
+            0.0 if plan.pages == 1 or plan.fullness > _FULL or _reads(plan.model) else 1 - round(plan.fullness, 1),
             -self.geometry.size,
             way.sheet.landscape,
             way.sheet.across,
@@ -194,8 +194,13 @@ def _may_grow(model: DocumentModel, tables: list[Table]) -> bool:
     """Tables fill their page; what is meant to be read as a text keeps its size."""
     if model.wish.size is not None or not tables:
         return False
-    reads = len(tables) < len(model.blocks) or any(column.fit is Fit.TEXT for one in tables for column in one.columns)
-    return model.wish.target >= _COMFORTABLE or not reads
+    broken = any(column.fit is Fit.TEXT for one in tables for column in one.columns)
+    return model.wish.target >= _COMFORTABLE or not (broken or _reads(model))
+
+
+def _reads(model: DocumentModel) -> bool:
+    """Whether it is a text with charts and tables: its last page is as full as the text is long."""
+    return not all(isinstance(block, Table) for block in model.blocks)
 
 
 # --- in words

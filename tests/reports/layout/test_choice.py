@@ -15,6 +15,7 @@ from tdapp.reports.documents import (
     explanation,
     results,
     schedule,
+    statistics,
     wall_pairings,
 )
 from tdapp.reports.documents import standings as standings_document
@@ -131,6 +132,12 @@ def test_the_boards_of_a_round_take_the_room_their_pages_have() -> None:
         chosen = choose(results.build(data, OPTIONS), METRICS)
         assert chosen.plan.pages == 1
         assert size(chosen) >= least
+
+
+@pytest.mark.parametrize("players", [8, 40])
+def test_statistics_stand_upright(players: int) -> None:
+    chosen = choose(statistics.build(data_of(standings(swiss(players, 4))), OPTIONS), METRICS)
+    assert not chosen.plan.geometry.sheet.landscape
 
 
 @pytest.mark.parametrize("players", [10, 14])
