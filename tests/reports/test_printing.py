@@ -13,6 +13,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import PrintedDocument, render
+from tests.effort import sample
 from tests.reports.builders import EVENT, OPTIONS, player, round_robin, standings, swiss, withdrawn
 from tests.reports.pdf_facts import read_pdf
 
@@ -151,7 +152,7 @@ def test_the_serial_follows_the_data_and_nothing_else() -> None:
     assert len(serials) == len(changed)
 
 
-@pytest.mark.parametrize("paper", list(Paper))
+@pytest.mark.parametrize("paper", sample(Paper, Paper.A4, Paper.TABLOID))
 @pytest.mark.parametrize("orientation", [Orientation.PORTRAIT, Orientation.LANDSCAPE])
 def test_nothing_is_outside_the_margins(paper: Paper, orientation: Orientation) -> None:
     options = dataclasses.replace(OPTIONS, paper=paper, orientation=orientation, fide_mark="FIDE mode left in round 2")

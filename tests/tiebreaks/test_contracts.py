@@ -113,6 +113,11 @@ def rungs(section: Section, *, every: bool = FULL) -> list[Rung]:
     return found
 
 
+def some_rungs(section: Section) -> list[Rung]:
+    """In `make test` the other policies under two criteria only; ``rungs`` has them under all for the values."""
+    return [rung for rung in rungs(section) if FULL or not rung.policy or rung.code in ("BH", "SB")]
+
+
 def choices(policy: Policy) -> list[tuple[tuple[str, str], ...]]:
     """Each option of a policy at its other values, and all of them at their last ones."""
     single = [((option.key, value),) for option in policy.options for value in option.values[1:]]
@@ -161,7 +166,7 @@ def test_the_order_of_players_does_not_matter(section: Section) -> None:
         cells = tuple(scores.cells[index] for index in shuffled)
         boards = tuple(scores.board_points[index] for index in shuffled)
         other = replace(other, team_scores=replace(scores, cells=cells, board_points=boards))
-    for rung in rungs(section):
+    for rung in some_rungs(section):
         ladder = Ladder((rung, parse_rung("DE")))
         one, two = compute_standings(section, ladder=ladder), compute_standings(other, ladder=ladder)
         assert [(r.rank, r.player, r.exact, r.decided_by) for r in one.rows] == [
@@ -263,7 +268,7 @@ def test_every_outcome_is_handled() -> None:
 
 def test_the_check_that_each_criterion_names_holds(section: Section) -> None:
     """Section 5 of the design: the terms shown give the value shown."""
-    for rung in rungs(section):
+    for rung in some_rungs(section):
         ranking = rank_section(section, Ladder((rung,)), section.rounds_held)
         for player in section.players[:: 3 if rung.policy else 1]:  # many policies: a third of the players each
             explained = explain_in(section, ranking, player.number)[0]

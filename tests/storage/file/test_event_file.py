@@ -31,7 +31,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ports.event_store import EventStore, UndoState
 from tdapp.storage import EventFile, open_event_file
-from tests.effort import examples, some
+from tests.effort import FULL, examples, some
 from tests.event_files import BACK, written
 from tests.storage import game_examples, roster_examples, round_examples, sheet_examples, team_examples
 
@@ -76,9 +76,10 @@ def test_every_command_is_done_undone_redone_and_reopened(
         assert store.undo(**BACK).label == words
         assert store.journal(limit=1)[0].label == f"Undo: {words}"
         assert (state_hash(event_path), store.snapshot(1)) == (at_first, first)
-        store.close()
-        store = open_event_file(event_path)
-        assert (state_hash(event_path), store.snapshot(1)) == (at_first, first)
+        if FULL:  # else the redo below is what comes back from the file
+            store.close()
+            store = open_event_file(event_path)
+            assert (state_hash(event_path), store.snapshot(1)) == (at_first, first)
         assert store.undo_state().redo_label == words
         assert store.redo(**BACK).changes == done.changes
         assert (state_hash(event_path), store.snapshot(1)) == (at_last, last)

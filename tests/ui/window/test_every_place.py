@@ -23,7 +23,6 @@ AT_125, AT_150 = (1092, 560), (910, 466)
 PLACES = [
     ("en", 2.5, SCREEN),
     ("de", 1.0, AT_150),
-    ("stretched", 1.0, SCREEN),
 ]
 MORE = [
     (language, scale, screen)

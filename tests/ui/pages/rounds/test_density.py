@@ -28,8 +28,8 @@ def compact(theme):
 
 
 def _on_the_wall(panel) -> None:
-    pairs = tuple((number, number + 1) for number in range(1, 276, 2))
-    panel.session.changes.attempt(StorePairing(1, 1, pairs, byes=((277, Outcome.PAIRING_BYE),)))
+    pairs = tuple((number, number + 1) for number in range(1, 80, 2))
+    panel.session.changes.attempt(StorePairing(1, 1, pairs, byes=((81, Outcome.PAIRING_BYE),)))
     panel.session.changes.attempt(PublishRound(1, 1))
 
 
@@ -50,7 +50,7 @@ def window(qtbot, theme, settings, tmp_path):
         qtbot.addWidget(result)
         result.resize(width, height - TITLE_BAR)
         result.show()
-        result.open_store(open_event_file(written(tmp_path / "event.tdb", field(277))))
+        result.open_store(open_event_file(written(tmp_path / "event.tdb", field(81))))
         result.show_page("rounds")
         _on_the_wall(result.panel("rounds"))
         made.append(result)
