@@ -14,16 +14,8 @@ from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import Fault, RuleViolation
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, tr
-from tdapp.services.checks.file_ranks import with_file_ranks
-from tdapp.services.checks.imported import (
-    import_warnings,
-    left_a_round_robin,
-    with_breaches_noted,
-    with_defects_noted,
-)
 from tdapp.services.files.reading import first_bytes, read_file
 from tdapp.services.ports.event_store import EventStore
-from tdapp.services.tables.file_ladder import with_fitting_ladder, with_usable_ladder
 from tdapp.ui.session.backend import (
     FoundCopy,
     FoundLadder,
@@ -168,6 +160,7 @@ class FileBackend:
 
             sections = read_event_sections(path)
         else:
+            from tdapp.services.tables.file_ladder import with_usable_ladder
             from tdapp.trf.reader import read_trf
 
             sections = (with_usable_ladder(read_trf(read_file(path), source=path.name).section)[0],)
@@ -202,6 +195,7 @@ class FileBackend:
         return StudyDesk()
 
     def _create(self, path: Path, sections: list[Section], games: tuple[tuple[GameRecord, ...], ...] = ()) -> None:
+        from tdapp.services.tables.file_ladder import with_fitting_ladder
         from tdapp.storage.file.creation import create_event_file
 
         fitting = tuple(with_fitting_ladder(section)[0] for section in sections)
@@ -334,6 +328,14 @@ class FileRegistration:
 def _review(path: Path, made: MadeReport) -> ImportReview:
     """What the import of one report would assume, repair and leave out."""
     from tdapp.interchange.trf_review import noted, review_facts
+    from tdapp.services.checks.file_ranks import with_file_ranks
+    from tdapp.services.checks.imported import (
+        import_warnings,
+        left_a_round_robin,
+        with_breaches_noted,
+        with_defects_noted,
+    )
+    from tdapp.services.tables.file_ladder import with_fitting_ladder, with_usable_ladder
     from tdapp.trf.notes import NoteKind, defects_of
     from tdapp.trf.ranks import stated_ranks
     from tdapp.trf.reader import read_trf
@@ -366,6 +368,7 @@ def _joined(reviews: Sequence[ImportReview]) -> ImportReview:
     """Several reviews, each of one section, as one of an event."""
     from tdapp.interchange.trf_review import section_words
     from tdapp.services.event.joining import in_one_event
+    from tdapp.services.tables.file_ladder import with_fitting_ladder
 
     joined, said = in_one_event([one.reading for one in reviews], [one.source.name for one in reviews])
     apart = len({one.source for one in reviews}) == len(reviews)
@@ -469,6 +472,7 @@ def section_of(new: NewEvent) -> Section:
 
 def make_demo_event(path: Path) -> None:
     """Write the demo event: an invented Swiss with every kind of bye, and a round robin of 1938."""
+    from tdapp.services.tables.file_ladder import with_usable_ladder
     from tdapp.storage.file.creation import create_event_file
     from tdapp.trf.reader import read_trf
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import sysconfig
+from functools import cache
 from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem
@@ -16,7 +17,7 @@ def resource_path(name: str) -> Path:
 
     EnvironmentProblem when it is nowhere: the installation is damaged.
     """
-    for folder in _folders():
+    for folder in _folders(getattr(sys, "_MEIPASS", None)):  # set by PyInstaller only
         path = folder / name
         if path.exists():
             return path
@@ -25,9 +26,9 @@ def resource_path(name: str) -> Path:
     )
 
 
-def _folders() -> tuple[Path, ...]:
+@cache
+def _folders(frozen: str | None) -> tuple[Path, ...]:
     """Candidates in order: beside a frozen program, in a checkout or editable install, in a wheel's data folder."""
-    frozen = getattr(sys, "_MEIPASS", None)  # set by PyInstaller only
     checkout = Path(__file__).resolve().parents[3] / "resources"
     installed = Path(sysconfig.get_path("data")) / "share" / _SHARED_FOLDER
     return (*((Path(frozen) / "resources",) if frozen else ()), checkout, installed)

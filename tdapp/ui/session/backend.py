@@ -20,7 +20,6 @@ from tdapp.domain.section.rating_list import RateOfPlay, RatingList
 from tdapp.services.players.lots import colour_note
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.ratings.lists import ListReading, Progress, RatingLists
-from tdapp.services.teams.kinds.registry import settled
 from tdapp.ui.session.laboratory import Laboratory
 
 
@@ -61,6 +60,8 @@ class NewEvent:
             event = event.with_officials(self.officials)
         facts = self.facts or SectionFacts(self.rounds)
         facts = replace(facts, rounds_total=self.rounds, kind=self.kind, cycles=self.cycles, edition=self.edition)
+        from tdapp.services.teams.kinds.registry import settled  # the kinds of teams bring their engines
+
         facts = made_here(settled(facts))
         comments = () if self.colour_seed is None else (colour_note(facts.initial_colour, self.colour_seed),)
         return replace(empty_section(event, facts), ladder=self.ladder, comments=comments)

@@ -13,9 +13,6 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.writing import write_file
-from tdapp.services.tables.export import export_trf
-from tdapp.services.tables.known_differences import format_differences
-from tdapp.trf.writer import losses
 from tdapp.ui.session.backend import Backend
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -33,6 +30,8 @@ class ReportExport(QObject):
 
     def ask(self) -> None:
         """Choose form and file, acknowledge what is missing, write."""
+        from tdapp.services.tables.export import export_trf  # here and below: the start does not wait for the writer
+
         store, section = self._session.view.store, self._session.view.section
         if store is None:
             return
@@ -89,6 +88,9 @@ class ReportExport(QObject):
 
     def _left_out(self, section: Section, flavour: str, rating: bool) -> tuple[str, ...]:
         """What the arbiter should know before the file leaves the house."""
+        from tdapp.services.tables.known_differences import format_differences
+        from tdapp.trf.writer import losses
+
         undecided = sum(cell.outcome in _UNDECIDED for row in section.cells for cell in row) // 2
         lines = []
         if undecided:

@@ -1,4 +1,4 @@
-"""What the pages import is imported beside the window, once an event is shown: no first look waits for it."""
+"""What the pages import is imported beside the window, once that is shown: no first look waits for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.view import View
 from tdapp.ui.window.rooms import ROOMS
 
-REST_MS = 600  # the event is painted by then
+REST_MS = 600  # what was opened with the window is painted by then
 SLOT = "imports"
 MODULES = (
     *(room.module for room in ROOMS),
@@ -21,20 +21,21 @@ MODULES = (
 
 
 class Warming(QObject):
-    """Imports everything once, some time after the first event was opened."""
+    """Imports everything once, some time after the start; an event that is opened meanwhile goes first."""
 
     def __init__(self, view: View, tasks: TaskRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._view, self._tasks = view, tasks
+        self._tasks = tasks
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._start)
         view.event_changed.connect(self._opened)
         self.is_done = False
+        self._rest.start()
 
     def _opened(self) -> None:
-        if self._view.is_open and not self.is_done:
+        if not self.is_done:
             self._rest.start()
 
     def _start(self) -> None:
