@@ -267,6 +267,26 @@ def test_small_boards_have_family_names_and_no_titles() -> None:
     run(visit)
 
 
+def test_the_first_look_at_a_hundred_boards_is_small() -> None:
+    """Less than 300 KB with every file of the page (design, 7); all of it is ASCII or text, so a proxy halves it."""
+
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        for number in range(1, 101):
+            server.take(board(number, *("e4", "e5") * 40))
+        async with session.get(address + "/") as answer:
+            text = await answer.text()
+        size = len(text.encode())
+        for path in re.findall(r'(?:href|src)="(/files/[^"]+)"', text):
+            async with session.get(address + path) as answer:
+                size += len(await answer.read())
+        assert size < 300_000
+        async with session.get(address + "/files/chessground.min.js") as answer:
+            size += len(await answer.read())  # imported by the script
+        assert 100_000 < size < 300_000
+
+    run(visit)
+
+
 def test_who_does_not_know_the_word_sees_nothing() -> None:
     async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
         for path in (*PAGES, "/state.json", "/events", "/live/1/round-2.pgn", "/b/1/2/1.svg"):
