@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog
@@ -14,6 +15,8 @@ from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.category import CategoryRule
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.teams.knockout import Tie, TieState
+from tdapp.domain.teams.team import KnockoutRules, TeamRules
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.ui.pages.event.facts import EventFactsDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
@@ -43,6 +46,7 @@ from tdapp.ui.pages.players.rating_method import RatingMethodDialog
 from tdapp.ui.pages.rounds.absence import AbsenceDialog
 from tdapp.ui.pages.rounds.bye import ByeDialog
 from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
+from tdapp.ui.pages.rounds.decide import DecideDialog
 from tdapp.ui.pages.rounds.line_ups import LineUpDialog
 from tdapp.ui.pages.rounds.missing import MissingDialog
 from tdapp.ui.pages.rounds.pairing.engine import EngineDialog
@@ -166,6 +170,10 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield LaboratoryWindow(StudyDesk(), window.tasks, (), window)
     yield TwoStepDialog("Change the edition?", LONG, preview, "before", "after", window, trial=trial)
     yield SecondOpinionDialog(Verification(session, window.tasks, window), Ladder(), window)
+    match = teams.matches[0]
+    knockout = replace(teams, team_rules=TeamRules(2, knockout=KnockoutRules(())))
+    tie = Tie(1, 1, match.teams, (match,), TieState.TIED)
+    yield DecideDialog(section_id, knockout, match, tie, window)
     yield TeamDialog(teams.teams[0], window)
     yield TeamRulesDialog(teams.team_rules, locked=False, parent=window)
-    yield PointsDialog(section_id, teams.teams[0], 1, window)
+    yield PointsDialog(section_id, teams.teams[0], 1, parent=window)
