@@ -39,7 +39,7 @@ def test_the_program_is_sound_in_a_folder_of_any_name(tmp_path, folder):
         folder = folder.replace('"', "")
     here = tmp_path / folder
     for part in ("tdapp", "resources"):
-        shutil.copytree(ROOT / part, here / part, copy_function=_link, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / part, here / part, copy_function=_link)
     environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     environment |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(here), "HOME": str(tmp_path)}
     ran = subprocess.run(

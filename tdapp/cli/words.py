@@ -67,7 +67,9 @@ def messages(code: str = "") -> dict[Message, list[str]]:
 
 @cache
 def _said_in(source: str) -> tuple[Message, ...]:
-    return tuple(_messages_of(ast.parse(source)))
+    """The texts of a module; most say nothing and need not be parsed."""
+    said = any(f"{name}(" in source for name in (*_SINGLE, "ntr"))
+    return tuple(_messages_of(ast.parse(source))) if said else ()
 
 
 def _messages_of(tree: ast.Module) -> Iterator[Message]:

@@ -21,6 +21,7 @@ def test_pieces_cover_every_tournament_once() -> None:
     assert [piece.way for piece in every[:2]] == ["ours", "theirs"]
 
 
+@pytest.mark.conformance
 def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     state = tmp_path / "state.jsonl"
     todo = list(pieces(("ours",), 2, 1))

@@ -105,7 +105,7 @@ def check(seed: int) -> None:
     assert unknown == [], f"seed {seed}"
 
 
-@pytest.mark.parametrize("turn", some(10, 4))
+@pytest.mark.parametrize("turn", some(10, 2))
 def test_fresh_events(turn: int) -> None:
     seed = int.from_bytes(os.urandom(4), "big")
     check(seed)

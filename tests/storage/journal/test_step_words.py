@@ -101,6 +101,7 @@ from tdapp.services.history.steps import history, restore_to, undo_round
 from tdapp.services.players.lots import drawn_colour
 from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
+from tests.effort import FULL
 from tests.event_files import BACK, opened
 from tests.storage.file.test_event_file import EXAMPLES
 from tests.storage.round_examples import BY_HAND, PLAYED, PUBLISHED, WON
@@ -316,9 +317,10 @@ def test_the_words_follow_what_was_done(
         do(store, command)
     assert store.journal(limit=1)[0].label == words
     assert store.undo_state().undo_label == words
-    store.close()
-    with closing(open_event_file(store.path)) as again:
-        assert again.journal(limit=1)[0].label == words
+    if FULL or len(words) % 3 == 0:  # a third of them in `make test`
+        store.close()
+        with closing(open_event_file(store.path)) as again:
+            assert again.journal(limit=1)[0].label == words
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,6 @@ from PySide6.QtTest import QTest
 
 from tdapp.ui.pages.tables.ladder.compare import CompareDialog
 
-pytestmark = pytest.mark.usefixtures("dressed")
-
 
 @pytest.fixture
 def dialog(qtbot, window):
