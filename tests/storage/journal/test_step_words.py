@@ -72,14 +72,17 @@ from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, Set
 from tdapp.domain.commands.teams import (
     AddTeams,
     AdjustTeamPoints,
+    DecideMatch,
     EditTeam,
     EnterMatchScore,
+    ExpelTeam,
     ForfeitMatch,
     OrderTeams,
     ReenterTeam,
     RemoveAdjustment,
     RemoveTeams,
     SetLineUp,
+    SetMatchNote,
     SetMembers,
     SetTeamAbsences,
     SetTeamCheckIn,
@@ -200,6 +203,9 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     SetTeamCheckIn: ("Check in 2 teams", "Anwesenheit: 2 Mannschaften"),
     WithdrawTeam: ("=HYPER leaves from round 1 on", "=HYPER scheidet ab Runde 1 aus"),
     ReenterTeam: ("=HYPER comes back in round 2", "=HYPER kommt in Runde 2 zurück"),
+    ExpelTeam: ("Expel =HYPER", "=HYPER ausschließen"),
+    SetMatchNote: ("Note on SK Łódź – Παπάς", "Bemerkung zu SK Łódź – Παπάς"),
+    DecideMatch: ("=HYPER goes on: =HYPER – Παπάς", "=HYPER kommt weiter: =HYPER – Παπάς"),
 }
 
 # The four of ``STARTED`` met in two rounds, number 9 had the bye and half a point.
