@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.storage import open_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran
 from tests.event_files import written as written_event
@@ -45,6 +48,19 @@ def test_letters_can_be_declared(tdapp: Tdapp, tmp_path: Path) -> None:
     assert tdapp("pgn", "check", path).status == 0
     assert tdapp("pgn", "check", path, "--language", "de").status == 0
     assert tdapp("pgn", "check", path, "--language", "en").status == 1
+
+
+def test_what_a_source_sent_is_in_every_file(tdapp: Tdapp, tmp_path: Path) -> None:
+    """Nobody has to keep it first: export, list, website."""
+    path = event(tmp_path)
+    with closing(open_event_file(path)) as store:
+        board = store.round(1, 1).board(1)
+        sent = GameRecord(1, board.white, board.black, plies=(Ply("e2e4"), Ply("c7c5")), state=GameState.PLAYING)
+        store.keep_live_games(1, {1: sent})
+    assert "1. e4 c5 1-0" in tdapp("pgn", "export", path, "-", "--round", "1").out
+    assert json.loads(tdapp("games", path, "--format", "json").out)["games"][0]["plies"] == 2
+    assert tdapp("publish", path, tmp_path / "site").status == 0
+    assert "1. e4 c5 1-0" in (tmp_path / "site" / "round-1.pgn").read_text("utf-8")
 
 
 def test_a_round_that_is_not_there(tdapp: Tdapp, tmp_path: Path) -> None:
