@@ -281,7 +281,8 @@ def test_who_goes_on_is_decided_where_all_is_equal(open_page: Open, monkeypatch:
     assert "by the bracket" in panel.header.subtitle.text()
     panel.show_round(2)
     panel.refresh()
-    assert "Team 1 – Team 4" in panel.check.pair.toolTip()
+    assert "Team 1 – Team 4" in panel.check.stop.text()
+    assert not panel.check.pair.isEnabled()
     assert panel.check.engine.text() == "Knock-out: the matches come from the bracket."
     panel.show_round(1)
     panel.refresh()

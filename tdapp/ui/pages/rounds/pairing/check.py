@@ -17,7 +17,7 @@ from tdapp.pairing.engines.usual import usual_seconds
 from tdapp.pairing.rules.position import initial_colour_of
 from tdapp.services.checks.registration import check_registration, check_squads, table_rounds
 from tdapp.services.players.lots import drawn_colour, new_seed
-from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_pair_by_hand
+from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_pair_by_hand, why_not_table
 from tdapp.services.rounds.preview import berger_round
 from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
@@ -142,6 +142,8 @@ class CheckView(QWidget):
         table_round = section.kind is Kind.ROUND_ROBIN
         before = self.session.view.round_before(number)
         stop = why_not_after(before) if before is not None else None
+        if stop is None and section.fixture is not None:
+            stop = why_not_table(section, number)
         self.stop.set_text(told(stop))
         self.adjourn.setVisible(stop is not None and stop.rule_id == "before-open")
         needs_colour = not table_round and initial_colour_of(section) is None and bool(section.players)
