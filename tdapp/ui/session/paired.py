@@ -8,6 +8,7 @@ from tdapp.domain.commands.command import Command
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.teams.for_pairing import as_paired, round_of_teams
+from tdapp.domain.teams.match import seat_of
 from tdapp.domain.words.changes import Executed
 from tdapp.services.teams.as_commands import of_teams
 from tdapp.ui.session.changes import Changes
@@ -44,6 +45,11 @@ class PairedView:
     def round_before(self, number: int) -> Round | None:
         """The round before this one; None for round 1."""
         return self.round(number - 1) if number > 1 else None
+
+
+def board_as_paired(section: Section, board: int) -> int:
+    """The board, or the table of the match that it belongs to."""
+    return board if section.team_rules is None else seat_of(board, section.team_rules.boards)[0]
 
 
 class _PairedChanges:

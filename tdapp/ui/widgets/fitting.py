@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 SLACK = 12  # pixels that sentences of several lines are rounded by
 FRAME = QSize(16, 48)  # what the title bar and the borders of a dialog take
@@ -103,3 +105,18 @@ class FittingDialog(QDialog):
         screen = self.screen() or QGuiApplication.primaryScreen()
         self.fit(screen.availableSize() - FRAME)
         super().showEvent(event)
+
+
+def are_crowded(split: QSplitter, parts: Sequence[QWidget | None]) -> bool:
+    """Whether all parts of a splitter are wanted and need more width beside each other than their page has."""
+    wanted = [part for part in parts if part is not None]
+    if len(wanted) < len(parts) or not wanted[-1].isVisible():
+        return False
+    page = split.parentWidget()
+    layout = page.layout() if page is not None else None
+    if page is None or layout is None:
+        return False
+    edges = layout.contentsMargins()
+    place = (page.parentWidget() or page).width() - edges.left() - edges.right()
+    needed = sum(max(part.minimumWidth(), part.minimumSizeHint().width()) for part in wanted)
+    return needed + (len(parts) - 1) * split.handleWidth() > place

@@ -93,6 +93,10 @@ class DenseTable(QTableView):
         if not same or titles != self._source.columns:  # most reloads after a result bring the same rows
             self.fit_columns()
 
+    def let_names_shrink(self, floor: int) -> None:
+        """Names may become as narrow as this before the table scrolls sideways."""
+        self._stretch_floor = floor
+
     def remember_widths(self, remembered: Remembered, key: str) -> None:
         """Keep the widths that the user gives columns with the mouse, now and at the next start."""
         self._remembered = remembered, key

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 from tdapp.cli.main import run
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.player import Standing
+from tdapp.domain.teams.match import Side
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
@@ -66,6 +69,28 @@ def test_a_double_round_robin_and_a_match_are_generated_by_their_rounds() -> Non
     match = generate_teams(TeamRecipe(2, 3, rounds=4, kind=Kind.TEAM_ROUND_ROBIN), "match")
     assert [one.teams for one in match.matches] == [(1, 2), (2, 1), (1, 2), (2, 1)]
     assert len(team_standings(match).standings.rows) == 2
+
+
+def test_the_results_of_a_team_that_leaves_a_round_robin_stand_or_go() -> None:
+    """C.05, 6.6 for teams is the organiser's choice: less than half played, and the results go."""
+    robin = generate_teams(TeamRecipe(6, 2, kind=Kind.TEAM_ROUND_ROBIN), "leaver")
+    matches = tuple(
+        replace(match, forfeit=Side.FIRST if match.first.team == 6 else Side.SECOND)
+        if 6 in match.teams and match.round > 1
+        else match
+        for match in robin.matches
+    )
+    gone = replace(robin.teams[5], standing=Standing.WITHDRAWN)
+    robin = replace(robin, matches=matches, teams=(*robin.teams[:5], gone))
+    rules = robin.team_rules
+    assert rules is not None
+    stand = team_standings(robin).standings.rows
+    assert {row.player.number for row in stand if row.rank is not None} == {1, 2, 3, 4, 5, 6}
+    go = team_standings(replace(robin, team_rules=replace(rules, half_played=True))).standings.rows
+    assert [row.player.number for row in go if row.rank is None] == [6]
+    points = {row.player.number: Fraction(row.points) for row in stand}
+    won = {row.player.number: points[row.player.number] - Fraction(row.points) for row in go}
+    assert sorted(won[number] for number in range(1, 6))[1:] == [2, 2, 2, 2]  # four won by forfeit against 6
 
 
 def test_what_cannot_be_generated() -> None:

@@ -40,6 +40,9 @@ from tdapp.ui.widgets.words import outcome_text
 _BYE_SIGNS = {Outcome.PAIRING_BYE: "U", Outcome.HALF_POINT_BYE: "H", Outcome.FULL_POINT_BYE: "F"}
 
 
+NARROW = 80  # pixels of a team's name beside the boards
+
+
 class MatchesView(QWidget):
     """Signals: ``board_wanted(int)`` the first board of the match chosen."""
 
@@ -51,6 +54,7 @@ class MatchesView(QWidget):
         self.round: Round | None = None
         self.table = DenseTable(self.tr("Matches"), sortable=False)
         self.table.setProperty("role", "framed")
+        self.table.let_names_shrink(NARROW)
         self.line_up = button(self.tr("Line-ups…"), "users", on_click=self.ask_line_ups)
         self.score = button(self.tr("Score…"), "pencil", on_click=self.ask_score)
         self.swap = button(self.tr("Home ↔ away"), on_click=self.swap_teams)
@@ -62,7 +66,8 @@ class MatchesView(QWidget):
         column.addWidget(self.table, 1)
         column.addLayout(beside(self.line_up, self.score, spacing=6))
         self.note = button(self.tr("Note…"), on_click=self.ask_note)
-        column.addLayout(beside(self.swap, self.forfeit, self.note, spacing=6))
+        column.addLayout(beside(self.swap, self.forfeit, spacing=6))
+        column.addLayout(beside(self.note, None, spacing=6))
         column.addWidget(self.decide)
         self.line_up.setToolTip("Ctrl+L")
         keys = QShortcut(QKeySequence("Ctrl+L"), self, self.ask_line_ups)

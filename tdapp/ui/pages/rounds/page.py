@@ -27,13 +27,14 @@ from tdapp.ui.pages.rounds.pairing.check import CheckView
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.second_line import SecondLine
 from tdapp.ui.pages.rounds.state import StateLine
-from tdapp.ui.session.paired import paired_session
+from tdapp.ui.session.paired import board_as_paired, paired_session
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, button, menu_button, tool
+from tdapp.ui.widgets.fitting import are_crowded
 from tdapp.ui.widgets.page import Panel
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -290,9 +291,13 @@ class RoundsPanel(Panel):
             self.split.setStretchFactor(0, 2)
             self.split.setStretchFactor(1, 3)
         if self.matches is not None:
-            self.matches.setVisible(teams and seen)
+            self.matches.setVisible(teams and seen and not self._is_crowded())
             if teams and seen:
                 self.matches.show_round(round_)
+
+    def _is_crowded(self) -> bool:
+        """Where the three do not fit beside each other the reasons have the place of the matches."""
+        return are_crowded(self.split, (self.matches, self.views, self.reasons))
 
     def _manual_view(self) -> QWidget:
         if self.manual is None:
@@ -527,12 +532,7 @@ class RoundsPanel(Panel):
     def show_reasons(self, board: int) -> None:
         """The side panel that explains a board, or the match that it belongs to."""
         self._open_reasons()
-        self.reasons.show_board(self._as_paired(board))  # type: ignore[union-attr]
-
-    def _as_paired(self, board: int) -> int:
-        """The board, or the table of its match."""
-        rules = self.session.view.section.team_rules
-        return board if rules is None else (board - 1) // rules.boards + 1
+        self.reasons.show_board(board_as_paired(self.session.view.section, board))  # type: ignore[union-attr]
 
     def _open_reasons(self) -> None:
         if self.reasons is None:
@@ -545,6 +545,7 @@ class RoundsPanel(Panel):
             self.split.setStretchFactor(self.split.indexOf(self.reasons), 0)
         was_hidden = not self.reasons.isVisible()
         self.reasons.show()
+        self._show_matches(self.round, seen=True)
         if was_hidden:
             wide = min(max(330, self.split.width() // 3), 420)
             others = self.split.sizes()[:-1]
@@ -574,13 +575,14 @@ class RoundsPanel(Panel):
     def _reasons_closed(self) -> None:
         if self.reasons is not None:
             self.reasons.hide()
+        self._show_matches(self.round, seen=self.views.currentWidget() is self.boards)
         self.focus_first()
 
     def _board_shown(self, board: int) -> None:
         if self.matches is not None and self.matches.isVisible():
             self.matches.show_board(board)
         if board and self.reasons is not None and self.reasons.isVisible():
-            self.reasons.show_board(self._as_paired(board))
+            self.reasons.show_board(board_as_paired(self.session.view.section, board))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

@@ -190,7 +190,8 @@ class StandingsPanel(Panel):
 
     def _opened(self, index: QModelIndex) -> None:
         if self._who != "teams" and self.session.view.section.kind.of_teams:
-            return  # what is explained beside are the teams' values
+            self.session.talk.said.emit(self.tr("What is explained here are the values of teams."))
+            return
         rung = rung_of(self.table.column_key(index))
         self.session.view.explain(index.data(Role.KEY), -1 if rung is None else rung, trial=self.trial)
 

@@ -187,6 +187,18 @@ def test_why_a_match_and_why_not_another(page: RoundsPanel) -> None:
     assert panel.title.text() == "Why match 1?"
 
 
+def test_the_reasons_take_the_place_of_the_matches_where_three_do_not_fit(page: RoundsPanel) -> None:
+    page.resize(2400, 800)
+    page.show_reasons(1)
+    assert page.matches.isVisible()
+    page._reasons_closed()
+    page.resize(900, 700)
+    page.show_reasons(1)
+    assert not page.matches.isVisible()
+    page._reasons_closed()
+    assert page.matches.isVisible()
+
+
 def test_every_round_of_teams_is_paired_twice(open_page: Open) -> None:
     class Other(TeamSwissEngine):
         name = "other 1.0"  # type: ignore[assignment]
