@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import IO
 
 from tdapp.domain.words.errors import EnvironmentProblem, Fault, InputRefused
+from tdapp.domain.words.file_kinds import SQLITE, kind_of
 from tdapp.domain.words.wording import tr
-from tdapp.services.files.reading import refuse_special
+from tdapp.services.files.reading import first_bytes
 from tdapp.services.ratings.lists import ImportCancelled, Progress, no_progress
 
 BLOCK = 1 << 20
@@ -79,16 +80,17 @@ def refused(text: str, line: int = 0, column: int = 0) -> InputRefused:
 def open_source(path: Path) -> ListSource:
     """The list in a file. InputRefused: no list in it, several, an archive that is damaged or a trap."""
     try:
-        refuse_special(path)
+        start = first_bytes(path, 16)
         size = path.stat().st_size
-        with path.open("rb") as stream:
-            start = stream.read(4)
     except EnvironmentProblem as problem:
         raise refused(str(problem)) from problem
     except OSError as error:
         raise refused(tr("it cannot be read: {error}").format(error=error.strerror or error)) from error
     if size == 0:
         raise refused(tr("the file is empty"))
+    if start.startswith(SQLITE):
+        raise refused(tr("This file is no table of players: it is {what}.").format(what=kind_of(start)))
+    start = start[:4]
     if start[:2] == b"PK":
         return _in_archive(path)
     if start == b"Rar!" or start[:3] == b"\x1f\x8b\x08" or start == b"7z\xbc\xaf":

@@ -17,6 +17,7 @@ from typing import Any
 from xml.etree.ElementTree import ParseError
 
 from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.file_kinds import SQLITE, kind_of
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.interchange.rating_list_source import (
@@ -29,7 +30,7 @@ from tdapp.interchange.rating_list_source import (
     refused,
 )
 from tdapp.services.files.csv_rows import numbered_rows
-from tdapp.services.files.reading import refuse_special
+from tdapp.services.files.reading import first_bytes
 from tdapp.services.ratings.lists import ImportCancelled, Progress, no_progress
 
 MOST_COLUMNS = 200
@@ -98,10 +99,8 @@ class Table:
 def open_table(path: Path) -> Table:
     """Read the headings. InputRefused: no table, or one that is damaged."""
     try:
-        refuse_special(path)
+        head = first_bytes(path, _SAMPLE)
         size = path.stat().st_size
-        with path.open("rb") as stream:
-            head = stream.read(_SAMPLE)
     except EnvironmentProblem as problem:
         raise refused(str(problem)) from problem
     except OSError as error:
@@ -110,6 +109,8 @@ def open_table(path: Path) -> Table:
         raise refused(tr("it is larger than any list of players"))
     if not head.strip():
         raise refused(tr("the file is empty"))
+    if head.startswith(SQLITE):
+        raise refused(tr("This file is no table of players: it is {what}.").format(what=kind_of(head)))
     if head.startswith(b"PK"):
         if _is_spreadsheet(path):
             return _with_header(Table(path, (), 0, ""))

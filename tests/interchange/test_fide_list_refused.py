@@ -38,7 +38,7 @@ def refusal(path: Path, data: bytes | None = None) -> InputRefused:
         (b"<playerslist></playerslist>", "no players", 1),
         (b"<playerslist", "no XML file", 1),
         (b"012 A tournament file\n001    1 Carlsen", "does not name its columns", 1),
-        (b"SQLite format 3\0" + bytes(200), "does not name its columns", 1),
+        (b"SQLite format 3\0" + bytes(200), "an event file", 0),
         (b"%PDF-1.7\n", "does not name its columns", 1),
         (COMBINED_HEADER.encode(), "no players", 1),
         (COMBINED_HEADER.encode() + b"\r\n\r\n", "no players", 0),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tdapp.domain.words.wording import marked, tr
 
+SQLITE = b"SQLite format 3"
 _STARTS: dict[bytes, str] = {
     b"\x89PNG": marked("a picture"),
     b"\xff\xd8\xff": marked("a picture"),
     b"GIF8": marked("a picture"),
     b"<svg": marked("a picture"),
     b"%PDF": marked("a PDF"),
-    b"SQLite format 3": marked("an event file or another database"),
+    SQLITE: marked("an event file or another database"),
     b"PK\x03\x04": marked("a workbook or an archive"),
     b"\xd0\xcf\x11\xe0": marked("an old Office document"),
     b"<!DOCTYPE html": marked("a web page"),

@@ -15,6 +15,9 @@ import pytest
 
 from tdapp.app import FileBackend
 from tdapp.domain.commands.rounds import PublishRound, StorePairing
+from tdapp.domain.words.errors import InputRefused
+from tdapp.interchange.rating_list_source import open_source
+from tdapp.interchange.rating_list_table import open_table
 from tdapp.services.files.reading import first_bytes, read_file
 from tdapp.services.files.writing import is_event
 from tdapp.storage import open_event_file
@@ -23,7 +26,15 @@ from tdapp.storage.file.rollback_journal import has_foreign_journal
 from tests.arena import arena
 from tests.event_files import do, written
 
+
+def as_a_rating_list(path: Path) -> None:
+    for read in (open_source, open_table):
+        with pytest.raises(InputRefused, match="an event file"):
+            read(path)
+
+
 LOOKS = (
+    as_a_rating_list,
     is_as_entered,
     check_file,
     read_event_sections,
