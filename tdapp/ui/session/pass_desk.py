@@ -162,10 +162,16 @@ class PassDesk(QObject):
         self._certificate = Path(file.name)
         return file.name
 
+    def _forget_certificate(self) -> None:
+        if self._certificate is not None:
+            self._certificate.unlink(missing_ok=True)
+            self._certificate = None
+
     def _end(self) -> None:
         process, self._process = self._process, None
         self._listens = False
         self._time.stop()
+        self._forget_certificate()
         if process is not None:
             process.blockSignals(True)
             process.closeWriteChannel()
@@ -191,9 +197,7 @@ class PassDesk(QObject):
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():
             line = json.loads(bytes(self._process.readLine().data()).decode("utf-8", "replace"))
-            if self._certificate is not None:
-                self._certificate.unlink(missing_ok=True)
-                self._certificate = None
+            self._forget_certificate()
             if "listening" in line:
                 self._port, self._listens = int(line["listening"]), True
                 self.changed.emit()
