@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import posixpath
 from dataclasses import replace
+from functools import cache
 from html.parser import HTMLParser
 from urllib.parse import urlsplit
 
@@ -33,8 +34,9 @@ def site_of(*sections: Section, codes: tuple[str, ...] = ("en",)) -> Site:
     return Site(tuple(SiteSource(n, one) for n, one in enumerate(sections, start=1)), codes, NOW, NOW)
 
 
+@cache
 def published(*sections: Section, codes: tuple[str, ...] = ("en",)) -> dict[str, bytes]:
-    """Every file."""
+    """Every file; made once."""
     return site_files(site_of(*sections, codes=codes))
 
 
