@@ -122,11 +122,11 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
         rows.add_comment(section_id, replacing_note(str(section.ladder)))
     if drawn:
         rows.add_comment(section_id, colour_note(facts.initial_colour, command.colour_seed or 0))
-    rows.roster.write_byes(section_id, _byes_of_other_rounds(section, facts.rounds_total))
+    rows.roster.write_byes(section_id, byes_of_other_rounds(section, facts.rounds_total))
     return ChangeSet(frozenset(Topic), frozenset({section_id}))
 
 
-def _byes_of_other_rounds(section: Section, rounds_total: int) -> dict[tuple[int, int], Outcome | None]:
+def byes_of_other_rounds(section: Section, rounds_total: int) -> dict[tuple[int, int], Outcome | None]:
     """Absences announced for rounds that go; who has left is absent in the rounds that come."""
     byes: dict[tuple[int, int], Outcome | None] = {
         (player, number): None

@@ -35,6 +35,7 @@ from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import Warning, no_player, require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
+from tdapp.services.event.handlers import byes_of_other_rounds
 from tdapp.services.players.handlers import expel_player, reenter_player, set_absences, withdraw_player
 from tdapp.services.players.lots import drawn
 from tdapp.services.ports.decisions import needed, pass_warnings
@@ -116,6 +117,7 @@ def _fitted(rows: EventRows, section_id: int) -> ChangeSet:
     if facts.rounds_total == section.rounds_total or section.rounds_paired:
         return teams_changed(section_id)
     rows.roster.write_facts(section_id, facts)
+    rows.roster.write_byes(section_id, byes_of_other_rounds(section, facts.rounds_total))
     return ChangeSet(frozenset(Topic), frozenset({section_id}))
 
 
@@ -214,6 +216,7 @@ def set_team_rules(rows: EventRows, command: SetTeamRules) -> ChangeSet:
         require(why_not_team_rules(section))
     if facts.rounds_total != section.rounds_total:  # they follow from the boards
         rows.roster.write_facts(command.section_id, facts)
+        rows.roster.write_byes(command.section_id, byes_of_other_rounds(section, facts.rounds_total))
     rows.teams.write_rules(command.section_id, facts.team_rules)
     return ChangeSet(frozenset(Topic), frozenset({command.section_id}))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -14,6 +15,7 @@ import pytest
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import EditSection
+from tdapp.domain.commands.players import WithdrawPlayer
 from tdapp.domain.commands.rounds import (
     CorrectionScope,
     CorrectResult,
@@ -274,8 +276,11 @@ def test_the_rounds_follow_from_the_teams(store: EventFile) -> None:
     assert store.snapshot(1).rounds_total == 2
     section = do(store, AddTeams(1, (Team(0, "Fifth"),)))
     assert section.rounds_total == 3
+    dates = tuple(dt.date(2026, 5, day) for day in (1, 2, 3))
+    do(store, EditSection(1, replace(facts_of(section), round_dates=dates)), WithdrawPlayer(1, 12, 1, "ill"))
+    assert len(store.snapshot(1).cells[11]) == 3
     section = do(store, RemoveTeams(1, (5,)))
-    assert section.rounds_total == 2
+    assert (section.rounds_total, section.round_dates, len(section.cells[11])) == (2, dates[:2], 2)
     section = do(store, EditSection(1, replace(facts_of(section), cycles=2)))
     assert section.rounds_total == 4
     with pytest.raises(RuleViolation, match="one leg or two"):

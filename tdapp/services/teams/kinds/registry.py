@@ -29,7 +29,9 @@ def settled(facts: SectionFacts, teams: int = 0) -> SectionFacts:
         return facts
     kind = team_kind(facts.kind)
     facts = kind.settled(facts)
-    return replace(facts, rounds_total=kind.rounds_for(facts, teams))
+    rounds = kind.rounds_for(facts, teams)
+    dates, times = facts.round_dates[:rounds], facts.round_times[:rounds]
+    return replace(facts, rounds_total=rounds, round_dates=dates, round_times=times)
 
 
 def too_many_teams(kind: Kind, count: int) -> Warning | None:
