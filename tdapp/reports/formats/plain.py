@@ -46,7 +46,12 @@ class PlainTable:
 
 
 def plain_tables(model: DocumentModel) -> Iterator[PlainTable]:
-    """Every table and chart of a model; columns that are only for a pen are left out."""
+    """Every table and chart of a model; columns that are only for a pen are left out. Without one, what it says."""
+    if not any(not isinstance(block, Paragraph | Diagrams) for block in model.blocks):
+        said = [clean(block.text) for block in model.blocks if isinstance(block, Paragraph)]
+        if said:
+            yield PlainTable("", (said[0],), tuple((text,) for text in said[1:]), frozenset())
+        return
     for block in model.blocks:
         match block:
             case Table():

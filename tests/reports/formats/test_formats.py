@@ -136,6 +136,13 @@ def test_several_tables_in_one_csv_have_titles() -> None:
     assert [] in rows
 
 
+def test_a_document_that_has_no_table_says_why() -> None:
+    said = exported("csv", "open-boards").decode("utf-8-sig")
+    assert said == "Every game of round 3 has a result.\r\n"
+    book = openpyxl.load_workbook(io.BytesIO(exported("xlsx", "open-boards")))
+    assert book.active["A1"].value == said.strip()
+
+
 def test_a_workbook_has_numbers_and_text() -> None:
     book = openpyxl.load_workbook(io.BytesIO(exported("xlsx", "")))
     assert book.sheetnames == [
