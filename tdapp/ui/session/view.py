@@ -65,6 +65,10 @@ class View(QObject):
         """Something was written: what is held here and may be older is forgotten."""
         if changes.topics - {Topic.LADDER}:
             self._numbers_revision += 1
+        elif self._store is not None:  # no board is another one: with 2,000 players reading them again is felt
+            now = self._store.revision
+            held = {key: one for key, one in self._rounds.items() if key[0] == now - 1}
+            self._rounds = {(now, section_id, number): one for (_, section_id, number), one in held.items()}
         if Topic.EVENT in changes.topics and self._store is not None:
             self._sections = self._store.sections()
             if all(ref.section_id != self._section_id for ref in self._sections):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import GameResult
@@ -83,3 +84,12 @@ def test_a_table_is_computed_once(played):
     played.view.set_round(0)
     played.tables.standings()
     assert calculations.tables == 3
+
+
+def test_a_ladder_step_reads_no_round_again(played, monkeypatch):
+    played.view.round(1)
+    played.changes.attempt(SetTrialLadder(1, "SB"))
+    held = played.view.round(1)
+    played.changes.attempt(SetTrialLadder(1, "BH"))
+    assert played.view.round(1) is held
+    assert played.view.round(1) == played.view.store.round(1, 1)
