@@ -87,8 +87,8 @@ def test_preview_names_the_players_who_move_and_the_rung() -> None:
 
 def test_lint_sees_the_usual_mistakes() -> None:
     section = random_swiss(4, 12, 5, unrated=0.5)
-    texts = " ".join(line.text for line in lint(section, parse_ladder("ARO,BH,BH,BH/C5,SB,PS,WIN")))
-    for words in ("no rating", "stands above already", "every value is 0", "7 criteria"):
+    texts = " ".join(line.text for line in lint(section, parse_ladder("ARO,BH,BH,BH/C5,SB,PS,WIN,BWG,WON,DE")))
+    for words in ("no rating", "stands above already", "every value is 0", "10 criteria"):
         assert words in texts
     assert not lint(section, parse_ladder("BH/C1,BH,SB"))
     robin = replace(random_round_robin(1, 6), edition=Edition.FIDE_2024)
