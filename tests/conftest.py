@@ -35,7 +35,7 @@ def _gacrux() -> Iterator[GacruxEngine]:
         yield engine
 
 
-SLOW = 1.5  # seconds of processor time in which two hundred tests should run
+SLOW = 1.5  # seconds of processor time in which sixty tests should run
 BEGAN = pytest.StashKey[float]()
 
 
@@ -58,7 +58,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name what takes the time of others; the whole of `make test` has four minutes of two processors."""
+    """Name what takes the time of others."""
     reports = [report for of_kind in terminalreporter.stats.values() for report in of_kind]
     spent = {
         report.nodeid: value
