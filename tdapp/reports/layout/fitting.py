@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tdapp.reports.layout.columns import Measure, Part, measure, place, split_columns, widest
 from tdapp.reports.layout.model import DocumentModel, Fit, Table
-from tdapp.reports.layout.names import NARROW, WIDE, Faces, shortened
+from tdapp.reports.layout.names import NARROW, TALL, WIDE, Faces, has_tall, shortened
 from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics, Sheet
 
 LINE = 1.12  # between the lines of one name, per type size
-_TALL = 1.4  # the same in scripts with signs far above and below
-_HAS_TALL = re.compile("[\u0600-\u0fff]").search
 STEP = 0.5
 """Type sizes are tried in steps of so many points."""
 
@@ -74,7 +71,7 @@ class Fitter:
             for row in table.rows
         )
         texts = (text for table in self.tables for row in table.rows for text in row.texts)
-        self.line = _TALL if any(map(_HAS_TALL, texts)) else LINE
+        self.line = TALL if any(map(has_tall, texts)) else LINE
         self._measures: dict[bool, list[tuple[Measure, ...]]] = {}
 
     def fit(self, way: Way, size: float) -> Geometry | None:

@@ -28,6 +28,10 @@ class Faces(NamedTuple):
     light: Style
 
 
+TALL = 1.4
+"""Between lines in scripts with signs far above and below, per type size."""
+
+_HIGH = re.compile("[\u0600-\u0fff]")
 WIDE = Faces(Style.BOLD, Style.REGULAR)
 NARROW = Faces(Style.CONDENSED_BOLD, Style.CONDENSED)
 
@@ -63,6 +67,11 @@ def _twins(shorts: Mapping[str, str]) -> list[str]:
     """The names that look like another one and could be longer."""
     count = Counter(short.replace(".", "") for short in shorts.values())
     return [name for name, short in shorts.items() if count[short.replace(".", "")] > 1 and short != name]
+
+
+def has_tall(text: str) -> bool:
+    """Whether a text has letters of such a script."""
+    return _HIGH.search(text) is not None
 
 
 def one_line(name: str, faces: Faces) -> NameLine:

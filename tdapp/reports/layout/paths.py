@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 
 from tdapp.reports.layout.model import Path, Paths
-from tdapp.reports.layout.names import WIDE, NameLine, line_width, one_line, shortened
+from tdapp.reports.layout.names import TALL, WIDE, NameLine, has_tall, line_width, one_line, shortened
 from tdapp.reports.layout.page import MINIMUM_SIZE, BoxItem, FontMetrics, Item, LineItem, TextItem
 from tdapp.reports.pdf.fonts import Style
 
@@ -17,6 +17,7 @@ _WIDEST_LABEL = 0.42  # of the width
 _STRONG, _THIN = 2.0, 0.7
 _GREY = 0.62
 _MANY = 40
+_SPACING = 1.25  # between names, per type size
 _BELOW = 1.35  # times the places at the end: so far down places are told apart
 
 _At = Callable[[int, int], tuple[float, float]]
@@ -31,7 +32,8 @@ def draw_paths(chart: Paths, left: float, top: float, width: float, height: floa
         last = min(last, int(lowest * _BELOW))  # further down they lie on one line
     last = max(last, lowest)
     step = (height - _HEAD) / max(1, last)
-    size = max(MINIMUM_SIZE, min(_LARGEST, (height - _HEAD) / max(1, len(chart.paths)) / 1.25))
+    spacing = TALL if any(has_tall(path.name) for path in chart.paths) else _SPACING
+    size = max(MINIMUM_SIZE, min(_LARGEST, (height - _HEAD) / max(1, len(chart.paths)) / spacing))
     shorts = shortened(path.name for path in chart.paths)
     names = {name: one_line(short, WIDE) for name, short in shorts.items()}
     longest = max((line_width(line, metrics) for line in names.values()), default=0.0)
@@ -49,7 +51,7 @@ def draw_paths(chart: Paths, left: float, top: float, width: float, height: floa
               range(len(chart.heads))]  # fmt: skip
     for path in sorted(chart.paths, key=lambda path: path.strong):
         items += _line(path, at, ends.get(id(path)))
-    items += _labels(chart, names, at, ends, last, size, start, end, metrics)
+    items += _labels(chart, names, at, ends, last, size, spacing * size, start, end, metrics)
     return items
 
 
@@ -102,14 +104,19 @@ def _line(path: Path, at: _At, end: int | None) -> list[Item]:
 
 
 def _labels(
-    chart: Paths, names: dict[str, NameLine], at: _At, ends: dict[int, int], last: int, size: float, start: float,
-    end: float, metrics: FontMetrics,
+    chart: Paths, names: dict[str, NameLine], at: _At, ends: dict[int, int], last: int, size: float, least: float,
+    start: float, end: float, metrics: FontMetrics,
 ) -> list[Item]:  # fmt: skip
-    """Place and name at the end of each line; where lines end close together the names stand apart."""
+    """Place and name at the end of each line; where lines end close together the names stand apart.
+
+    The strong ones have a name first where not all have room.
+    """
     items: list[Item] = []
-    ended = sorted((path for path in chart.paths if path.places[-1] is not None), key=lambda path: ends[id(path)])
+    room = int((at(0, 1)[1] - at(0, last)[1]) / least) + 1
+    ended = sorted((path for path in chart.paths if path.places[-1] is not None), key=lambda path: not path.strong)
+    ended = sorted(ended[:room], key=lambda path: ends[id(path)])
     wanted = [at(0, ends[id(path)])[1] for path in ended]
-    for path, line, y in zip(ended, wanted, _apart(wanted, size * 1.15, at(0, last)[1]), strict=True):
+    for path, line, y in zip(ended, wanted, _apart(wanted, least, at(0, last)[1]), strict=True):
         if abs(line - y) > 1:
             items.append(LineItem(end, line, end + _GAP, y, 0.4, 0.6))
         baseline, x = y - 0.355 * size, end + _GAP
@@ -132,7 +139,7 @@ def _apart(wanted: Sequence[float], least: float, floor: float) -> list[float]:
     held: list[float] = []
     for y in wanted:
         held.append(min(y, held[-1] - least) if held else y)
-    lowest = floor - least / 4
+    lowest = floor
     for place in range(len(held) - 1, -1, -1):
         held[place] = max(held[place], lowest)
         lowest = held[place] + least
