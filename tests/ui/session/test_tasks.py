@@ -20,7 +20,7 @@ def test_answers_come_on_the_main_thread(qtbot):
     tasks = TaskRunner()
     seen = []
     tasks.start("a", threading.get_ident, lambda where: seen.append((where, threading.get_ident())))
-    qtbot.waitUntil(lambda: bool(seen))
+    qtbot.waitUntil(lambda: bool(seen), timeout=30_000)
     worker, here = seen[0]
     assert here == threading.get_ident()
     assert worker != here
@@ -33,9 +33,9 @@ def test_late_answers_are_dropped(qtbot):
     seen = []
     tasks.start("preview", lambda: gate.wait(5) and "old", seen.append)
     tasks.start("preview", lambda: "new", seen.append)
-    qtbot.waitUntil(lambda: seen == ["new"])
+    qtbot.waitUntil(lambda: seen == ["new"], timeout=30_000)
     gate.set()
-    qtbot.waitUntil(lambda: not tasks.busy)
+    qtbot.waitUntil(lambda: not tasks.busy, timeout=30_000)
     assert seen == ["new"]
     tasks.shut_down()
 
@@ -76,12 +76,12 @@ def test_a_long_task_is_said_and_can_be_stopped(qtbot):
 
     tasks.start_long("pack", "Writing the pack…", work, seen.append, seen.append)
     assert line.isHidden()  # what is quick is not worth a word
-    qtbot.waitUntil(lambda: not line.isHidden())
+    qtbot.waitUntil(lambda: not line.isHidden(), timeout=30_000)
     assert line.text.text() == "Writing the pack…"
     line.stop.click()
     gate.set()
     assert line.isHidden()
-    qtbot.waitUntil(lambda: not tasks.busy)
+    qtbot.waitUntil(lambda: not tasks.busy, timeout=30_000)
     assert (made, seen) == (["a"], [])
     assert said == ["Writing the pack…", "Cancelled; nothing has changed."]
     tasks.shut_down()

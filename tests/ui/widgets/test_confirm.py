@@ -22,7 +22,7 @@ def test_the_focus_is_on_cancel(qtbot, theme, level):
     dialog = ConfirmDialog(question(level))
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: dialog.cancel.hasFocus())
+    qtbot.waitUntil(lambda: dialog.cancel.hasFocus(), timeout=30_000)
     QTest.keyClick(dialog.cancel, " ")
     assert dialog.result() == dialog.DialogCode.Rejected
 
@@ -45,7 +45,7 @@ def test_where_a_reason_is_needed_it_can_be_typed_at_once(qtbot, theme):
     dialog = ConfirmDialog(question(Level.CONFIRM, needs_reason=True))
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: dialog.reason_field.hasFocus())
+    qtbot.waitUntil(lambda: dialog.reason_field.hasFocus(), timeout=30_000)
     QTest.keyClick(dialog.reason_field, "\r")  # nothing typed: nothing happens
     assert dialog.isVisible()
     QTest.keyClicks(dialog.reason_field, "ill")
@@ -92,7 +92,7 @@ def test_every_warning_is_readable_whole(qtbot, theme, asked):
     for step in (1, 2):
         if step == 2:
             dialog.next.click()
-        qtbot.waitUntil(lambda: readable(dialog))
+        qtbot.waitUntil(lambda: readable(dialog), timeout=30_000)
         assert dialog.height() <= 768 - 60
         assert dialog.cancel.geometry().bottom() < dialog.height()
 

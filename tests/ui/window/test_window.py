@@ -324,7 +324,7 @@ def test_dropping_a_report_shows_the_review_first(window, backend, tmp_path, mon
             QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         )
     )
-    qtbot.waitUntil(lambda: bool(backend.imported))
+    qtbot.waitUntil(lambda: bool(backend.imported), timeout=30_000)
     assert seen[0][1] == []  # nothing was created before the review
     assert backend.imported == [tmp_path / "event.tdb"]
 

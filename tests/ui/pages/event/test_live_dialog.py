@@ -250,7 +250,7 @@ def test_an_arbiter_sees_all_boards_and_takes_alerts_under_his_name(desk, qtbot,
     assert [(board["board"], board["move"]) for board in held["boards"]] == [(1, ""), (2, "4… Ng8")]
     (alert,) = held["alerts"]
     assert (alert["kind"], alert["article"], alert["urgency"], alert["by"]) == ("A1", "Laws, 9.2", "inform", "")
-    qtbot.waitUntil(lambda: chief.device != "")
+    qtbot.waitUntil(lambda: chief.device != "", timeout=30_000)
     address, process = desk.address(chief), desk._process
     process.kill()
     qtbot.waitUntil(lambda: desk._process is not process and desk.address(chief) == address, timeout=PATIENCE)

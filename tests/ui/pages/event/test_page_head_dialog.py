@@ -65,10 +65,10 @@ def test_large_pictures_are_made_smaller_and_others_refused(dialog, tmp_path):
 def test_the_preview_follows_and_long_lines_are_refused(dialog, qtbot):
     assert dialog.page.pages == 1
     dialog.lines[1].setText("x" * 130)
-    qtbot.waitUntil(lambda: not dialog.confirm.isEnabled())
+    qtbot.waitUntil(lambda: not dialog.confirm.isEnabled(), timeout=30_000)
     assert "120 letters" in dialog.warning.text()
     dialog.lines[1].setText("x")
-    qtbot.waitUntil(dialog.confirm.isEnabled)
+    qtbot.waitUntil(dialog.confirm.isEnabled, timeout=30_000)
 
 
 def test_sponsors_are_moved_and_removed(dialog, tmp_path):

@@ -53,7 +53,7 @@ def test_places_are_added_typed_and_kept_in_one_step(dialog, desk, qtbot):
     choose(dialog.rules.division, Division.SHARED)
     dialog.rules.currency.setText("EUR")
     dialog.rules.currency.editingFinished.emit()
-    qtbot.waitUntil(lambda: "160.50 EUR" in dialog.sums.text())
+    qtbot.waitUntil(lambda: "160.50 EUR" in dialog.sums.text(), timeout=30_000)
     assert dialog.awards.source.rowCount() >= 2
     revision = desk.view.store.revision
     dialog.save()
@@ -66,16 +66,16 @@ def test_places_are_added_typed_and_kept_in_one_step(dialog, desk, qtbot):
 
 def test_what_cannot_be_is_said_and_not_saved(dialog, qtbot):
     dialog.add_place.click()
-    qtbot.waitUntil(lambda: not dialog.confirm.isEnabled())
+    qtbot.waitUntil(lambda: not dialog.confirm.isEnabled(), timeout=30_000)
     assert "neither money nor a thing" in dialog.warning.text()
     assert not typed(dialog, 0, MONEY, "dear")
     assert "is not an amount" in dialog.warning.text()
     assert not typed(dialog, 0, PLACE, "first")
     assert typed(dialog, 0, ITEM, "Cup")
-    qtbot.waitUntil(dialog.confirm.isEnabled)
+    qtbot.waitUntil(dialog.confirm.isEnabled, timeout=30_000)
     dialog.rules.minimum.setText("x")
     dialog.rules.minimum.editingFinished.emit()
-    qtbot.waitUntil(lambda: not dialog.confirm.isEnabled())
+    qtbot.waitUntil(lambda: not dialog.confirm.isEnabled(), timeout=30_000)
 
 
 def test_a_special_prize_takes_a_number_or_a_name(dialog, desk):
@@ -104,7 +104,7 @@ def test_a_table_is_pasted_and_its_faults_are_said_by_line(dialog):
 def test_lines_are_moved_and_removed_by_keyboard(dialog, qtbot):
     dialog.take_text("A,1,10\nB,1,20\nC,1,30\n")
     dialog.table.setCurrentIndex(dialog.model.index(2, GROUP))
-    qtbot.waitUntil(dialog.up.isEnabled)
+    qtbot.waitUntil(dialog.up.isEnabled, timeout=30_000)
     dialog.up.click()
     assert [p.group for p in dialog.model.prizes] == ["A", "C", "B"]
     dialog.table.setFocus()

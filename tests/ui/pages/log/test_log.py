@@ -165,7 +165,7 @@ def test_the_projector_follows_and_pages(qtbot, opened, settings):
     opened.changes.attempt(EnterResult(1, 1, 2, W, B, ("result-overwritten",)))
     QTest.keyClicks(window, "3")
     assert window.view.sheet.lines[0][3] == "1"
-    qtbot.waitUntil(lambda: not window._later.isActive())
+    qtbot.waitUntil(lambda: not window._later.isActive(), timeout=30_000)
     assert not window.grab().isNull()
 
 

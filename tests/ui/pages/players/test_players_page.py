@@ -243,7 +243,7 @@ def test_absences_by_key(desk, qtbot):
     dialog = AbsencesDialog(desk.session, (1, 2), desk)
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=30_000)
     grid = dialog.grid
     grid.setFocus()
     grid.setCurrentCell(0, 1)

@@ -58,10 +58,10 @@ def test_looking_at_a_list_can_be_stopped(desk, qtbot, tmp_path):
     assert "stopped" in dialog.message.text()
     assert dialog.other.isEnabled()
     gate.set()
-    qtbot.waitUntil(lambda: not tasks.busy)
+    qtbot.waitUntil(lambda: not tasks.busy, timeout=30_000)
     assert dialog._card.isHidden()  # the answer came late
     dialog.take_table(file)
-    qtbot.waitUntil(dialog._card.isVisible)
+    qtbot.waitUntil(dialog._card.isVisible, timeout=30_000)
     tasks.shut_down()
 
 

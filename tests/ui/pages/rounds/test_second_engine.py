@@ -62,7 +62,7 @@ def test_two_engines_differ_and_the_arbiter_chooses(open_page, qtbot):
     assert len(asked) == 1
     assert boards(panel) == [(1, 4), (5, 2), (3, 6)]
     assert panel.session.view.round(1).engine.name == "tdapp"
-    qtbot.waitUntil(lambda: not panel.second_line.isVisible())
+    qtbot.waitUntil(lambda: not panel.second_line.isVisible(), timeout=30_000)
 
 
 def test_what_two_engines_differ_on_can_be_kept(open_page, monkeypatch, tmp_path):

@@ -95,7 +95,7 @@ def test_typing_begins_an_entry_and_enter_goes_on(dialog, qtbot):
     view.setFocus()
     view.to_row(0)
     typed(view, "12")
-    qtbot.waitUntil(lambda: view.currentIndex().row() == 1)
+    qtbot.waitUntil(lambda: view.currentIndex().row() == 1, timeout=30_000)
     assert dialog.model.index(0, HandField.VALUE).data() == "12"
     view.to_row(0)
     QTest.keyClick(view, Qt.Key.Key_Delete)
