@@ -68,7 +68,7 @@ from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.confirm import ConfirmDialog
-from tdapp.ui.widgets.pdf_preview import PdfPreview
+from tdapp.ui.widgets.paper.pdf_preview import PdfPreview
 from tdapp.ui.widgets.step import RoundStepDialog
 from tdapp.ui.window.about import AboutDialog
 from tdapp.ui.window.crash import CrashDialog

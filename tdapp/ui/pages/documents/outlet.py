@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.exporting import TableFormat
     from tdapp.reports.printing import PrintedDocument
     from tdapp.services.tables.standings import Standings
-    from tdapp.ui.widgets.printing import Sheaf
+    from tdapp.ui.widgets.paper.printing import Sheaf
 
 
 def has_games(session: Session) -> bool:
@@ -93,7 +93,7 @@ class DocumentOutlet(QObject):
         pack: str = "",
     ) -> None:
         """Print what is shown; ``words`` names the documents of a pack, None: it is one document."""
-        from tdapp.ui.widgets.printing import Sheaf
+        from tdapp.ui.widgets.paper.printing import Sheaf
 
         first = Sheaf(printed.sheets, self.name(items[0] if words is None else None, pack), items[0].copies)
         makers = [] if words is None else [(words(item), self._sheaf_maker(item)) for item in items]
@@ -142,7 +142,7 @@ class DocumentOutlet(QObject):
         return lambda: make().pdf
 
     def _sheaf_maker(self, item: PrintItem) -> Callable[[], Sheaf]:
-        from tdapp.ui.widgets.printing import Sheaf
+        from tdapp.ui.widgets.paper.printing import Sheaf
 
         make, name = self._maker(item), self.name(item)
         return lambda: Sheaf(make().sheets, name, item.copies)

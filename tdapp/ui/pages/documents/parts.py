@@ -14,7 +14,7 @@ from tdapp.ui.pages.documents.shelf_list import DocumentsModel
 from tdapp.ui.widgets.basics import Banner, SearchField, Segments, button, label, tool
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.elided import ElidedLabel
-from tdapp.ui.widgets.pdf_pages import PageView
+from tdapp.ui.widgets.paper.pdf_pages import PageView
 
 
 class Shelf(QWidget):

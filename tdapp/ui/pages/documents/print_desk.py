@@ -16,7 +16,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
-    from tdapp.ui.widgets.printing import PrintRun, Sheaf
+    from tdapp.ui.widgets.paper.printing import PrintRun, Sheaf
 
 T = TypeVar("T")
 SLOT = "print-desk"
@@ -146,7 +146,7 @@ class PrintDesk(QObject):
 
     def print(self, first: Sheaf, makers: Sequence[tuple[str, Callable[[], Sheaf]]], *, one_job: bool) -> None:
         """Ask for a printer and print; ``first`` is what is seen now, ``makers`` all of it where it is more."""
-        from tdapp.ui.widgets.printing import PrintRun, ask_printer
+        from tdapp.ui.widgets.paper.printing import PrintRun, ask_printer
 
         alone = not makers
         pages = len(first.pages) if alone else 0

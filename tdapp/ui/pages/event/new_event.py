@@ -396,7 +396,7 @@ class NewEventWizard(QWizard):
 
     def show_paper(self) -> None:
         """The regulations as they are printed."""
-        from tdapp.ui.widgets.pdf_preview import PdfPreview
+        from tdapp.ui.widgets.paper.pdf_preview import PdfPreview
 
         new = self.result_event()
         title = self.tr("Regulations – {0}").format(new.name)

@@ -238,7 +238,7 @@ class EventPanel(Panel):
 
     def _print(self) -> None:
         from tdapp.ui.pages.event.regulations_paper import regulations_paper
-        from tdapp.ui.widgets.pdf_preview import PdfPreview
+        from tdapp.ui.widgets.paper.pdf_preview import PdfPreview
 
         section, store = self.session.view.section, self.session.view.store
         title = self.tr("Regulations – {0}").format(section.name or section.event.name)

@@ -18,7 +18,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, tool
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
-from tdapp.ui.widgets.pdf_pages import PageView
+from tdapp.ui.widgets.paper.pdf_pages import PageView
 
 
 class PageHeadDialog(FittingDialog):

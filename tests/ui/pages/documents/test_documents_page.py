@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from tdapp.reports.options import Choice
 from tdapp.ui.pages.documents.memory import QUEUE
 from tdapp.ui.session.print_requests import PrintItem
-from tdapp.ui.widgets import printing
+from tdapp.ui.widgets.paper import printing
 from tests.reports.pdf_facts import read_pdf
 
 
@@ -214,7 +214,7 @@ def test_the_queue_keeps_each_document_with_its_choices(panel):
 
 
 def test_a_pack_is_printed_document_by_document(panel, qtbot, tmp_path, monkeypatch):
-    from tests.ui.widgets.test_printing import printer_into, sizes
+    from tests.ui.widgets.paper.test_printing import printer_into, sizes
 
     target = tmp_path / "printed.pdf"
     asked = []

@@ -21,10 +21,10 @@ from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule_table import ScheduleTable
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
-from tdapp.ui.widgets.pdf_preview import PdfPreview
+from tdapp.ui.widgets.paper.pdf_preview import PdfPreview
 from tests.ui.every_place import nameless
 
-PREVIEW = "tdapp.ui.widgets.pdf_preview"
+PREVIEW = "tdapp.ui.widgets.paper.pdf_preview"
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, Stepper, button, label, tool, typed
 from tdapp.ui.widgets.boxes import beside, captioned, column_in, form_box, row_in
 from tdapp.ui.widgets.fitting import FittingDialog
-from tdapp.ui.widgets.pdf_pages import PageView
+from tdapp.ui.widgets.paper.pdf_pages import PageView
 
 EVENTS = (20, 100, 250, 500, 1000, 2500, 5000, 10000)
 WIDTH = 390

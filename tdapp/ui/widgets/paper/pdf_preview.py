@@ -13,8 +13,8 @@ from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.writing import write_file
 from tdapp.ui.widgets.basics import Banner, button, label, tool
 from tdapp.ui.widgets.fitting import FittingDialog
-from tdapp.ui.widgets.pdf_pages import PageView
-from tdapp.ui.widgets.printing import Sheaf, ask_printer, print_pages
+from tdapp.ui.widgets.paper.pdf_pages import PageView
+from tdapp.ui.widgets.paper.printing import Sheaf, ask_printer, print_pages
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.printing import PrintedDocument

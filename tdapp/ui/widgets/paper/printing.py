@@ -140,7 +140,7 @@ def print_pages(printer: QPrinter, sheaves: Sequence[Sheaf]) -> int:
 
 def send_page(printer: QPrinter, painter: QPainter, page: Page) -> None:
     """One page on paper of its own size."""
-    from tdapp.ui.widgets.page_painter import draw_page
+    from tdapp.ui.widgets.paper.page_painter import draw_page
 
     set_page(printer, page.width, page.height)
     if painter.isActive():

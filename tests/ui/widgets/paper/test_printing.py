@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.print_requests import PrintItem, PrintRequest
-from tdapp.ui.widgets.pdf_pages import PageView
-from tdapp.ui.widgets.printing import PrintRun, Sheaf, print_pages
+from tdapp.ui.widgets.paper.pdf_pages import PageView
+from tdapp.ui.widgets.paper.printing import PrintRun, Sheaf, print_pages
 
 
 def printed(section, **choices):
