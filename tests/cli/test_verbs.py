@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from tdapp.cli.registry import VERBS
+from tests.arena import arena
 from tests.cli.conftest import Ran
+from tests.event_files import written
 from tests.storage.sheet_examples import png
 
 Tdapp = Callable[..., Ran]
@@ -186,6 +188,18 @@ def test_every_fault_has_line_and_column(tdapp: Tdapp, trf: Path) -> None:
     assert ran.status == 2
     place = next(index for index, line in enumerate(broken, start=1) if line.startswith("001    1"))
     assert any(line.startswith(f"{trf}:{place}:") for line in ran.err.splitlines())
+
+
+def test_chances_before_the_last_round(tdapp: Tdapp, tmp_path: Path) -> None:
+    """1 and 3 have a point each and meet: either can be first, and who lost to them cannot."""
+    drawn = arena("1 Anna 1900 | 2w1\n2 Bela 1700 | 1b0\n3 Cem 1500 | 4w1\n4 Dora 1400 | 3b0", rounds_total=2)
+    event = written(tmp_path / "event.tdb", drawn)
+    ran = tdapp("chances", event, "--samples", "50", "--format", "json")
+    told = json.loads(ran.out)
+    assert (ran.status, told["rounds_left"]) == (0, 1)
+    assert [(one["start_number"], one["points"]) for one in told["players"] if one["best"] == 1] == [(1, "1"), (3, "1")]
+    assert tdapp("chances", event, "--samples", "50", "--format", "json").out == ran.out
+    assert tdapp("chances", event, "--samples", "0").status == 2
 
 
 def test_missing_file_and_unknown_verb(tdapp: Tdapp, tmp_path: Path) -> None:

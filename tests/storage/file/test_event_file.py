@@ -50,7 +50,7 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the
 
 
 def test_every_command_has_an_example() -> None:
-    assert set(EXAMPLES) == set(COMMANDS)
+    assert set(EXAMPLES) == set(COMMANDS), "write an example into tests/storage/*_examples.py"
 
 
 @pytest.mark.parametrize("kind", [kind for kind in COMMANDS if not kind.BARRIER])

@@ -238,6 +238,7 @@ def do(store: EventFile, command: Command) -> None:
 
 @pytest.mark.parametrize("kind", COMMANDS)
 def test_every_command_says_what_was_done(kind: type[Command], section: Section, tmp_path: Path) -> None:
+    assert kind in SAID, "write into SAID what its example says, in English and German"
     *before, command = EXAMPLES[kind]
     with opened(tmp_path, section, steps=tuple(before)) as store:
         store.execute(command)
