@@ -13144,6 +13144,14 @@
         <translation>Schiedsrichter: {0}</translation>
     </message>
     <message>
+        <source>opened</source>
+        <translation>geöffnet</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>noch nicht geöffnet</translation>
+    </message>
+    <message>
         <source>The page is being started…</source>
         <translation>Die Seite wird gestartet…</translation>
     </message>

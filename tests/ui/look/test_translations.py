@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import xml.etree.ElementTree as ElementTree
 
@@ -24,6 +25,27 @@ def test_every_text_is_translated_with_its_placeholders(language):
         for text in texts:
             assert sorted(set(PLACEHOLDER.findall(text))) == sorted(set(PLACEHOLDER.findall(source))), source
     assert (COMPILED / f"tdapp_{language}.qm").exists()
+
+
+def said(source: str):
+    """The texts of ``tr("...")`` and ``translate("context", "...")`` in a module."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func).rpartition("self.")[2]
+            text = {"tr": node.args[:1], "translate": node.args[1:2]}.get(name, ())
+            yield from (one.value for one in text if isinstance(one, ast.Constant) and isinstance(one.value, str))
+
+
+def test_no_text_of_the_window_is_missing():
+    held = {one.text for one in ElementTree.parse(FOLDER / "tdapp_de.ts").iter("source")}
+    new = {
+        f"{path.name}: {text}"
+        for path in (FOLDER.parent / "tdapp" / "ui").rglob("*.py")
+        if "self.tr(" in (code := path.read_text("utf-8")) or "translate(" in code
+        for text in said(code)
+        if text not in held
+    }
+    assert not new, "run `make translations` and translate what is new"
 
 
 def test_an_unknown_language_is_english(qapp):

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tdapp.services.manual.catalogue import ManualPage
 from tdapp.services.manual.pages import GroupedPage, ManualGroup, whole_manual
+from tdapp.ui.widgets.page import Panel
 from tdapp.ui.window.help import HelpWindow
 from tdapp.ui.window.manual_list import HEADING, ManualModel
+from tdapp.ui.window.rooms import ROOMS
+
+MANUAL = Path(__file__).parents[3] / "resources" / "manual"
 
 
 @pytest.fixture
@@ -94,6 +101,14 @@ def test_the_menu_of_a_rung_says_what_can_be_done(window):
     view = window.panel("tiebreaks").ladder
     actions = view.rung_menu(0).actions()
     assert [action.isEnabled() for action in actions] == [True, False, True, True, True]
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.key)
+def test_every_page_of_the_window_has_its_page_of_the_manual(room):
+    held = vars(import_module(room.module)).values()
+    panels = [one for one in held if isinstance(one, type) and issubclass(one, Panel)]
+    page = MANUAL / f"{next((one.MANUAL for one in panels if one.MANUAL), room.key)}.md"
+    assert page.exists(), f"F1 opens nothing: write resources/manual/{page.name}, or name another in MANUAL"
 
 
 def test_the_manual_in_one_file_has_no_dead_link():

@@ -128,7 +128,10 @@ class TelephonesDialog(FittingDialog):
             if one.boards
             else self.tr("Arbiter: {0}").format(one.name)
         )
-        return f"{whose} · {self.tr('opened') if one.device else self.tr('not opened yet')}"
+        state = (
+            self.tr("opened") if one.device else self.tr("not opened yet")
+        )  # lupdate sees nothing inside an f-string
+        return f"{whose} · {state}"
 
     def _chosen(self) -> Pass | None:
         row = self.passes.currentRow()
