@@ -6,9 +6,11 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tdapp.cli.verbs import publish
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import open_event_file
@@ -94,3 +96,26 @@ def test_watching_writes_what_changes(
     assert "1 of 2 results" in turns[0]
     assert "2 of 2 results" in turns[1]
     assert len(ran.out.splitlines()) == 2
+
+
+def test_a_change_while_the_first_pages_are_written_is_not_missed(
+    tdapp: Tdapp, event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, turns, write_site = tmp_path / "site", [], publish.write_site
+
+    def written_meanwhile(*arguments: Any, **more: Any) -> Any:
+        if not turns:
+            with closing(open_event_file(event)) as store:
+                do(store, EnterResult(1, 1, 2, W))
+        return write_site(*arguments, **more)
+
+    def turn(_seconds: float) -> None:
+        turns.append((folder / "s1/index.html").read_text("utf-8"))
+        if len(turns) > 1:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(publish, "write_site", written_meanwhile)
+    monkeypatch.setattr(time, "sleep", turn)
+    assert tdapp("publish", event, folder, "--watch").status == 0
+    assert "1 of 2 results" in turns[0]
+    assert "2 of 2 results" in turns[1]

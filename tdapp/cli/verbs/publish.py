@@ -54,19 +54,19 @@ def run(arguments: argparse.Namespace) -> int:
         _remember(arguments)
     elif arguments.address is not None:
         raise Stop(BAD_INPUT, "tdapp: --address belongs to --remember: it is printed on the sheets of the event.")
+    seen = file_state(Path(arguments.file))  # before it is read: what is written from now on is a change
     _publish(arguments, first=True)
     if not arguments.watch:
         return DONE
     if not is_event_file(arguments.file):
         raise Stop(BAD_INPUT, f"{arguments.file}: only an event file can be watched.")
     try:
-        _watch(arguments)
+        _watch(arguments, seen)
     except KeyboardInterrupt:
         return DONE
 
 
-def _watch(arguments: argparse.Namespace) -> NoReturn:
-    seen = file_state(Path(arguments.file))
+def _watch(arguments: argparse.Namespace, seen: tuple[object, ...]) -> NoReturn:
     while True:
         sys.stdout.flush()
         time.sleep(POLL)

@@ -128,9 +128,8 @@ class TelephonesDialog(FittingDialog):
             if one.boards
             else self.tr("Arbiter: {0}").format(one.name)
         )
-        state = (
-            self.tr("opened") if one.device else self.tr("not opened yet")
-        )  # lupdate sees nothing inside an f-string
+        # apart from the sentence: lupdate sees nothing inside an f-string
+        state = self.tr("opened") if one.device else self.tr("not opened yet")
         return f"{whose} · {state}"
 
     def _chosen(self) -> Pass | None:
