@@ -19,7 +19,7 @@ from tdapp.reports.documents.notation import colour_letter, result_sign
 from tdapp.reports.documents.player_columns import points_label, rating_label, value_label
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Rest, Say
 from tdapp.reports.layout.model import Align
-from tdapp.reports.options import PrintOptions
+from tdapp.reports.options import Paper, PrintOptions
 from tdapp.services.tables.standings import StandingsRow, compute_standings
 
 ID = "player-cards"
@@ -47,8 +47,8 @@ def build(data: DocumentData, options: PrintOptions) -> CardModel:
     ]
     common = common_of(data, options)
     held = {player.number: row for player, row in zip(data.section.players, data.section.cells, strict=True)}
-    total = data.section.rounds_total
-    across, down = next(((a, d) for most, a, d in _LAYOUTS if total <= most), (1, 1))
+    lines = data.section.rounds_total + (options.paper is Paper.LETTER)  # that sheet is lower by a line of each card
+    across, down = next(((a, d) for most, a, d in _LAYOUTS if lines <= most), (1, 1))
     cards = [_card(data, options, row, held[row.player.number], common) for row in rows]
     return card_sheet(
         data,

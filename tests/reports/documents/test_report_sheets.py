@@ -16,8 +16,10 @@ from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import byes, clubs, decisions, player_cards, regulations, statistics, upsets, wall_chart_us
+from tdapp.reports.layout.card_layout import lay_out_cards
 from tdapp.reports.layout.cards import Ends, Grid, Say
 from tdapp.reports.layout.model import Chart, DocumentModel, Paragraph, Table
+from tdapp.reports.options import Paper
 from tdapp.reports.packs import PACKS, Pack
 from tdapp.reports.printing import render
 from tdapp.services.history.steps import HistoryRow
@@ -25,6 +27,8 @@ from tdapp.services.rounds.upsets import by_difference
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import EVENT, OPTIONS, round_robin, standings, swiss
+from tests.reports.page_checks import METRICS, check
+from tests.reports.test_full_matrix import event
 
 # 1 is rated 2000, 2 1950, 3 1700, 4 unrated
 DRAWN = arena(
@@ -182,6 +186,12 @@ def test_a_player_card_is_his_record() -> None:
 def test_as_many_cards_on_a_sheet_as_rounds_allow(rounds: int, per_sheet: int) -> None:
     model = player_cards.build(data_of(standings(swiss(4, 3, total=rounds))), OPTIONS)
     assert model.across * model.down == per_sheet
+
+
+def test_player_cards_fit_on_letter_too() -> None:
+    held = event(31, 8, 8)
+    model = player_cards.build(held, dataclasses.replace(OPTIONS, paper=Paper.LETTER))
+    check(lay_out_cards(model, METRICS))
 
 
 def outline(pdf: bytes) -> list[tuple[int, str]]:
