@@ -5,17 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import segno
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QBuffer, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPageSize, QPainter, QPdfWriter, QPixmap
+
+from tdapp.services.files.writing import write_file
 
 _MODULE = 3  # pixels of a module of the code
 
 
 def write_code_page(path: Path, title: str, line: str, address: str) -> None:
-    """A page for the door: the title, a large code, the address below it; OSError when it cannot be written."""
-    with path.open("wb"):
-        pass  # a painter only says that it failed
-    writer = QPdfWriter(str(path))
+    """A page for the door: title, a large code, the address below it; EnvironmentProblem where it is not written."""
+    page_file = QBuffer()
+    page_file.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(page_file)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setTitle(title)
     painter = QPainter(writer)
@@ -35,6 +37,7 @@ def write_code_page(path: Path, title: str, line: str, address: str) -> None:
             if dark:
                 painter.fillRect(left + x * module, top + (y + 4) * module, module, module, QColor("black"))
     painter.end()
+    write_file(path, bytes(page_file.data().data()))
 
 
 def qr_picture(text: str, module: int = _MODULE) -> QPixmap:

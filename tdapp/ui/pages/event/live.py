@@ -158,8 +158,8 @@ class LiveDialog(FittingDialog):
         title = self.session.view.section.event.name or self.tr("Live boards")
         try:
             write_code_page(Path(name), title, self.tr("All boards on your telephone"), self.desk.address)
-        except OSError as problem:
-            self.banner.set_text(f"{name}: {problem.strerror or problem}")
+        except EnvironmentProblem as problem:
+            self.banner.set_text(str(problem))
             return
         self.session.talk.said.emit(self.tr("Written: {0}").format(name))
 

@@ -138,6 +138,15 @@ def test_the_code_is_a_page_for_the_door(dialog, live_desk, tmp_path, monkeypatc
     assert (tmp_path / "live.pdf").read_bytes().startswith(b"%PDF")
 
 
+def test_the_page_for_the_door_is_never_written_over_an_event(dialog, opened_session, monkeypatch):
+    event = opened_session.view.store.path
+    before = event.read_bytes()
+    monkeypatch.setattr(live_module.QFileDialog, "getSaveFileName", lambda *_args: (str(event), ""))
+    dialog._write_page()
+    assert event.read_bytes() == before
+    assert event.name in dialog.banner.text()
+
+
 def test_a_code_has_its_quiet_zone(qapp):
     image = qr_picture("http://192.168.178.20:8710/").toImage()
     assert image.width() == image.height()
