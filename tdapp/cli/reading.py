@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tdapp.cli.status import BAD_INPUT, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.reading import first_bytes, read_file, read_stream
 

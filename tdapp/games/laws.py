@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 import chess
 
 from tdapp.domain.games.record import BLACK_WINS, DRAWN, WHITE_WINS, GameRecord
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.games.position import Moves, moves_of, shorter, start_of, trail
 

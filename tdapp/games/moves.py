@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 
 import chess
 
 from tdapp.domain.games.letters import ENGLISH, FIGURINES, LETTERS, NAMES, languages_with, letters_of, pieces_of
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import chess
 
@@ -12,6 +11,7 @@ from tdapp.domain.games.letters import ENGLISH
 from tdapp.domain.games.record import GameRecord, Ply
 from tdapp.domain.section.chess960 import STANDARD
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.games.moves import in_letters, typed_move
 

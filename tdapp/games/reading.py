@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import chess
 
@@ -20,6 +20,7 @@ from tdapp.domain.games.record import (
     state_of,
 )
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.games.moves import NoMove, legal_move, letters_in, read_move
 from tdapp.games.tokens import RESULT_SIGNS, MoveText, RawGame, raw_games

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 import chess
 
 from tdapp.domain.games.letters import ENGLISH
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.words.frozen import dataclass
 from tdapp.games.moves import NoMove, typed_move
 from tdapp.games.position import start_of
 from tdapp.games.tokens import raw_games

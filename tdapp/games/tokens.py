@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from tdapp.domain.games.record import BLACK_WINS, DRAWN, UNDECIDED, WHITE_WINS
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 DEEPEST = 20  # variations inside variations

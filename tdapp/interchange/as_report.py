@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import PurePath
 
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import Fault
+from tdapp.domain.words.frozen import dataclass
 from tdapp.interchange.crosstable import CrosstableReading, NoCrosstable, read_crosstable
 from tdapp.interchange.event_json import looks_like_json
 from tdapp.interchange.pgn_event import looks_like_pgn, read_pgn_event

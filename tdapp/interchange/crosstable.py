@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.both_sides import as_round_robin, check_games, fits, is_half_zero, stop
 from tdapp.interchange.crosstable_cells import (

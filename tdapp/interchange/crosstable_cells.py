@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.words.frozen import dataclass
 
 FORFEIT = {"+": Outcome.FORFEIT_WIN, "-": Outcome.FORFEIT_LOSS}
 RESULT = {"1": Outcome.WIN, "½": Outcome.DRAW, "=": Outcome.DRAW, "0": Outcome.LOSS}

@@ -9,10 +9,10 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from tdapp.domain.section.rating_list import RateOfPlay
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.name_folding import words
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.custom_list import CustomList, propose_columns

@@ -5,13 +5,14 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.games.record import BLACK_WINS, DRAWN, WHITE_WINS, GameRecord
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import TITLES, Player
 from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.games.reading import ReadGame, decoded, read_pgn
 from tdapp.interchange.both_sides import as_round_robin

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, Player, Rating, Sex, full_name
@@ -21,6 +21,7 @@ from tdapp.domain.section.typed_players import (
     unknown_federation,
 )
 from tdapp.domain.words.errors import Fault, RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.name_folding import same_name
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import title_of

@@ -7,12 +7,12 @@ import lzma
 import zipfile
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
 from tdapp.domain.words.errors import EnvironmentProblem, Fault, InputRefused
 from tdapp.domain.words.file_kinds import SQLITE, kind_of
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.reading import first_bytes
 from tdapp.services.ratings.lists import ImportCancelled, Progress, no_progress

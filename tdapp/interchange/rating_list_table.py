@@ -11,13 +11,14 @@ import warnings
 import zipfile
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import ParseError
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.file_kinds import SQLITE, kind_of
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.interchange.rating_list_source import (

@@ -9,10 +9,10 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tdapp.domain.section.rating_list import ListedPlayer
 from tdapp.domain.words.errors import Fault
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import (
     birth_of,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import datetime as dt
 import typing
-from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.domain.section.player import TITLES
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.name_folding import words
 from tdapp.interchange.table_files import Table
 

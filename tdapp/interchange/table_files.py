@@ -16,11 +16,12 @@ import zipfile
 import zlib
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from xml.etree.ElementTree import ParseError
 
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.file_kinds import kind_of
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.services.files.csv_rows import numbered_rows

@@ -5,10 +5,10 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from tdapp import __version__
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.lab.study import ABSENT, ALL, CRITERIA, DISTANCE, GAIN, POINTS, PRESENT, TOP
 from tdapp.lab.summary import Line, Mean, Summary, Table

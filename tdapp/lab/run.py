@@ -12,12 +12,12 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
-from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.lab.results import Question, Results, ResultsFile, rounded
 from tdapp.lab.source import Folder, Source

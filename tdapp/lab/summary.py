@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.lab.measure import Reals
 from tdapp.lab.results import Results, figures_of
 from tdapp.lab.study import Figure

@@ -9,9 +9,10 @@ import os
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import IO, TYPE_CHECKING, Any
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import speak
 from tdapp.live.limits import Limits
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.games.record import GameRecord
@@ -15,6 +15,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.teams.for_ranking import players_view
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.membership import categories_of

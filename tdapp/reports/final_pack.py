@@ -7,12 +7,12 @@ import csv
 import io
 import os
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.plain_line import plain_line
 from tdapp.domain.words.wording import tr
 from tdapp.reports.file_names import document_name, safe_name

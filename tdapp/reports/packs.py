@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked
 
 EMERGENCY = "emergency-pack"

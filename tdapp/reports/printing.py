@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import language, ntr, tr
 from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of, worded

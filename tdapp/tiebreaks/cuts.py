@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.tiebreaks.column import Exact, widen
 from tdapp.tiebreaks.crosstable import Ints, Mask
 from tdapp.tiebreaks.terms import Cuts

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 
 Reals = npt.NDArray[np.float64]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
+
+from tdapp.domain.words.frozen import dataclass
 
 
 class State(Enum):

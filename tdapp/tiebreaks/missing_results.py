@@ -6,10 +6,10 @@ Belongs here: shortest chains of wins and draws between all pairs. Does not: the
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.tiebreaks.column import INT64_SAFE
 from tdapp.tiebreaks.crosstable import Ints, Mask
 from tdapp.tiebreaks.domain_graph import Domain, sums

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.words.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,12 @@ The same matrices are the value and its explanation (explain.py).
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.tiebreaks.column import Column, Exact, ratio_column, widen
 from tdapp.tiebreaks.crosstable import Ints, Mask
 

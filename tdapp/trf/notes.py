@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.domain.words.errors import Fault
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr
 
 

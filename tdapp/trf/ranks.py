@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tdapp.domain.words.frozen import dataclass
 from tdapp.trf.decode import decode
 from tdapp.trf.notes import Notebook
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from tdapp.domain.section.player import Player, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.trf.cells import CellReader, without_empty_chairs
 from tdapp.trf.dates import in_century_of

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 
 from tdapp.domain.section.player import NationalRecord
+from tdapp.domain.words.frozen import dataclass
 
 Slot = tuple[int, str, str]
 """One round of one player as written: opponent (0 = none), colour (``w``, ``b`` or empty), upper-case result code.

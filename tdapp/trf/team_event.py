@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Kind, Section
@@ -13,6 +13,7 @@ from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.match import LineUp, Match, Side, TeamAdjustment, TeamBye
 from tdapp.domain.teams.scores import Scores, TeamPoints
 from tdapp.domain.teams.team import MATCH_POINTS, MOST_BOARDS, Preference, Score, Team, TeamRules
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.trf.kind import kind_of_code, kind_of_words, single_cycle
 from tdapp.trf.marks import value_of

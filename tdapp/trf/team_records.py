@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import MAX_ROUNDS, Header, Numbered, decimal, numbers_in

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 
 from tdapp.domain.commands.command import Command, Facts, differing, names_of
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr, trimmed
 
 

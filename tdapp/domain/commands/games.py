@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tdapp.domain.commands.command import Command, Facts
 from tdapp.domain.games.broadcast import USUAL_DELAY
 from tdapp.domain.games.text import GameText
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from tdapp.domain.commands.command import Facts, Step
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 

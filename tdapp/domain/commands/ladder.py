@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.domain.commands.command import Command, Facts
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 

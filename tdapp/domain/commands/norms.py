@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.commands.command import Command, Facts
 from tdapp.domain.norms.answers import NormAnswers
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tdapp.domain.commands.command import Command, Facts
 from tdapp.domain.section.event import ForbiddenPairs, Section
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import Enum
 
 from tdapp.domain.commands.command import Command, Facts, differing, names_of
@@ -10,6 +10,7 @@ from tdapp.domain.commands.ratings import RATING_COMMANDS
 from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, ntr, tr
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tdapp.domain.commands.command import Command, Facts
 from tdapp.domain.section.category import CategoryPlan, HandSet
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tdapp.domain.commands.command import Command, Facts
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.page_head import Picture
 from tdapp.domain.section.publishing import Publishing
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from tdapp.domain.commands.command import Step
 from tdapp.domain.commands.registry import STEPS
 from tdapp.domain.section.event import Section
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.plain import plain, reader
 from tdapp.domain.words.wording import tr
 

@@ -6,7 +6,6 @@ and the rules of pairing name teams by their numbers (``OF_TEAMS``); results are
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -30,6 +29,7 @@ from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.match import How, Side
 from tdapp.domain.teams.team import Team, TeamRules
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 
 OF_TEAMS: frozenset[type[Command]] = frozenset(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from tdapp.domain.words.frozen import dataclass
 
 USUAL_DELAY, LONGEST_DELAY = 15 * 60, 60 * 60
 LONGEST_NOTICE = 300

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
+
+from tdapp.domain.words.frozen import dataclass
 
 WHITE_WINS, BLACK_WINS, DRAWN, UNDECIDED = "1-0", "0-1", "1/2-1/2", "*"
 RESULTS = (WHITE_WINS, BLACK_WINS, DRAWN, UNDECIDED)

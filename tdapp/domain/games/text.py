@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from tdapp.domain.games.record import UNDECIDED, GameRecord, GameState, Ply
+from tdapp.domain.words.frozen import dataclass
 
 _CORRECTED = "c"
 

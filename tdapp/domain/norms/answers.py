@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 EXEMPTIONS = ("", "a", "b", "c", "d")

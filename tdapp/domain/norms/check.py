@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 from itertools import combinations
@@ -23,6 +23,7 @@ from tdapp.domain.norms.kinds import (
     titled_needed,
 )
 from tdapp.domain.ratings.tables import dp
+from tdapp.domain.words.frozen import dataclass
 
 
 class Item(Enum):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tdapp.domain.norms.check import NormFacts, NormGame, average_rating, needed_score
@@ -17,6 +16,7 @@ from tdapp.domain.norms.kinds import (
     own_federation_allowed,
     titled_needed,
 )
+from tdapp.domain.words.frozen import dataclass
 
 _HIGHEST = 2900  # no opponent is expected to be rated higher
 

@@ -7,12 +7,13 @@ what is left over are together the fund, to the cent.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 from itertools import groupby
 
 from tdapp.domain.prizes.plan import NOTHING, Conflict, Division, PrizeKind, PrizePlan, Rest
+from tdapp.domain.words.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

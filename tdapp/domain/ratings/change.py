@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 from fractions import Fraction
 
 from tdapp.domain.ratings.tables import dp, pd_percent
 from tdapp.domain.section.rating_list import RateOfPlay
+from tdapp.domain.words.frozen import dataclass
 
 CAP, FULL_FROM = 400, 2650
 K_TIMES_GAMES = 700  # 8.3.3

@@ -5,9 +5,8 @@ An id never changes; nobody can switch a rule off (Q218-221). Texts have named p
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tdapp.domain.words.checks import Level, Rule, Warning
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, tr
 
 

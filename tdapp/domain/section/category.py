@@ -7,9 +7,9 @@ A player may also be put into a category, or taken out of one, by hand (``Player
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass
 
 from tdapp.domain.section.player import Sex
+from tdapp.domain.words.frozen import dataclass
 
 UNTITLED = "-"
 """Stands for no title in ``CategoryRule.titles``."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 
 from tdapp.domain.norms.answers import NormAnswers
@@ -19,6 +19,7 @@ from tdapp.domain.teams.fixture import Fixture
 from tdapp.domain.teams.match import Match, TeamAdjustment, TeamBye
 from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.domain.teams.two_scores import TeamScores
+from tdapp.domain.words.frozen import dataclass
 
 
 class Kind(Enum):

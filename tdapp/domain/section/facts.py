@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import ByeRules, Edition, Event, Kind, RatingMethod, RoundTime, Section
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.teams.team import TeamRules
+from tdapp.domain.words.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

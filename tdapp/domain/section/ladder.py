@@ -8,9 +8,10 @@ registry's business (tdapp.tiebreaks.registry); this module only knows the gramm
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 _RUNG = re.compile(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+
+from tdapp.domain.words.frozen import dataclass
 
 
 class Colour(Enum):

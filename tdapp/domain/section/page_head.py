@@ -9,11 +9,11 @@ import base64
 import binascii
 import struct
 import zlib
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr, trimmed
 
 LARGEST_FILE = 400_000

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr, trimmed
 
 USUAL_AGE = 14

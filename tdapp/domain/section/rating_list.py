@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
+
+from tdapp.domain.words.frozen import dataclass
 
 FIDE = "FIDE"  # the source of the official lists; every other source is a name the arbiter gave
 

@@ -7,10 +7,10 @@ multiple of the denominators in play (2 for 1-½-0, 1 for 3-1-0).
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.words.frozen import dataclass
 
 HALF = Fraction(1, 2)
 

@@ -7,10 +7,10 @@ moves, then 15 minutes, ``W300-B240`` gives White and Black different times.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from tdapp.domain.section.player import BLITZ, RAPID, STANDARD
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr, trimmed
 
 USUAL = (

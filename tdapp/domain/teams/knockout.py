@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 
@@ -14,6 +14,7 @@ from tdapp.domain.teams.fixture import Fixture
 from tdapp.domain.teams.match import Match, Side
 from tdapp.domain.teams.scores import Scores, matches_of
 from tdapp.domain.teams.team import Decider, KnockoutRules, TeamRules
+from tdapp.domain.words.frozen import dataclass
 
 Boards = Sequence[Fraction]
 Pair = tuple[int | None, int | None]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.frozen import dataclass
 
 
 class Side(Enum):

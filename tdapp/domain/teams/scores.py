@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import RULES, Cell, Colour, Outcome
 from tdapp.domain.teams.match import Match, Side, board_number
 from tdapp.domain.teams.team import TeamRules
+from tdapp.domain.words.frozen import dataclass
 
 _NOTHING = Cell(Outcome.UNPAIRED)
 _OPEN = frozenset({Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED})

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from fractions import Fraction
 
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.frozen import dataclass
 
 MOST_BOARDS = 50
 

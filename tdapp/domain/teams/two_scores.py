@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.frozen import dataclass
 
 MATCH, GAME = "MP", "GP"
 """Match points and game points, as rungs write them (``BH:MP``)."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from tdapp.domain.words.frozen import dataclass
 
 
 class Topic(Enum):

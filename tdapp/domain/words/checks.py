@@ -7,11 +7,12 @@ has confirmed; a handler collects all its warnings and calls ``settle`` once. No
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import IntEnum
 from typing import Any
 
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 FIDE_MODE_EXITED = "FIDE mode exited"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import Fault
+from tdapp.domain.words.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,13 @@ import datetime as dt
 import json
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import TITLES, Player, Sex, Standing
 from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.both_sides import as_round_robin, check_games, stop
 from tdapp.interchange.programs.made import OtherSection

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import Bracket, EngineFault, NoLegalPairing, Pairing
 from tdapp.pairing.engines.exchange import Exchange

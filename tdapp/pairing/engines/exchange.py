@@ -8,7 +8,7 @@ are always explicit.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Acceleration, Edition, Event, ForbiddenPairs, Section
@@ -16,6 +16,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.position import Position, fictitious_points, initial_colour_of
 from tdapp.trf.writer import write_trf

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations, combinations_with_replacement
 
@@ -19,6 +18,7 @@ from tdapp import __version__
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, members
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tdapp.domain.section.outcome import Colour
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.pairing.reasons.verdicts import Judge, points_of

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.dutch.adapter import entrants_of
 from tdapp.pairing.engines.dutch.field import LEVEL, Entrant, field_of

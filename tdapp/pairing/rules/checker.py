@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.words.checks import no_player
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.colours import difference
 from tdapp.pairing.rules.position import Card, Position

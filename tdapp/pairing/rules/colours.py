@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 
 from tdapp.domain.section.outcome import Colour
+from tdapp.domain.words.frozen import dataclass
 
 
 class Strength(IntEnum):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.player import Standing
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.checker import Breach
 

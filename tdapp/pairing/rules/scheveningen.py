@@ -8,10 +8,10 @@ none on 2 boards), and A1 has White in the first round and then every second tim
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 FEWEST, MOST = 2, 10

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
 
@@ -12,6 +11,7 @@ from tdapp.domain.section.outcome import Colour
 from tdapp.domain.teams.for_pairing import rules_of, teams_as_players
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.teams.team import Preference, Score
+from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.rules.colours import difference
 from tdapp.pairing.rules.position import Card, Float, Position, position_of
 

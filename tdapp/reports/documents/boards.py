@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.boards import pairing_scores
@@ -11,6 +11,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData, outcomes_of, scores_before
 from tdapp.reports.documents.notation import result_sign

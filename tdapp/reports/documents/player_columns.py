@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
 from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, Player
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents import facts
 from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table

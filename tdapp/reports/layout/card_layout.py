@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.reports.layout.cards import Card, CardModel, Choices, Emblem, Ends, Grid, Moves, Part, Rest, Say, Sign
 from tdapp.reports.layout.layout import Layout
 from tdapp.reports.layout.model import Align

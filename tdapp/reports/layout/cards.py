@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tdapp.domain.section.page_head import Picture
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked
 from tdapp.reports.layout.model import Align, Heading, Imprint
 from tdapp.reports.options import Paper

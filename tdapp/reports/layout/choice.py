@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.reports.layout.fitting import STEP, Fitter, Geometry, Way
 from tdapp.reports.layout.model import DocumentModel, Fit, Table

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.reports.layout.model import Align, Column, Fit, Table
 from tdapp.reports.layout.names import NARROW, WIDE, line_width, longest_piece, one_line
 from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.reports.layout.columns import GAP, Part, cell_style, head_size, padding_of, split_at_anchor
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.reports.layout.columns import Measure, Part, measure, place, split_columns, widest
 from tdapp.reports.layout.model import DocumentModel, Fit, Table
 from tdapp.reports.layout.names import NARROW, TALL, WIDE, Faces, has_tall, shortened

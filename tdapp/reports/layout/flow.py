@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from tdapp.domain.words.frozen import dataclass
 
 LEAST_LINES = 3
 """Fewer lines than this are not left alone on a page when the table is long enough to avoid it."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tdapp.domain.section.page_head import Picture
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.layout.page import BoxItem, FontMetrics, ImageItem, Item, LineItem, Sheet, TextItem, wrap

@@ -6,9 +6,9 @@ Pure: the same model and metrics give the same pages. Knows no PDF.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.charts import draw_bars
 from tdapp.reports.layout.choice import choose

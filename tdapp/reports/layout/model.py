@@ -6,10 +6,11 @@ may print it on any paper. Golden tests are written against this model.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
 from tdapp.domain.section.page_head import PageHead
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked
 from tdapp.reports.options import Orientation, Paper
 

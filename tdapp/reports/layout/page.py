@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from tdapp.domain.section.page_head import Picture
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.reports.options import Paper
 from tdapp.reports.pdf.fonts import Style, is_plain

@@ -7,13 +7,13 @@ is read only when such a letter is printed.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from pathlib import Path
 
 import uharfbuzz
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import groupby
 
 import uharfbuzz
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.reports.pdf.fonts import BOLD_STYLES, CHAINS, ONLY_REGULAR, FontFile, LoadedFont, Style, is_plain, load
 
 _REPLACEMENT = "\ufffd"

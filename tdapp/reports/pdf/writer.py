@@ -10,12 +10,13 @@ import datetime as dt
 import io
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.section.page_head import Picture
 from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.page import BoxItem, ImageItem, LineItem, Page, TextItem
 from tdapp.reports.pdf.fonts import CHAINS, STROKE, FontFile, Style

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import LANGUAGES, language, tr
 from tdapp.reports.documents import facts, standings

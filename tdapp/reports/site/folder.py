@@ -7,10 +7,10 @@ import hashlib
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 
 MANIFEST = "tdapp-site.json"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.reports.formats.html_blocks import text_of
 from tdapp.reports.site.data import SectionData, player_page

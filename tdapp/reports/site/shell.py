@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp import __version__
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.reports.formats.html_blocks import Dress, blocks_html, text_of
 from tdapp.reports.layout.model import Column, DocumentModel, Table

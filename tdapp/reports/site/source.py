@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import datetime as dt
 import hashlib
-from dataclasses import dataclass
 
 from tdapp import __version__
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
 
 STYLE, SCRIPT = "style.css", "site.js"

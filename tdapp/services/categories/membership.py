@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from functools import lru_cache
 
 from tdapp.domain.section.category import UNTITLED, CategoryPlan, CategoryRule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Sex
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.name_folding import fold
 
 YOUTH = (8, 10, 12, 14, 16, 18, 20)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tdapp.domain.section.round import Round
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 

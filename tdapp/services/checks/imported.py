@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from tdapp.domain.rules.rounds import rule
@@ -12,6 +12,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import Fault, RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, language, ntr, tr
 from tdapp.pairing.rules.checker import Breach, breaches_of
 from tdapp.pairing.rules.position import last_paired_round, position_of

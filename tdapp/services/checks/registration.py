@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tdapp.domain.commands.players import Equals
 from tdapp.domain.rules.players import rule
@@ -13,6 +12,7 @@ from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.tournament_rating import stated_method, tournament_rating
 from tdapp.domain.section.typed_players import unknown_federation
 from tdapp.domain.words.checks import Level
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.players.check_in import due
 from tdapp.services.players.duplicates import KnownPlayers, Sameness

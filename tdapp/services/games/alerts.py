@@ -6,7 +6,7 @@ Nothing of this ever goes to the public, and what a player has to claim (9.2, 9.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from itertools import pairwise
 from statistics import median
@@ -15,6 +15,7 @@ from tdapp.domain.games.broadcast import TakenAlert
 from tdapp.domain.games.record import BLACK_WINS, DRAWN, UNDECIDED, WHITE_WINS, GameRecord, GameState, Ply
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.games.headers import pgn_result
 from tdapp.services.games.of_round import RoundGames, contradicts

@@ -8,13 +8,14 @@ legal moves: what cannot be played then is kept as text, in doubt, and never dro
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from tdapp.domain.games.record import GameRecord, GameState, Ply, state_of
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.games.position import first_move, legal_moves, numbered, placed, refuse_illegal, sans_of
 from tdapp.services.games.alerts import Alert

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.commands.games import ImportGames
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.games.text import game_text
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.games.reading import ReadGame, board_of
 from tdapp.services.games.headers import pgn_result

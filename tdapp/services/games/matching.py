@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import eq
 
 from tdapp.domain.games.record import GameRecord, GameState
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.name_folding import same_name, words
 from tdapp.domain.words.wording import tr
 

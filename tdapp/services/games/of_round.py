@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from tdapp.domain.games.record import UNDECIDED, GameRecord, GameState
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.frozen import dataclass
 from tdapp.services.games.headers import pgn_result
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.ports.live import LiveSection

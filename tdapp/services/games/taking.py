@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.section.round import Round
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 SILENT = 10 * 60

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TypedDict
 
 from tdapp.domain.commands.history import Mark, Point, RestoreTo
 from tdapp.domain.commands.sheets import SHEET_COMMANDS
 from tdapp.domain.words.changes import Executed
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.history.column_words import column_name, value_words

@@ -11,7 +11,8 @@ import datetime as dt
 import hashlib
 import ipaddress
 import secrets
-from dataclasses import dataclass
+
+from tdapp.domain.words.frozen import dataclass
 
 _P = 2**256 - 2**224 + 2**192 + 2**96 - 1
 _N = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.games.broadcast import LONGEST_DELAY, USUAL_DELAY
 from tdapp.domain.games.record import UNDECIDED, GameRecord, GameState
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 Key = tuple[int, int, int]

@@ -5,12 +5,12 @@ Text is Markdown. The worked examples come from the demo event, so that the arbi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language
 from tdapp.services.manual.team_example import team_example

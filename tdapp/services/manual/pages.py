@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import current_language
 from tdapp.services.manual.catalogue import ManualPage, catalogue_pages, worked_example

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.norms.check import NormCheck, NormFacts, NormGame, check, is_out_of_reach
@@ -17,6 +17,7 @@ from tdapp.domain.section.player import Player, Sex, Standing
 from tdapp.domain.section.tournament_rating import fide_rating, order_of
 from tdapp.domain.section.typed_players import unknown_federation
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.ratings.changes import SCORES
 

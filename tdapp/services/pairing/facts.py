@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked
 from tdapp.pairing.rules.colours import Strength
 from tdapp.pairing.rules.position import Float, position_of

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from decimal import Decimal
 
 from tdapp.domain.rules.rounds import rule
@@ -11,6 +10,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.words.amounts import amount, total
 from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

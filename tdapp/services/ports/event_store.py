@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -21,6 +21,7 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import Executed
 from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

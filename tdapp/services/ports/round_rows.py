@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from tdapp.domain.commands.history import BEFORE, Point
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.frozen import dataclass
 
 
 class Stands(Protocol):

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import TracebackType
 from typing import Any, Protocol, Self
 
@@ -14,6 +14,7 @@ from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.changes import ChangeSet
+from tdapp.domain.words.frozen import dataclass
 from tdapp.services.ports.game_rows import GameRows
 from tdapp.services.ports.roster_rows import RosterRows
 from tdapp.services.ports.round_rows import RoundRows

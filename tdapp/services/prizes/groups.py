@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.words.frozen import dataclass
 from tdapp.services.categories.membership import categories_of, groups_of, usual_plan
 from tdapp.services.tables.standings import Standings
 

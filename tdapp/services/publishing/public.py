@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import CheckIn, NationalRecord, Player
 from tdapp.domain.section.publishing import initials, is_minor
 from tdapp.domain.section.round import Round
+from tdapp.domain.words.frozen import dataclass
 
 if TYPE_CHECKING:  # who only asks what is public needs no tie-breaks
     from tdapp.services.tables.standings import Standings

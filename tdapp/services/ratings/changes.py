@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tdapp.domain.ratings.change import (
@@ -25,6 +24,7 @@ from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.rating_list import FIDE, RateOfPlay, RatingChoice, RatingList
 from tdapp.domain.section.tournament_rating import fide_rating, order_of
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.ratings.lists import RatingLists
 from tdapp.services.ratings.report import for_rating

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
 from tdapp.domain.section.rating_list import (
@@ -17,6 +16,7 @@ from tdapp.domain.section.rating_list import (
     valid_at,
 )
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 Progress = Callable[[float], bool]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
 
@@ -17,6 +16,7 @@ from tdapp.domain.section.time_control import first_period_moves, rate_of_play, 
 from tdapp.domain.section.tournament_rating import fide_rating, order_of
 from tdapp.domain.section.typed_players import unknown_federation
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.players.duplicates import KnownPlayers, Sameness
 from tdapp.services.ratings.changes import SCORES

@@ -5,13 +5,13 @@ from __future__ import annotations
 import datetime as dt
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from tdapp.domain.section.event import CHIEF, DEPUTY, Event, Kind, Official, Section
 from tdapp.domain.section.outcome import RULES
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.tournament_rating import fide_rating, order_of
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.ratings.changes import SCORES
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
@@ -14,6 +14,7 @@ from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import tr
 from tdapp.services.tables.ladder_preview import Move, compare

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tdapp.domain.ratings.tables import expected_score
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.words.frozen import dataclass
 
 SCORE = {Outcome.WIN: Fraction(1), Outcome.DRAW: Fraction(1, 2), Outcome.LOSS: Fraction(0)}
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.tables.standings import compute_standings
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 
 from tdapp.domain.section.event import Kind, Section
@@ -18,6 +18,7 @@ from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.round_robin import TableRound, table_of
 from tdapp.services.tables.standings import official_ladder

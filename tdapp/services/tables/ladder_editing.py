@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import SCORE, Ladder, Rung
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.teams.two_scores import GAME, MATCH
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.tables.standings import official_ladder
 from tdapp.tiebreaks.criteria.base import Criterion, Step

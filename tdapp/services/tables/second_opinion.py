@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 
@@ -13,6 +13,7 @@ from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.section.player import Player
 from tdapp.domain.teams.for_ranking import team_view
 from tdapp.domain.teams.team import Team
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, EngineFault
 from tdapp.pairing.engines.gacrux import GacruxEngine

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 
 from tdapp.domain.section.event import Section
@@ -13,6 +13,7 @@ from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import ratio_text
 from tdapp.domain.teams.for_ranking import players_view
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import current_language, ntr, tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step

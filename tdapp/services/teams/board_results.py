@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tdapp.domain.ratings.tables import dp
@@ -13,6 +12,7 @@ from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.player import Player
 from tdapp.domain.teams.match import Match
 from tdapp.domain.teams.team import TeamRules
+from tdapp.domain.words.frozen import dataclass
 
 Worth = tuple[Fraction | int, ...]
 

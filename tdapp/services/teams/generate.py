@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import random
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Event, Kind, Section
@@ -16,6 +16,7 @@ from tdapp.domain.teams.match import Decision, How, LineUp, Match, TeamBye
 from tdapp.domain.teams.team import MOST_BOARDS, Score, Team, TeamRules
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import NoLegalPairing
 from tdapp.pairing.rules.round_robin import rounds_in_cycle

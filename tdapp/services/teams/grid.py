@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tdapp.domain.section.event import Kind, Section
@@ -11,6 +10,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.teams.match import Match
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.teams.team import Team
+from tdapp.domain.words.frozen import dataclass
 from tdapp.services.teams.kinds.registry import team_kind
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
@@ -10,6 +10,7 @@ from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.teams.for_ranking import team_view
 from tdapp.domain.teams.two_scores import MATCH
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.tables.standings import Standings, compute_standings
 

@@ -10,12 +10,12 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.ports.event_store import Backup
 from tdapp.storage.copies.backup import free_name, verify, written_beside

@@ -15,10 +15,11 @@ import os
 import socket
 import sys
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.reading import keep_open, let_go
 from tdapp.storage.file.place import is_network

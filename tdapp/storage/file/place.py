@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
 from pathlib import Path
+
+from tdapp.domain.words.frozen import dataclass
 
 _NETWORK = frozenset(
     {"9p", "afs", "afpfs", "cifs", "davfs", "fuse.davfs2", "fuse.rclone", "fuse.sshfs"}

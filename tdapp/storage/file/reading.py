@@ -6,7 +6,6 @@ import contextlib
 import datetime as dt
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import DamagedFile
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.storage.file.checking import differences, has_changed_by_itself, refuse_nonsense
 from tdapp.storage.file.engine import make_engine

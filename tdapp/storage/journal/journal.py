@@ -9,7 +9,6 @@ from __future__ import annotations
 import datetime as dt
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
@@ -22,6 +21,7 @@ from tdapp.domain.commands.history import BEFORE, NOTES, Mark, Point
 from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.history.undo_stack import deciding
 from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, Walked

@@ -9,11 +9,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, select
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.storage.rows.models import Base, JournalRow, LiveGameRow, PreferenceRow, RestorePointRow, alembic_version
 from tdapp.storage.rows.preferences import SUM_KEY, write_preference
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import count
@@ -25,6 +24,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.teams.match import board_number
 from tdapp.domain.teams.scores import matches_of
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.storage.rows.models import (
     AccelerationRow,
     Base,

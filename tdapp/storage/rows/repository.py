@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from sqlalchemy import exists, func, select
 from sqlalchemy.orm import Session
@@ -12,6 +11,7 @@ from sqlalchemy.orm import Session
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import LadderState
 from tdapp.storage.journal.journal import Clock

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from typing import ClassVar
 
@@ -13,6 +13,7 @@ import numpy as np
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Rung
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import ClassVar
 
@@ -10,6 +10,7 @@ import numpy as np
 
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.teams.two_scores import MATCH
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -17,6 +17,7 @@ from tdapp.domain.section.facts import SectionFacts, empty_section, made_here
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.rating_list import RateOfPlay, RatingList
+from tdapp.domain.words.frozen import dataclass
 from tdapp.services.players.lots import colour_note
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.ratings.lists import ListReading, Progress, RatingLists

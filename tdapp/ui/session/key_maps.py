@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
 from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.words.frozen import dataclass
 
 
 class Act(Enum):

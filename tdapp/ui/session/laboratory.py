@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
+
+from tdapp.domain.words.frozen import dataclass
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.printing import PrintedDocument

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import current_language
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import current_language, language, tr
 from tdapp.reports.site.folder import FORCE_HINT
 from tdapp.ui.session.second_program import SecondProgram

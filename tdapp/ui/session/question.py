@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tdapp.domain.words.checks import Level, Warning
+from tdapp.domain.words.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.session.backend import Backend
 from tdapp.ui.session.backup_desk import BackupDesk
 from tdapp.ui.session.settings import Remembered

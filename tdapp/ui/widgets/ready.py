@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import IntEnum
 from typing import Any
 
@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.widgets.search import fold
 
 Index = QModelIndex | QPersistentModelIndex

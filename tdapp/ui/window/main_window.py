@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.theme import Theme

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QListView, QStyle, QStyledItemDelegate, QVBoxLayout, QWidget
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.look import icons, theme
 from tdapp.ui.look.theme import small
 from tdapp.ui.widgets.basics import SearchField

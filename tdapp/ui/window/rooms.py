@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.pages.event.actions import EventActions
 from tdapp.ui.pages.players.actions import PlayerActions
 from tdapp.ui.pages.rounds.room import RoundsMenu

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.dutch.criteria import Cost, Packed, Sheet, costs_of, packed, sums_of
 from tdapp.pairing.engines.dutch.field import Field
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, members, rows_of

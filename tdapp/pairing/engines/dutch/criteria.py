@@ -8,10 +8,10 @@ gives them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.dutch.field import ABSOLUTE, DOWN, NEITHER, STRONG, UP, Field
 from tdapp.pairing.engines.dutch.matching.bits import Matrix
 from tdapp.pairing.engines.dutch.matching.weighted import MOST_BITS

@@ -6,12 +6,12 @@ Players are counted from 0 in the order of 1.2 (pairing score, then pairing numb
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, rows_of
 
 WHITE, NEITHER, BLACK = 1, 0, -1

@@ -7,11 +7,12 @@ later.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.dutch.bracket import Bracket, Joint, Table, joint_problem
 from tdapp.pairing.engines.dutch.criteria import Cost
 from tdapp.pairing.engines.dutch.field import Field

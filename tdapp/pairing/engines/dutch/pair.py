@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.dutch.bracket import Bracket, Table, Ways, paired_jointly
 from tdapp.pairing.engines.dutch.field import Field
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members, rows_of

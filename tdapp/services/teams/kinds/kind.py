@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
@@ -13,6 +12,7 @@ from tdapp.domain.teams.for_pairing import rules_of, teams_as_players
 from tdapp.domain.teams.team import LineUpRule, Team
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, Pairing, PairingEngine
 from tdapp.pairing.reasons.obstacle import Obstacle

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -25,6 +24,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.words.checks import Refused, Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.services.players import possible
 from tdapp.services.players.numbering import is_in_order
 from tdapp.services.ports.decisions import why_not_change

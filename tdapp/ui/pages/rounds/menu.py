@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtWidgets import QMenu, QWidget
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.frozen import dataclass
 from tdapp.services.event import possible as event
 from tdapp.services.rounds import possible as rounds
 from tdapp.ui.pages.rounds.actions import RoundActions

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.chess960 import position_words
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.decimals import decimals
+from tdapp.domain.words.frozen import dataclass
 from tdapp.services.tables.standings import Standings
 from tdapp.ui.pages.rounds.rows import board_text, facts_of_round
 from tdapp.ui.session.status import table_state

@@ -8,11 +8,11 @@ duals begin at nothing, so costs must not be negative. When everybody has a part
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, matrix_of, members, rows_of, vector_of
 from tdapp.pairing.engines.dutch.matching.blossoms import Forest
 from tdapp.pairing.engines.dutch.matching.plain import ALONE

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.session.settings import Remembered
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX, EngineChoice
 from tdapp.ui.session.tasks import TaskRunner

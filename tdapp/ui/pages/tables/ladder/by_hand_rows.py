@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 
 from tdapp.domain.section.typed_values import is_value
+from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.widgets.numbers import points_read
 from tdapp.ui.widgets.ready import LEFT, RIGHT, Index
 

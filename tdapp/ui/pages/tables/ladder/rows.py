@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, Qt
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.widgets.ready import Index, Role
 
 CRITERION_MIME = "application/x-tdapp-criterion"
