@@ -1,8 +1,8 @@
 """``dataclass`` of the standard library, whose methods are made when one of them is first needed.
 
-For every frozen dataclass with slots the standard library writes and compiles seven functions. That took a good part of
+For each frozen dataclass with slots the standard library writes and compiles seven functions. That took a good part of
 the time in which the program starts, for classes of which most are never used in a run. Here the class stands at once
-with its fields and slots, and the standard library makes its functions, the very same, at the first look at one of them.
+with its fields and slots, and the standard library makes its functions, the very same, at the first look at one.
 """
 
 from __future__ import annotations
