@@ -6,12 +6,13 @@ The editor, the command line, TRF codes, columns on paper, the manual and the co
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.words.errors import RuleViolation, unknown
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.criteria.by_hand import DrawingOfLots, ExternalValue, ManualPlace
