@@ -37,7 +37,7 @@ def main() -> int:
         from tdapp.cli.main import unknown_verb
 
         return unknown_verb(first)
-    from tdapp.app import run_window
+    from tdapp.start import run_window
 
     return run_window(arguments)
 

@@ -42,24 +42,11 @@ if TYPE_CHECKING:
     from tdapp.ui.session.laboratory import Watch
 
 SQLITE_MAGIC = b"SQLite format 3\0"
-NOT_OPENED = 4  # the exit status of what could not be shown or written
 DEMO_NAME = "Demonstration event"
 DEMO_SECTIONS = (
     ("demo/swiss.trf", "Zelengaj Open 2026 (invented)"),
     ("demo/historical.trf", "AVRO 1938, the Netherlands"),
 )
-
-
-def run_window(arguments: Sequence[str]) -> int:
-    """``tdapp [--demo | FILE]``: open the window, with the demo event or the event or TRF that is named."""
-    from tdapp.ui.window.desktop import obstacle
-
-    if problem := obstacle():
-        print(problem, file=sys.stderr)
-        return NOT_OPENED
-    from tdapp.ui.window.application import run
-
-    return run(FileBackend(), list(arguments))
 
 
 def check_window(path: Path) -> tuple[str, ...]:

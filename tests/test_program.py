@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 @pytest.mark.parametrize(("typed", "meant"), [("standing", "standings"), ("prnt", "print"), ("exprot", "export")])
 def test_a_mistyped_verb_names_the_nearest_and_opens_no_window(monkeypatch, capsys, typed, meant):
     monkeypatch.setattr(sys, "argv", ["tdapp", typed, "event.trf"])
-    monkeypatch.setattr("tdapp.app.run_window", lambda _arguments: pytest.fail("a window opened"))
+    monkeypatch.setattr("tdapp.start.run_window", lambda _arguments: pytest.fail("a window opened"))
     assert main() == 2
     assert meant in capsys.readouterr().err
 

@@ -3030,10 +3030,6 @@
 <context>
     <name>EditMenu</name>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -3224,10 +3220,6 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
-    </message>
-    <message>
-        <source>Eve&amp;nt</source>
-        <translation>T&amp;urnier</translation>
     </message>
     <message>
         <source>Pu&amp;blish…</source>
@@ -3930,10 +3922,6 @@
 </context>
 <context>
     <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
     <message>
         <source>&amp;New event…</source>
         <translation>&amp;Neues Turnier…</translation>
@@ -5134,10 +5122,6 @@
         <translation>Die Datei hat mehrere Gruppen:</translation>
     </message>
     <message>
-        <source>&amp;Ladder</source>
-        <translation>&amp;Feinwertungen</translation>
-    </message>
-    <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
     </message>
@@ -5983,44 +5967,40 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Search commands and players…</source>
-        <translation>Befehle und Spieler &amp;suchen…</translation>
-    </message>
-    <message>
-        <source>&amp;Explanation beside the page</source>
-        <translation>&amp;Erklärung neben der Seite</translation>
-    </message>
-    <message>
-        <source>Large &amp;window for a projector</source>
-        <translation>Großes &amp;Fenster für einen Projektor</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Handbuch</translation>
-    </message>
-    <message>
-        <source>&amp;About tdapp</source>
-        <translation>Ü&amp;ber tdapp</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>FIDE mode</source>
-        <translation>FIDE-Modus</translation>
-    </message>
-    <message>
-        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
-        <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>This page has no values to explain</source>
-        <translation>Diese Seite hat keine Werte zu erklären</translation>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Eve&amp;nt</source>
+        <translation>T&amp;urnier</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Ladder</source>
+        <translation>&amp;Feinwertungen</translation>
     </message>
     <message>
         <source>That is not possible</source>
@@ -6029,14 +6009,6 @@
     <message>
         <source>No backup</source>
         <translation>Keine Sicherung</translation>
-    </message>
-    <message>
-        <source>NOT IN FIDE MODE</source>
-        <translation>NICHT IM FIDE-MODUS</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -7739,10 +7711,6 @@
     <message>
         <source>The check-in is closed.</source>
         <translation>Die Anwesenheit ist abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
     </message>
     <message>
         <source>C&amp;ategory</source>
@@ -11007,10 +10975,6 @@
 <context>
     <name>RoundsMenu</name>
     <message>
-        <source>&amp;Rounds</source>
-        <translation>&amp;Runden</translation>
-    </message>
-    <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
     </message>
@@ -13390,10 +13354,6 @@
 <context>
     <name>ViewMenu</name>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
         <source>&amp;Colours</source>
         <translation>&amp;Farben</translation>
     </message>
@@ -13504,6 +13464,49 @@
     <message>
         <source>saved; the file is being put together</source>
         <translation>gespeichert; die Datei wird zusammengeführt</translation>
+    </message>
+</context>
+<context>
+    <name>Workspace</name>
+    <message>
+        <source>FIDE mode</source>
+        <translation>FIDE-Modus</translation>
+    </message>
+    <message>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
+        <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
+    </message>
+    <message>
+        <source>&amp;Search commands and players…</source>
+        <translation>Befehle und Spieler &amp;suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Explanation beside the page</source>
+        <translation>&amp;Erklärung neben der Seite</translation>
+    </message>
+    <message>
+        <source>Large &amp;window for a projector</source>
+        <translation>Großes &amp;Fenster für einen Projektor</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About tdapp</source>
+        <translation>Ü&amp;ber tdapp</translation>
+    </message>
+    <message>
+        <source>NOT IN FIDE MODE</source>
+        <translation>NICHT IM FIDE-MODUS</translation>
+    </message>
+    <message>
+        <source>This page has no values to explain</source>
+        <translation>Diese Seite hat keine Werte zu erklären</translation>
     </message>
 </context>
 <context>

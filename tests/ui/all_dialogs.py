@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
+import ast
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog
@@ -72,7 +71,7 @@ from tdapp.ui.widgets.confirm import ConfirmDialog
 from tdapp.ui.widgets.paper.pdf_preview import PdfPreview
 from tdapp.ui.widgets.step import RoundStepDialog
 from tdapp.ui.window.about import AboutDialog
-from tdapp.ui.window.crash import CrashDialog
+from tdapp.ui.window.crash_dialog import CrashDialog
 from tdapp.ui.window.file_check import CheckDialog
 from tdapp.ui.window.help import HelpWindow
 from tdapp.ui.window.main_window import MainWindow
@@ -87,12 +86,13 @@ LONG = "A sentence of the program that says what happens next, why it does, and 
 PGN = b'[White "Player 1"]\n[Black "Player 2"]\n[Round "1"]\n[Result "1-0"]\n\n1. e4 e5 1-0\n'
 
 
-@cache
 def dialog_bases() -> dict[str, set[str]]:
     """The dialogs in the sources, with what they are made of."""
-    classes = re.compile(r"^class (\w+)\(([^)]*)\):", re.MULTILINE)
-    sources = (path.read_text(encoding="utf-8") for path in UI.rglob("*.py"))
-    bases = {name: set(re.split(r",\s*", over)) for source in sources for name, over in classes.findall(source)}
+    bases: dict[str, set[str]] = {}
+    for path in UI.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                bases[node.name] = {base.id for base in node.bases if isinstance(base, ast.Name)}
     found = {"QDialog", "QWizard"}
     while new := {name for name, over in bases.items() if over & found} - found:
         found |= new
@@ -107,7 +107,7 @@ def dialog_classes() -> set[str]:
 def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     """Each dialog once, unshown, a child of the window."""
     session, backend, registration = window.session, FakeBackend(), FileRegistration()
-    tools = Tools(backend, window.remembered, window.tasks, window.backups)
+    tools = Tools(backend, window.remembered, window.tasks, window.workspace.backups)
     view, calculations = session.view, session.tables.calculations
     section, section_id = view.section, view.section_id
     rounds = [view.round(number) for number in range(1, section.rounds_held + 1)]
@@ -120,7 +120,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield HelpWindow(window)
     yield CrashDialog("Traceback\n" * 30, window, log=Path("/var/log/tdapp.log"))
     yield Palette([], window)
-    yield ShortcutSheet(window.menus, window)
+    yield ShortcutSheet(window.workspace.menus, window)
     yield CheckDialog(Path("event.tdb"), (LONG, LONG), window)
     yield RatingOfficerDialog(session, window.stack, window.tasks, window)
     yield ConfirmDialog(Question(LONG, lines=(LONG, LONG), action="Do it"), window)

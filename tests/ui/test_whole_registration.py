@@ -109,7 +109,7 @@ def test_sixty_players_in_two_sections_are_ready_to_be_paired(window, qapp, tmp_
     data.setData(PLAYERS_MIME, b"selected")
     here = QPointF(5, 5)
     drop = QDropEvent(here, Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
-    window.sections.buttons[1].dropEvent(drop)
+    window.workspace.sections.buttons[1].dropEvent(drop)
     assert len(session.view.section.players) == COUNT - len(below)
 
     for section_id in (open_, weak):

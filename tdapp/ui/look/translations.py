@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -53,6 +51,8 @@ def _compiled() -> Path | None:
 
 
 def _tool(name: str) -> str:
+    import shutil
+
     found = shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
     if found is None:
         raise SystemExit(f"{name} is missing; it is part of PySide6_Essentials.")
@@ -61,6 +61,8 @@ def _tool(name: str) -> str:
 
 def refresh() -> None:
     """Bring the .ts files up to date with the sources and compile them."""
+    import subprocess
+
     sources = sorted(str(path.relative_to(ROOT)) for folder in SOURCES for path in (ROOT / folder).rglob("*.py"))
     COMPILED.mkdir(parents=True, exist_ok=True)
     for file in sorted(FOLDER.glob("*.ts")):

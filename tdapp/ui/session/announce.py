@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 
 def _to_screen_reader(widget: QWidget, text: str) -> None:
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # Qt makes them when they are first named
+
     if not QAccessible.isActive():
         return
     event = QAccessibleAnnouncementEvent(widget, text)

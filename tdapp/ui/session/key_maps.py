@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.frozen import dataclass
+from tdapp.ui.session.key_map_names import CLASSIC, OWN
 
 
 class Act(Enum):
@@ -52,13 +53,12 @@ class KeyMap:
 
 
 MAPS: tuple[KeyMap, ...] = (
-    KeyMap("classic", (("1", W), ("5", D), ("=", D), ("0", B))),
+    KeyMap(CLASSIC, (("1", W), ("5", D), ("=", D), ("0", B))),
     KeyMap("sharly", (("1", W), ("3", D), ("2", B), ("0", Act.CLEAR))),
     KeyMap("openpairings", (("1", W), ("2", D), ("3", B))),
     KeyMap("space", (("1", W), (" ", D), ("0", B))),
     KeyMap("us", (("w", W), ("d", D), ("l", B))),
 )
-OWN = "own"
 OWN_MEANINGS: tuple[Meaning, ...] = (
     W,
     D,
@@ -105,19 +105,6 @@ def own_map(text: str) -> KeyMap | None:
         return None
     pairs = ((key, meaning) for key, meaning in zip(keys, OWN_MEANINGS, strict=True) if key)
     return KeyMap(OWN, tuple(pairs), with_common=False)
-
-
-def map_name(map_id: str) -> str:
-    """A map's name as the menu shows it."""
-    translate = QCoreApplication.translate
-    return {
-        "classic": translate("KeyMaps", "Classic (1, 5, 0)"),
-        "sharly": translate("KeyMaps", "Sharly (1, 3, 2; 0 clears)"),
-        "openpairings": translate("KeyMaps", "OpenPairings (1, 2, 3)"),
-        "space": translate("KeyMaps", "Space (1, space bar, 0)"),
-        "us": translate("KeyMaps", "US (W, D, L)"),
-        OWN: translate("KeyMaps", "Own keys…"),
-    }[map_id]
 
 
 def key_name(key: str) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import itertools
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from functools import partial
-from typing import Any, TypeVar
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 T = TypeVar("T")
 THREADS = 4
@@ -54,13 +56,19 @@ class TaskRunner(QObject):
 
     def __init__(self, parent: QObject | None = None, *, threaded: bool = True) -> None:
         super().__init__(parent)
-        self._executor = ThreadPoolExecutor(THREADS, thread_name_prefix="tdapp") if threaded else None
+        self._threaded = threaded
         self._serial = itertools.count(1)
         self._newest: dict[str, int] = {}
         self._callbacks: dict[int, tuple[Callable[[Any], None], Callable[[Exception], None] | None]] = {}
         self._futures: set[Future[Any]] = set()
         self._long: dict[str, tuple[str, Watch]] = {}
         self._finished.connect(self._deliver)
+
+    @cached_property
+    def _executor(self) -> ThreadPoolExecutor:
+        from concurrent.futures import ThreadPoolExecutor
+
+        return ThreadPoolExecutor(THREADS, thread_name_prefix="tdapp")
 
     @property
     def busy(self) -> bool:
@@ -80,7 +88,7 @@ class TaskRunner(QObject):
         self._callbacks[serial] = (done, failed)
         if len(self._callbacks) == 1:
             self.busy_changed.emit(True)
-        if self._executor is None:
+        if not self._threaded:
             self._run(slot, serial, work)
             return
         future = self._executor.submit(self._run, slot, serial, work)
@@ -128,7 +136,7 @@ class TaskRunner(QObject):
         self._newest.clear()
         for _words, watch in self._long.values():
             watch.stop()
-        if self._executor is not None:
+        if self._threaded:
             self._executor.shutdown(wait=True, cancel_futures=True)
 
     def _run(self, slot: str, serial: int, work: Callable[[], Any]) -> None:

@@ -51,7 +51,7 @@ class Actions(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.title = ""  # of the menu
+        self.title = ""  # of the menu that it was put into
         self.groups: tuple[tuple[Action, ...], ...] = ()
         self._made: dict[str, QAction] = {}
 

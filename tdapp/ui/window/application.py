@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Sequence
+from functools import cache, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QSettings, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
@@ -13,14 +16,14 @@ from PySide6.QtWidgets import QApplication
 from tdapp.domain.words.wording import speak
 from tdapp.ui.look.theme import SMALL_SCREEN, Theme
 from tdapp.ui.look.translations import DEFAULT_LANGUAGE, install
-from tdapp.ui.session.backend import Backend
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.window import crash
 from tdapp.ui.window.ending import CleanEnd
-from tdapp.ui.window.log_file import open_log
+from tdapp.ui.window.furnishing import Furnishing
 from tdapp.ui.window.main_window import MainWindow
-from tdapp.ui.window.tidying import Tidying
-from tdapp.ui.window.warming import Warming
+
+if TYPE_CHECKING:
+    from tdapp.ui.session.backend import Backend
 
 PROGRAM = "tdapp"
 
@@ -46,12 +49,10 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
     app = QApplication([sys.argv[0] if sys.argv else PROGRAM])
     app.setApplicationName(PROGRAM)
     QGuiApplication.setDesktopFileName(PROGRAM)
-    crash.install(open_log())
+    crash.install(log_once)
     window = make_window(backend, QSettings(PROGRAM, PROGRAM))
+    _look_after(window, backend)
     window.show()
-    CleanEnd(window)
-    Tidying(window.session, window)
-    Warming(window.session.view, window.tasks, window)
     files = [argument for argument in arguments if not argument.startswith("-")]
     if "--demo" in arguments:
         window.files.demo()
@@ -60,9 +61,43 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
     status = app.exec()
     while window.again is not None:  # another language was chosen
         window = made_anew(backend, QSettings(PROGRAM, PROGRAM), window)
-        CleanEnd(window)
+        _look_after(window, backend)
         status = app.exec()
     return status
+
+
+@cache
+def log_once() -> Path | None:
+    """Open the log; its path."""
+    from tdapp.ui.window.log_file import open_log
+
+    return open_log()
+
+
+def _get_ready(backend: Backend) -> None:
+    """What the start screen does without, beside it: the log is opened, what the workspace needs is imported."""
+    log_once()
+    _ = backend.program  # to be asked is to be imported
+    importlib.import_module("tdapp.ui.window.workspace")
+
+
+def _look_after(window: MainWindow, backend: Backend) -> None:
+    """It ends cleanly; the rest begins with the workspace."""
+    CleanEnd(window)
+    if window.is_furnished:
+        _tidy_and_warm(window)
+        return
+    window.furnished.connect(partial(_tidy_and_warm, window))
+    Furnishing(window, partial(_get_ready, backend))
+
+
+def _tidy_and_warm(window: MainWindow) -> None:
+    from tdapp.ui.window.tidying import Tidying
+    from tdapp.ui.window.warming import Warming
+
+    log_once()
+    Tidying(window.session, window)
+    Warming(window.session.view, window.tasks, window)
 
 
 def made_anew(backend: Backend, settings: QSettings, old: MainWindow) -> MainWindow:

@@ -1,4 +1,4 @@
-"""The crash dialog: once, on the main thread, with versions, traceback, the path of the log, and a copy button."""
+"""Faults of the program: every one into the log, the first one into a dialog, on the main thread."""
 
 from __future__ import annotations
 
@@ -6,50 +6,14 @@ import logging
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
-
-from tdapp.ui.widgets.basics import button, label, selectable
-from tdapp.ui.widgets.boxes import beside, dialog_box
-from tdapp.ui.widgets.fitting import FittingDialog
-from tdapp.ui.window.log_file import versions
+from PySide6.QtWidgets import QApplication
 
 LOGGER = logging.getLogger(__name__)
-
-
-class CrashDialog(FittingDialog):
-    """What happened, what is safe, what to do."""
-
-    def __init__(self, details: str, parent: QWidget | None = None, *, log: Path | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("A fault of the program"))
-        self.resize(640, 420)
-        layout = dialog_box(self, self.tr("The program made a mistake"))
-        layout.addWidget(
-            label(
-                self.tr(
-                    "Everything entered before is saved in the event file. You can go on; if something looks wrong, "
-                    "close the program and open the event again. Please send the text below to the makers."
-                ),
-                wrap=True,
-            )
-        )
-        self.text = QPlainTextEdit(details)
-        self.text.setReadOnly(True)
-        self.text.setAccessibleName(self.tr("Details for the makers"))
-        layout.addWidget(self.text, 1)
-        if log is not None:
-            layout.addWidget(selectable(self.tr("Later faults are written to the log only: {0}").format(log), "small"))
-        close = button(self.tr("Go on"), role="primary", on_click=self.accept)
-        close.setDefault(True)
-        layout.addLayout(beside(button(self.tr("Copy the text"), "copy", on_click=self._copy), None, close))
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
 
 
 class _Hook(QObject):
@@ -57,7 +21,7 @@ class _Hook(QObject):
 
     fault = Signal(str)
 
-    def __init__(self, log: Path | None = None) -> None:
+    def __init__(self, log: Callable[[], Path | None]) -> None:
         super().__init__()
         self._shown = False
         self._log = log
@@ -68,9 +32,12 @@ class _Hook(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
+        from tdapp.ui.window.log_file import versions
+
         text = "".join(traceback.format_exception(kind, error, trace))
+        path = self._log()
         LOGGER.error("fault of the program\n%s", text)
-        log = f"\nLog: {self._log}" if self._log is not None else ""
+        log = f"\nLog: {path}" if path is not None else ""
         self.fault.emit(f"{versions()}{log}\n\n{text}")
 
     def handle_thread(self, arguments: threading.ExceptHookArgs) -> None:
@@ -84,14 +51,16 @@ class _Hook(QObject):
         if self._shown or app is None or QThread.currentThread() is not app.thread():
             return
         self._shown = True
-        CrashDialog(details, QApplication.activeWindow(), log=self._log).exec()
+        from tdapp.ui.window.crash_dialog import CrashDialog
+
+        CrashDialog(details, QApplication.activeWindow(), log=self._log()).exec()
 
 
 _hook: _Hook | None = None
 
 
-def install(log: Path | None = None) -> None:
-    """Show unexpected faults of any thread in a dialog from now on."""
+def install(log: Callable[[], Path | None]) -> None:
+    """Show unexpected faults of any thread in a dialog from now on; ``log`` opens the log unless it is open."""
     global _hook
     _hook = _Hook(log)
     sys.excepthook = _hook.handle

@@ -47,7 +47,6 @@ class FileMenu(_WindowMenu):
         window: QWidget,
     ) -> None:
         super().__init__(session, window)
-        self.title = self.tr("&File")
         self._files, self._remembered = files, remembered
         self.recent = QMenu(window)
         self.recent.aboutToShow.connect(self._fill_recent)
@@ -93,7 +92,6 @@ class EditMenu(_WindowMenu):
 
     def __init__(self, session: Session, undo: UndoActions, pages: Pages, palette: QAction, window: QWidget) -> None:
         super().__init__(session, window)
-        self.title = self.tr("&Edit")
         self.declare(
             (Action("undo", self.tr("Undo"), made=undo.undo), Action("redo", self.tr("Redo"), made=undo.redo)),
             (
@@ -121,7 +119,6 @@ class ViewMenu(_WindowMenu):
         window: QWidget,
     ) -> None:
         super().__init__(session, window)
-        self.title = self.tr("&View")
         self._theme, self._remembered = theme, remembered
         self._colours, self._languages, self._rows = Actions(self), Actions(self), Actions(self)
         self._declare_looks()

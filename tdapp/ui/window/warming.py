@@ -14,6 +14,7 @@ REST_MS = 600  # what was opened with the window is painted by then
 SLOT = "imports"
 MODULES = (
     *(room.module for room in ROOMS),
+    "tdapp.ui.window.crash_dialog",
     "tdapp.reports.registry",
     "tdapp.reports.choices",
     "tdapp.reports.printing",

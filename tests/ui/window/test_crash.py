@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from tdapp.ui.window import crash
+from tdapp.ui.window.crash_dialog import CrashDialog
 from tdapp.ui.window.log_file import LARGEST, close_log, open_log, versions
 
 
@@ -22,7 +23,7 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     path = open_log(tmp_path / "logs")
     assert path is not None
-    crash.install(path)
+    crash.install(lambda: path)
     yield path
     close_log()
     crash._hook = None
@@ -36,8 +37,8 @@ def raise_in(hook, text: str) -> None:
 
 
 def test_it_is_shown_once_with_all_that_the_makers_need(qtbot, theme, log, monkeypatch):
-    shown: list[crash.CrashDialog] = []
-    monkeypatch.setattr(crash.CrashDialog, "exec", lambda dialog: shown.append(dialog))
+    shown: list[CrashDialog] = []
+    monkeypatch.setattr(CrashDialog, "exec", lambda dialog: shown.append(dialog))
     raise_in(sys.excepthook, "first")
     raise_in(sys.excepthook, "second")
     worker = threading.Thread(target=lambda: raise_in(sys.excepthook, "from a thread"))
@@ -59,8 +60,8 @@ def test_it_is_shown_once_with_all_that_the_makers_need(qtbot, theme, log, monke
 
 
 def test_an_uncaught_fault_of_a_thread_arrives(qtbot, theme, log, monkeypatch):
-    shown: list[crash.CrashDialog] = []
-    monkeypatch.setattr(crash.CrashDialog, "exec", lambda dialog: shown.append(dialog))
+    shown: list[CrashDialog] = []
+    monkeypatch.setattr(CrashDialog, "exec", lambda dialog: shown.append(dialog))
     worker = threading.Thread(target=lambda: 1 // 0)
     worker.start()
     worker.join()

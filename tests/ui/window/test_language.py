@@ -16,6 +16,8 @@ from tdapp.ui.look.translations import install
 from tdapp.ui.window.application import made_anew, make_window
 from tests.ui.registration_stage import PLAYERS, event_file, section
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 
 @pytest.fixture
 def first(qapp, theme, settings, announced, tmp_path, monkeypatch):
@@ -55,16 +57,16 @@ def test_the_event_the_section_and_the_page_stay_in_view(qapp, first, settings, 
     first.session.changes.attempt(EditEvent(Event("Renamed")))
     first.session.view.set_section(2)
     first.show_page("players")
-    first.view_menu.set_language("de")
+    first.workspace.view_menu.set_language("de")
     second = made_anew(FileBackend(), settings, first)
     view = second.session.view
     assert (view.section.event.name, view.section_id, second.stack.key()) == ("Renamed", 2, "players")
-    assert second.undo_actions.undo.text().startswith("Rückgängig: ")
+    assert second.workspace.undo_actions.undo.text().startswith("Rückgängig: ")
     second.close()
     second.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_the_same_language_changes_nothing(first):
-    first.view_menu.set_language("en")
+    first.workspace.view_menu.set_language("en")
     assert first.isVisible()

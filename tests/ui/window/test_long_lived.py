@@ -73,8 +73,8 @@ def test_a_window_that_was_used_and_closed_is_gone(qapp, theme, settings, backen
     for key in PAGES:
         window.show_page(key)
         qapp.processEvents()
-    window.toggle_explanation()
-    window.show_projector()
+    window.workspace.toggle_explanation()
+    window.workspace.show_projector()
     window.show_manual()
     theme.zoom(1)
     theme.zoom(0)

@@ -89,7 +89,7 @@ def test_a_damaged_event_offers_the_newest_good_copy_and_says_what_is_missing(ha
     stick = tmp_path / "stick"
     stick.mkdir()
     hall.session.changes.attempt(EnterResult(1, 1, 1, W))
-    hall.window.backups.choose(stick)
+    hall.window.workspace.backups.choose(stick)
     hall.session.changes.attempt(EnterResult(1, 1, 2, B))
     hall.window.close_event()
     spoil(hall.path)
@@ -108,7 +108,7 @@ def test_a_damaged_event_offers_the_newest_good_copy_and_says_what_is_missing(ha
 def test_every_kind_of_damage_is_offered_a_copy(hall: Hall, tmp_path: Path, how: str):
     stick = tmp_path / "stick"
     stick.mkdir()
-    hall.window.backups.choose(stick)
+    hall.window.workspace.backups.choose(stick)
     hall.window.close_event()
     data = hall.path.read_bytes()
     hall.path.write_bytes({"empty": b"", "header": b"\0" * 512 + data[512:], "truncated": data[: len(data) // 3]}[how])
@@ -141,15 +141,15 @@ def test_a_second_window_reads_and_follows(hall: Hall, qtbot, theme, settings, t
     assert "Read-only: this window follows" in second.session.view.store.notice
     hall.session.changes.attempt(EnterResult(1, 1, 3, D))
     assert second.session.view.round(1).board(3).result is None
-    other.following.look()
+    other.workspace.following.look()
     assert second.session.view.round(1).board(3).result is D
     assert second.session.changes.run(EnterResult(1, 1, 1, W)) is None
     assert "opened read-only" in second.told[-1]
     hall.window.close_event()  # the writer goes, another one comes
-    other.following.look()
+    other.workspace.following.look()
     hall.window.files.open(hall.path)
     hall.session.changes.attempt(EnterResult(1, 1, 4, W))
-    other.following.look()
+    other.workspace.following.look()
     assert second.session.view.round(1).board(4).result is W
     other.close()
 
@@ -233,7 +233,7 @@ def test_a_file_that_something_else_changed_is_said_and_checked(hall: Hall, monk
 def test_the_check_by_hand_says_that_all_is_well(hall: Hall, monkeypatch):
     shown: list[CheckDialog] = []
     monkeypatch.setattr(CheckDialog, "exec", lambda dialog: shown.append(dialog) or 0)
-    hall.window.file_menu["check-file"].trigger()
+    hall.window.workspace.file_menu["check-file"].trigger()
     (dialog,) = shown
     assert dialog.lines.toPlainText() == ""
     assert dialog.take.isHidden()
@@ -243,8 +243,8 @@ def test_the_newest_good_copy_from_the_check(hall: Hall, monkeypatch, tmp_path: 
     """The event is closed, the copy takes its place, the changed file is kept."""
     stick = tmp_path / "stick"
     stick.mkdir()
-    hall.window.backups.choose(stick)
-    hall.window.backups.back_up()
+    hall.window.workspace.backups.choose(stick)
+    hall.window.workspace.backups.back_up()
     hall.session.view.open(None)
     with closing(sqlite3.connect(hall.path)) as connection, connection:
         connection.execute("UPDATE player SET rating = 2900 WHERE number = 2")
@@ -318,7 +318,7 @@ def test_a_place_that_cannot_be_written_to_is_said_all_the_while(hall: Hall, mon
     nowhere = Place(writable=False, network=False)
     monkeypatch.setattr("tdapp.storage.file.opening.examine", lambda _path: nowhere)
     hall.window.files.open(hall.path)
-    hall.window._show_state()
+    hall.window.workspace.show_state()
     assert "Read-only: the event lies in a place that cannot be written to" in hall.window.status_text.text()
     hall.window.show_page("rounds")
     QTest.keyClicks(hall.window.panel("rounds").boards.table, "1")
@@ -344,15 +344,15 @@ def test_a_conversion_that_fails_is_said_and_the_file_is_as_it_was(hall: Hall, m
 
 
 def test_the_file_is_whole_a_second_after_the_last_key_and_when_the_window_is_left(hall: Hall, qtbot, tmp_path):
-    window, whole = hall.window, hall.window.whole
+    window, whole = hall.window, hall.window.workspace.whole
     window.show_page("rounds")
     table = window.panel("rounds").boards.table
     QTest.keyClicks(table, "1")
-    window._show_state()
+    window.workspace.show_state()
     assert "put together" in window.status_text.text()
     with qtbot.waitSignal(whole.changed, timeout=20_000):
         pass  # a second after the key
-    window._show_state()
+    window.workspace.show_state()
     assert "file is whole" in window.status_text.text()
     for leave in (Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationHidden):
         window.panel("rounds").boards.table.go_to(2)
@@ -454,5 +454,5 @@ def test_a_key_that_is_held_down_is_one_result(hall: Hall):
     revision = hall.session.view.store.revision
     held_down(table, Qt.Key.Key_Return, "\r")
     assert hall.session.view.store.revision == revision
-    assert not hall.window.undo_actions.undo.autoRepeat()
-    assert not hall.window.undo_actions.redo.autoRepeat()
+    assert not hall.window.workspace.undo_actions.undo.autoRepeat()
+    assert not hall.window.workspace.undo_actions.redo.autoRepeat()

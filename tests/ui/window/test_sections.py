@@ -27,7 +27,7 @@ def let_go(button, mime: str) -> QDropEvent:
 
 
 def test_the_sections_stand_above_the_pages_and_switch(desk):
-    sections = desk.sections
+    sections = desk.workspace.sections
     assert [part.name for part in sections.buttons] == ["Open", "Masters"]
     assert sections.buttons[0].isChecked()
     sections.buttons[1].click()
@@ -41,12 +41,12 @@ def test_the_sections_stand_above_the_pages_and_switch(desk):
 def test_one_section_needs_no_list_and_many_stand_in_the_top_bar(desk):
     for number in range(MOST_SHOWN):
         desk.session.changes.attempt(AddSection(SectionFacts(5, f"More {number}")))
-    assert desk.sections.buttons == []
-    assert not desk.sections._caption.isVisible()
+    assert desk.workspace.sections.buttons == []
+    assert not desk.workspace.sections._caption.isVisible()
     QTest.keyClick(desk, Qt.Key.Key_PageDown, Qt.KeyboardModifier.AltModifier)
     assert desk.session.view.section.name == "Masters"
-    assert desk.top_bar.sections.isVisible()
-    assert desk.top_bar.sections.count() == MOST_SHOWN + 2
+    assert desk.workspace.top_bar.sections.isVisible()
+    assert desk.workspace.top_bar.sections.count() == MOST_SHOWN + 2
 
 
 def test_players_dragged_onto_a_section_move_there(desk):
@@ -54,7 +54,7 @@ def test_players_dragged_onto_a_section_move_there(desk):
     assert panel.table.dragDropMode() == panel.table.DragDropMode.DragOnly
     panel.table.select_key(2)
     panel.table.select_keys((2, 3))
-    open_, masters = desk.sections.buttons
+    open_, masters = desk.workspace.sections.buttons
     assert not let_go(masters, "text/plain").isAccepted()
     assert not let_go(open_, PLAYERS_MIME).isAccepted()  # they are there already
     assert let_go(masters, PLAYERS_MIME).isAccepted()
@@ -79,7 +79,7 @@ def test_a_section_is_renamed_and_ordered_on_the_event_page(desk, monkeypatch):
     assert "already" in failed[0]
     card.move_section(0, 1)
     assert [ref.name for ref in desk.session.view.sections] == ["Masters", "Group A"]
-    assert [part.name for part in desk.sections.buttons] == ["Masters", "Group A"]
+    assert [part.name for part in desk.workspace.sections.buttons] == ["Masters", "Group A"]
     desk.session.changes.undo()
     assert [ref.name for ref in desk.session.view.sections] == ["Group A", "Masters"]
     card.move_section(0, -1)  # the first one is already there

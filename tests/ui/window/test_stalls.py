@@ -175,7 +175,7 @@ def test_nothing_stops_the_main_thread_in_the_flows_of_a_round(
     show("standings")
     dog.turn("explanation", lambda: window.session.view.explain(500))
     dog.turn("another player", lambda: window.session.view.explain(17, 2))
-    window.toggle_explanation()
+    window.workspace.toggle_explanation()
     show("tiebreaks")
     for _ in range(2):
         dog.turn("ladder change", lambda: window.stack.actions_of["tiebreaks"].gestures.move_rung(0, 2))

@@ -18,43 +18,43 @@ from tests.ui.registration_stage import players
 def test_a_step_of_another_page_is_shown_and_named_before_it_is_taken_back(desk):
     desk.session.changes.attempt(SetCheckIn(1, (2,), CheckIn.PRESENT))
     desk.show_page("event")
-    desk.undo_actions.undo.trigger()
+    desk.workspace.undo_actions.undo.trigger()
     assert players(desk)[2].check_in is CheckIn.PRESENT
     assert desk.stack.key() == "players"
-    assert desk.steps.text().startswith("Take back: Check in: ")
-    assert desk.steps.isVisible()
-    desk.undo_actions.undo.trigger()
+    assert desk.workspace.steps.text().startswith("Take back: Check in: ")
+    assert desk.workspace.steps.isVisible()
+    desk.workspace.undo_actions.undo.trigger()
     assert players(desk)[2].check_in is CheckIn.NOT_YET
-    assert desk.steps.text().startswith("Taken back: Check in: ")
+    assert desk.workspace.steps.text().startswith("Taken back: Check in: ")
     desk.show_page("event")
-    desk.steps.again.click()
-    assert (desk.stack.key(), desk.steps.text()[:8]) == ("players", "Repeat: ")
-    desk.steps.again.click()
+    desk.workspace.steps.again.click()
+    assert (desk.stack.key(), desk.workspace.steps.text()[:8]) == ("players", "Repeat: ")
+    desk.workspace.steps.again.click()
     assert players(desk)[2].check_in is CheckIn.PRESENT
 
 
 def test_on_its_own_page_one_key_does_it_and_says_so(desk):
     desk.session.changes.attempt(SetCheckIn(1, (2,), CheckIn.PRESENT))
-    desk.undo_actions.undo.trigger()
+    desk.workspace.undo_actions.undo.trigger()
     assert players(desk)[2].check_in is CheckIn.NOT_YET
-    assert desk.steps.isVisible()
+    assert desk.workspace.steps.isVisible()
     desk.session.changes.attempt(SetCheckIn(1, (3,), CheckIn.ABSENT))
-    assert not desk.steps.isVisible()  # what it offered to repeat is gone
+    assert not desk.workspace.steps.isVisible()  # what it offered to repeat is gone
 
 
 def test_a_step_of_another_section_brings_that_section_into_view(desk):
     desk.session.changes.attempt(AddPlayers(2, (Player(0, "Zita"),)))
-    desk.undo_actions.undo.trigger()
+    desk.workspace.undo_actions.undo.trigger()
     assert (desk.session.view.section_id, len(desk.session.view.section.players)) == (2, 1)
-    desk.steps.again.click()
+    desk.workspace.steps.again.click()
     assert not desk.session.view.section.players
 
 
 def test_the_log_lists_every_step_and_needs_no_other_page(desk):
     desk.session.changes.attempt(EditEvent(Event("Renamed")))
     desk.show_page("log")
-    desk.undo_actions.undo.trigger()
-    assert (desk.stack.key(), desk.steps.text()) == ("log", "Taken back: Edit the event")
+    desk.workspace.undo_actions.undo.trigger()
+    assert (desk.stack.key(), desk.workspace.steps.text()) == ("log", "Taken back: Edit the event")
 
 
 @pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.ID)

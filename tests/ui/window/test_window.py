@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QLabel,
-    QLineEdit,
     QMessageBox,
     QToolButton,
 )
@@ -30,7 +29,6 @@ from tdapp.ui.window.about import AboutDialog
 from tdapp.ui.window.palette import Hit
 from tdapp.ui.window.search_hits import all_hits
 from tdapp.ui.window.shortcuts import ShortcutSheet
-from tests.ui.every_place import nameless
 
 PAGES = ("event", "players", "rounds", "standings", "crosstable", "tiebreaks", "documents")
 
@@ -90,7 +88,7 @@ def test_who_began_a_change_is_not_told_of_it(window, monkeypatch):
 
 
 def test_every_key_of_the_menus_stands_on_the_sheet(window, qtbot):
-    sheet = ShortcutSheet(window.menus, window)
+    sheet = ShortcutSheet(window.workspace.menus, window)
     qtbot.addWidget(sheet)
     assert {("File", "New event", "Ctrl+N"), ("Edit", "Undo", "Ctrl+Z"), ("Players", "Add players", "Ins")} <= set(
         sheet.lines
@@ -103,7 +101,7 @@ def test_enter_on_a_value_explains_it(window):
     table.setFocus()
     assert table.select_key(1, table.source.column_of("rung:1"))
     QTest.keyClick(table, Qt.Key.Key_Return)
-    panel = window.explanation()
+    panel = window.workspace.explanation()
     assert panel.isVisible()
     assert panel.name.text() == "Kővári, Łukasz"
     assert panel.rung_name.text().startswith("BH ")
@@ -115,9 +113,9 @@ def test_enter_on_a_value_explains_it(window):
 
 def test_a_cut_is_not_only_a_colour(window):
     window.session.view.explain(1, 0)  # BH/C1
-    rows = window.explanation().table.source.rows
-    state = window.explanation().table.source.column_of("state")
-    term = window.explanation().table.source.column_of("term")
+    rows = window.workspace.explanation().table.source.rows
+    state = window.workspace.explanation().table.source.column_of("state")
+    term = window.workspace.explanation().table.source.column_of("term")
     cut = [row for row in rows if row.cells[term].strike]
     assert len(cut) == 1
     assert cut[0].cells[state].text == "cut"
@@ -130,7 +128,7 @@ def test_direct_encounter_shows_its_crosstable(window):
     tied = [row for row in rows if sum(other.rank == row.rank for other in rows) > 1]
     row = tied[0]
     window.session.view.explain(row.player.number, 0, trial=True)
-    panel = window.explanation()
+    panel = window.workspace.explanation()
     assert panel.minis.isVisible()
     tables = panel.minis.findChildren(ShortTable)
     assert len(tables) == len(panel.explanations[0].tables)
@@ -141,16 +139,16 @@ def test_direct_encounter_shows_its_crosstable(window):
 
 def test_the_explanation_belongs_to_pages_with_values(window):
     window.session.view.explain(1)
-    assert window.explanation().isVisible()
+    assert window.workspace.explanation().isVisible()
     window.show_page("event")
-    assert not window.explanation().isVisible()
-    assert not window.view_menu["explanation"].isEnabled()
-    assert "no values" in window.view_menu["explanation"].toolTip()
+    assert not window.workspace.explanation().isVisible()
+    assert not window.workspace.view_menu["explanation"].isEnabled()
+    assert "no values" in window.workspace.view_menu["explanation"].toolTip()
     window.show_page("standings")
-    assert window.explanation().isVisible()  # still wanted
-    window.explanation().closed.emit()
+    assert window.workspace.explanation().isVisible()  # still wanted
+    window.workspace.explanation().closed.emit()
     window.show_page("crosstable")
-    assert not window.explanation().isVisible()
+    assert not window.workspace.explanation().isVisible()
 
 
 def test_borders_stay_where_the_mouse_left_them(window, settings):
@@ -181,15 +179,15 @@ def test_home_and_end_move_the_selection_of_a_table(window):
 
 def test_explanation_follows_the_round(window):
     window.session.view.explain(1, -1)
-    assert window.explanation().table.source.rowCount() == 3
+    assert window.workspace.explanation().table.source.rowCount() == 3
     window.session.view.set_round(1)
-    assert window.explanation().table.source.rowCount() == 1
-    assert "after round 1" in window.explanation().facts.text()
+    assert window.workspace.explanation().table.source.rowCount() == 1
+    assert "after round 1" in window.workspace.explanation().facts.text()
 
 
 def test_markup_in_names_stays_text(window):
     window.session.view.explain(6, -1)
-    assert window.explanation().name.text() == "<script>alert(1)</script>"
+    assert window.workspace.explanation().name.text() == "<script>alert(1)</script>"
     for text in window.findChildren(QLabel):
         if "<" in text.text() and text is not window:
             assert text.textFormat() == Qt.TextFormat.PlainText
@@ -247,7 +245,7 @@ def test_search_finds_what_only_a_page_has_once_it_is_used(window):
 
 
 def test_palette_by_keys(window, qtbot):
-    window.search_action.trigger()
+    window.workspace.search_action.trigger()
     from tdapp.ui.window.palette import Palette
 
     palette = window.findChild(Palette)
@@ -257,13 +255,13 @@ def test_palette_by_keys(window, qtbot):
 
 
 def test_colours_and_size_are_remembered(window, settings, theme):
-    window.view_menu.set_theme("dark")
+    window.workspace.view_menu.set_theme("dark")
     assert theme.is_dark
     assert not window.grab().isNull()
-    window.view_menu["bigger"].trigger()
+    window.workspace.view_menu["bigger"].trigger()
     assert theme.scale > 1.0
-    window.view_menu["normal"].trigger()
-    window.view_menu.set_theme("light")
+    window.workspace.view_menu["normal"].trigger()
+    window.workspace.view_menu.set_theme("light")
     assert settings.value("view/theme") == "light"
 
 
@@ -272,8 +270,8 @@ def test_closing_remembers_and_releases(window, settings, backend):
     window.close_event()
     assert store.closed
     assert window.pages_root.currentWidget() is window.start
-    assert not window.file_menu["copy"].isEnabled()
-    assert window.file_menu["copy"].toolTip() == "Open an event first"
+    assert not window.workspace.file_menu["copy"].isEnabled()
+    assert window.workspace.file_menu["copy"].toolTip() == "Open an event first"
     window.close()
     assert settings.value("window/geometry") is not None
 
@@ -384,33 +382,6 @@ def test_new_event_reads_the_regulations_back(window, qtbot):
 
 
 # -- screen readers ---------------------------------------------------------------------------------------------------
-
-
-def test_every_control_of_every_page_has_a_name(window):
-    for room in window.stack.rooms.values():
-        if room.module:
-            window.show_page(room.key)
-    window.panel("tiebreaks").open_options(0)
-    window.session.view.explain(1, 0)
-    assert nameless(window) == []
-    for action in window.findChildren(QAction):
-        assert action.text() or action.isSeparator() or isinstance(action.parent(), QLineEdit) or action.menu()
-
-
-def test_a_table_is_sorted_without_a_mouse(window):
-    window.show_page("standings")
-    table = window.panel("standings").table
-    menu = table.sort_menu()
-    name = next(action for action in menu.actions() if action.text() == "Name")
-    name.trigger()
-    column = table.source.column_of("name")
-    shown = [table.model().index(row, column).data() for row in range(table.model().rowCount())]
-    assert (shown[0], len(shown)) == ("<script>alert(1)</script>", 6)
-    assert "F4" in table.accessibleDescription()
-    again = next(action for action in table.sort_menu().actions() if action.text() == "Name")
-    assert again.isChecked()
-    again.trigger()
-    assert [table.model().index(row, column).data() for row in range(len(shown))] == shown[::-1]
 
 
 def test_tool_buttons_say_what_they_do(window):

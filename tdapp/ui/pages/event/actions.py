@@ -17,7 +17,6 @@ class EventActions(Actions):
 
     def __init__(self, session: Session, _tools: Tools, host: PageHost) -> None:
         super().__init__(host.window())
-        self.title = self.tr("Eve&nt")
         self._view, self._host = session.view, host
         self.declare(
             (

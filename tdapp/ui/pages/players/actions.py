@@ -72,7 +72,6 @@ class PlayerActions(Actions):
 
     def __init__(self, session: Session, tools: Tools, host: PageHost) -> None:
         super().__init__(host.window())
-        self.title = self.tr("&Players")
         self.session = session
         self.remembered = tools.remembered
         self._backend, self._tasks = tools.backend, tools.tasks

@@ -20,13 +20,13 @@ from tdapp.ui.pages.rounds.results.menu import ResultMenu
 from tdapp.ui.pages.rounds.results.slips import SlipEntry
 from tdapp.ui.pages.rounds.results.table import ResultTable
 from tdapp.ui.pages.rounds.rows import RoundFacts, result_text
-from tdapp.ui.session.key_maps import MAPS, OWN, Act, map_name, map_of
+from tdapp.ui.session.key_map_names import MAP_KEY, OWN, OWN_KEY, map_name
+from tdapp.ui.session.key_maps import MAPS, Act, map_of
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import menu_button
 
-MAP_KEY, OWN_KEY = "results/keys", "results/own-keys"
 _OTHERS = ("2", "3")  # results in the maps of other programs
 
 ORDINARY = (GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS)

@@ -10,7 +10,7 @@ from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.services.rounds.possible import why_not_type
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import set_icon
-from tdapp.ui.pages.rounds.board_menus import MAP_KEY, BoardMenus
+from tdapp.ui.pages.rounds.board_menus import BoardMenus
 from tdapp.ui.pages.rounds.results.entry import ResultEntry
 from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
 from tdapp.ui.pages.rounds.results.slips import SlipEntry
@@ -26,7 +26,8 @@ from tdapp.ui.pages.rounds.rows import (
     result_text,
 )
 from tdapp.ui.session.announce import announce
-from tdapp.ui.session.key_maps import MAPS, Act, Meaning, key_name, map_name
+from tdapp.ui.session.key_map_names import MAP_KEY, map_name
+from tdapp.ui.session.key_maps import MAPS, Act, Meaning, key_name
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.actions import told

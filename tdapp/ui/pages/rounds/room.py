@@ -17,13 +17,13 @@ class RoundsMenu(Actions):
 
     def __init__(self, session: Session, _tools: Tools, host: PageHost) -> None:
         super().__init__(host.window())
-        self.title = self.tr("&Rounds")
         self._view, self._host = session.view, host
 
     def fill(self, menu: QMenu) -> None:
         """Now and whenever it is opened."""
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(partial(self._fill, menu))
+        self._fill(menu)
 
     def _fill(self, menu: QMenu) -> None:
         menu.clear()

@@ -75,12 +75,12 @@ def test_undo_and_redo_carry_the_name(page, window):
     before = ladder_of(page)
     by_keys(page, 0, 1)
     after = ladder_of(page)
-    assert window.undo_actions.undo.text() == "Undo: Move BH/C1 to position 2"
-    window.undo_actions.undo.trigger()
+    assert window.workspace.undo_actions.undo.text() == "Undo: Move BH/C1 to position 2"
+    window.workspace.undo_actions.undo.trigger()
     assert ladder_of(page) == before
-    assert window.undo_actions.redo.text() == "Redo: Move BH/C1 to position 2"
-    assert not window.undo_actions.undo.isEnabled()
-    window.undo_actions.redo.trigger()
+    assert window.workspace.undo_actions.redo.text() == "Redo: Move BH/C1 to position 2"
+    assert not window.workspace.undo_actions.undo.isEnabled()
+    window.workspace.undo_actions.redo.trigger()
     assert ladder_of(page) == after
 
 
@@ -121,12 +121,12 @@ def test_delete_removes_and_an_empty_ladder_teaches(page):
 def test_arrow_keys_and_wheel_change_nothing(page, window):
     before, revision = ladder_of(page), page.session.view.store.revision
     page.open_options(0)
-    targets = [page.ladder, page.catalogue, page.popover.policies, page.moves, window.top_bar.sections]
+    targets = [page.ladder, page.catalogue, page.popover.policies, page.moves, window.workspace.top_bar.sections]
     keys = [Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageDown]
     section = page.session.view.section_id
     for number in range(100):
         for target in targets:
-            if target is not window.top_bar.sections:  # arrows open its list, which is a look, not a change
+            if target is not window.workspace.top_bar.sections:  # arrows open its list, which is a look, not a change
                 QTest.keyClick(target, keys[number % len(keys)])
             wheel(target, -120 if number % 2 else 120)
     assert ladder_of(page) == before
@@ -361,7 +361,7 @@ def test_the_ladder_of_another_event(page, window, backend, monkeypatch):
     monkeypatch.setattr(QInputDialog, "getItem", lambda *a: (a[3][1], True))
     assert actions.copy_from(Path("other.tdb"))
     assert ladder_of(page) == "PS,WIN"
-    assert window.undo_actions.undo.text() == "Undo: Copy the ladder of <b>U12</b>"
+    assert window.workspace.undo_actions.undo.text() == "Undo: Copy the ladder of <b>U12</b>"
     backend.refuse = "other.tdb is damaged."
     assert not actions.copy_from(Path("other.tdb"))
     assert told == ["other.tdb is damaged."]

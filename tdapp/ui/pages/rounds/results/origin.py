@@ -7,8 +7,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.ui.pages.rounds.board_menus import MAP_KEY
-from tdapp.ui.session.key_maps import MAPS, OWN, map_name
+from tdapp.ui.session.key_map_names import CLASSIC, MAP_KEY, OWN, map_name
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.basics import Card, button, label
 from tdapp.ui.widgets.flow import FlowLayout
@@ -42,7 +41,7 @@ class OriginQuestion(QWidget):
         holder = QWidget()
         flow = FlowLayout(holder, 6)
         self.buttons = {}
-        for program, map_id in (*ORIGINS, (self.tr("Another, or none"), MAPS[0].id)):
+        for program, map_id in (*ORIGINS, (self.tr("Another, or none"), CLASSIC)):
             self.buttons[program] = button(
                 program, tip=self.tr("Keys: {0}").format(map_name(map_id)), on_click=partial(self.answer, map_id)
             )

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tdapp.domain.section.outcome import GameResult
 from tdapp.ui.pages.rounds.rows import result_text
-from tdapp.ui.session.key_maps import MAPS, map_name
+from tdapp.ui.session.key_map_names import map_name
+from tdapp.ui.session.key_maps import MAPS
 from tdapp.ui.widgets.basics import button, label
 from tdapp.ui.widgets.fitting import FittingDialog
 

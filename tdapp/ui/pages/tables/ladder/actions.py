@@ -34,7 +34,6 @@ class LadderActions(Actions):
 
     def __init__(self, session: Session, tools: Tools, host: PageHost) -> None:
         super().__init__(host.window())
-        self.title = self.tr("&Ladder")
         self.gestures = LadderGestures(session, self)
         self._verification = Verification(session, tools.tasks, self)
         self._backend, self._remembered = tools.backend, tools.remembered

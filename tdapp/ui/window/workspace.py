@@ -1,0 +1,284 @@
+"""What an event needs of the window: session, files, menus, pages and the frame around them. Made when first wanted."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QLabel, QSplitter, QWidget
+
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.ui.look.icons import set_icon
+from tdapp.ui.session.backend import Backend
+from tdapp.ui.session.backup_desk import BackupDesk
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.following import Following
+from tdapp.ui.session.session import Session
+from tdapp.ui.session.status import status_parts
+from tdapp.ui.session.tools import Tools
+from tdapp.ui.session.undo import UndoActions
+from tdapp.ui.session.whole_file import WholeFile
+from tdapp.ui.widgets.actions import Action, Actions
+from tdapp.ui.widgets.basics import restyle
+from tdapp.ui.widgets.boxes import column_in, row_in
+from tdapp.ui.widgets.fitting import ScrollingColumn
+from tdapp.ui.widgets.page import Panel
+from tdapp.ui.widgets.section_list import SectionList
+from tdapp.ui.window.file_check import FileCheck
+from tdapp.ui.window.files import FileActions
+from tdapp.ui.window.menus import EditMenu, FileMenu, ViewMenu
+from tdapp.ui.window.pages import Pages
+from tdapp.ui.window.report_export import ReportExport
+from tdapp.ui.window.rooms import PROJECTOR, ROOMS, SIDE_PANEL, first_page, load
+from tdapp.ui.window.sidebar import Sidebar
+from tdapp.ui.window.step_bar import StepBar
+from tdapp.ui.window.topbar import TopBar
+
+if TYPE_CHECKING:
+    from tdapp.ui.window.main_window import MainWindow
+
+
+EXPLANATION_WIDTH = "explanation/width"
+ROOM_FOR_BOTH = 1050  # pixels for the ladder editor and the explanation side by side
+
+
+class Workspace(QWidget):
+    """Navigation, pages and what stands beside them; the window shows it while an event is open.
+
+    Signals: ``status_changed(str)`` the sentence for the status bar.
+    """
+
+    status_changed = Signal(str)
+
+    def __init__(self, window: MainWindow, backend: Backend, calculations: Calculations | None) -> None:
+        super().__init__()
+        remembered, tasks = self._remembered, self._tasks = window.remembered, window.tasks
+        self._projector: Any = None
+        self._explanation: QWidget | None = None
+        self._page: Panel | None = None
+        self._explaining = False  # wanted, also while a page is shown that has nothing to explain
+        self.session = session = Session(calculations or Calculations(), window)
+        self.files = FileActions(backend, session, remembered, tasks, window)
+        self.file_check = FileCheck(backend, session, self.files, tasks, window)
+        self.backups = BackupDesk(session.view, remembered, tasks, window)
+        self.whole = WholeFile(session, tasks, window)
+        self.following = Following(session, window)
+        self.stack = Pages(session, Tools(backend, remembered, tasks, self.backups), window)
+        self.mode_text = QLabel(self.tr("FIDE mode"))
+        self.mode_text.setToolTip(self.tr("The event follows FIDE's rules for tournament programs."))
+        self._state_later = QTimer(self)
+        self._state_later.setSingleShot(True)
+        self._state_later.setInterval(0)
+        self._state_later.timeout.connect(self.show_state)
+        self._build_actions(window, ReportExport(session, backend, window))
+        self._build_layout()
+        self._connect(window)
+
+    def _build_actions(self, window: MainWindow, export: ReportExport) -> None:
+        session = self.session
+        self.undo_actions = UndoActions(session, window)
+        self.search_action = QAction(self.tr("&Search commands and players…"), window)
+        set_icon(self.search_action, "search")
+        self.search_action.setShortcut(QKeySequence("Ctrl+K"))
+        self.search_action.triggered.connect(window.search)
+        remembered = window.remembered
+        self.file_menu = FileMenu(
+            session, self.files, remembered, export, self.stack, self.show_rating_report, self.file_check, window
+        )
+        edit = EditMenu(session, self.undo_actions, self.stack, self.search_action, window)
+        beside = (
+            Action(
+                "explanation",
+                self.tr("&Explanation beside the page"),
+                "panel-right",
+                self.toggle_explanation,
+                "F9",
+                self._nothing_to_explain,
+            ),
+            Action(
+                "projector",
+                self.tr("Large &window for a projector"),
+                "monitor",
+                self.show_projector,
+                "Ctrl+Shift+P",
+                edit.needs_event,
+            ),
+        )
+        self.view_menu = ViewMenu(session, window.theme, remembered, self.stack, beside, window)
+        self.stack.add_actions()
+        help_menu = Actions(window)
+        help_menu.declare(
+            (
+                Action("manual", self.tr("&Manual"), "book-open", window.show_manual, "F1"),
+                Action("shortcuts", self.tr("&Keyboard shortcuts"), "keyboard", window.show_shortcuts),
+                Action("about", self.tr("&About tdapp"), "info", window.show_about),
+            )
+        )
+        rooms = self.stack.actions_of.values()
+        self.menus: tuple[Actions, ...] = (self.file_menu, edit, self.view_menu, *rooms, help_menu)
+
+    def _build_layout(self) -> None:
+        self.sidebar = Sidebar(ROOMS)
+        self.sections = SectionList(self.session)
+        self.sidebar.add_top(self.sections)
+        self.top_bar = TopBar(self.session, self.undo_actions, self.search_action)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.setChildrenCollapsible(False)
+        self.split.addWidget(self.stack)
+        self.steps = StepBar(self.session, self.stack)
+        self.split.setStretchFactor(0, 1)
+        right = QWidget()
+        column = column_in(right, 0)
+        column.addWidget(self.top_bar)
+        column.addWidget(self.split, 1)
+        column.addWidget(self.steps)
+        row = row_in(self, 0)
+        row.addWidget(ScrollingColumn(self.sidebar))
+        row.addWidget(right, 1)
+
+    def _connect(self, window: MainWindow) -> None:
+        session = self.session
+        session.view.view_changed.connect(self.show_state)
+        session.changes.changed.connect(self._changed)
+        session.view.explanation_wanted.connect(self._explain)
+        self.sidebar.chosen.connect(self.stack.show_page)
+        self.stack.shown.connect(self._page_shown)
+        self.backups.changed.connect(self._state_later.start)
+        self.whole.changed.connect(self._state_later.start)
+        self.file_check.noticed.connect(self._state_later.start)
+        self.undo_actions.undo.triggered.connect(self.steps.undo)
+        self.undo_actions.redo.triggered.connect(self.steps.redo)
+        for keys, step in (("Ctrl+PgUp", -1), ("Ctrl+PgDown", 1)):
+            QShortcut(QKeySequence(keys), window, partial(self.top_bar.rounds.step, step))
+
+    # -- what is in view ------------------------------------------------------------------------------------------
+
+    def show_first(self, page: str = "") -> None:
+        """This page, or the one at which the event opens."""
+        self.stack.show_page(page or first_page(self.session))
+
+    def show_state(self) -> None:
+        """Status bar, title, menus and frame as the event is now."""
+        self.top_bar.refresh()
+        parts = [*status_parts(self.session), self.whole.text, self.backups.text()]
+        if self.backups.problem:
+            parts.insert(0, parts.pop())  # the end may be cut off
+        self.status_changed.emit("  ·  ".join(filter(None, parts)))
+        if self.session.view.is_open:
+            self.sidebar.offer(self.session.view.section)
+            in_fide_mode = self.session.view.section.fide_mode
+            self.mode_text.setText(self.tr("FIDE mode") if in_fide_mode else self.tr("NOT IN FIDE MODE"))
+            self.mode_text.setProperty("role", "" if in_fide_mode else "chip-warn")  # for good, on every page (Q46)
+            restyle(self.mode_text)
+        name = self.session.view.section.event.name if self.session.view.is_open else ""
+        self.window().setWindowTitle(f"{name} – tdapp" if name else "tdapp")
+        for actions in self.menus:
+            actions.refresh()
+
+    def _changed(self, changes: ChangeSet) -> None:
+        if changes.topics == {Topic.RESULTS}:
+            self._state_later.start()  # after the keys that are waiting
+        else:
+            self.show_state()
+
+    def _page_shown(self, key: str) -> None:
+        page = self._page = self.stack.page(key)
+        self.view_menu.refresh()
+        if self._explanation is not None:
+            room = not page.WIDE or self.split.width() >= ROOM_FOR_BOTH
+            self._explanation.setVisible(self._explaining and page.EXPLAINS and room)
+        self.sidebar.set_page(key)
+
+    # -- the side panel -------------------------------------------------------------------------------------------
+
+    def explanation(self):
+        """The side panel, built when it is first asked for."""
+        if self._explanation is None:
+            panel = load(SIDE_PANEL)(self.session)
+            panel.closed.connect(self._hide_explanation)
+            panel.print_wanted.connect(partial(self.stack.print_for, "explanation"))
+            panel.hide()
+            self.split.addWidget(panel)
+            self.split.setStretchFactor(1, 0)
+            self._explanation = panel
+            self.split.splitterMoved.connect(self._keep_width)
+        return self._explanation
+
+    def _explain(self, number: int, rung: int, trial: bool) -> None:
+        panel = self.explanation()
+        was_hidden = panel.isHidden()
+        panel.show()
+        self._explaining = True
+        if was_hidden:
+            usual = min(max(400, self.split.width() * 2 // 5), 500)
+            wide = min(int(self._remembered.number(EXPLANATION_WIDTH, usual)), self.split.width() // 2)
+            self.split.setSizes([self.split.width() - wide, wide])
+        panel.show_player(number, rung, trial)
+
+    def _keep_width(self, _place: int, _index: int) -> None:
+        self._remembered.set_number(EXPLANATION_WIDTH, self.split.sizes()[1])
+
+    def _nothing_to_explain(self, state: object) -> str:
+        explains = self._page is None or self._page.EXPLAINS
+        return self.file_menu.needs_event(state) or ("" if explains else self.tr("This page has no values to explain"))
+
+    def toggle_explanation(self) -> None:
+        """Show or hide the side panel."""
+        panel = self.explanation()
+        if panel.isVisible():
+            self._hide_explanation()
+            return
+        number = self.session.view.player
+        if not number and self.session.view.section.players:
+            number = self.session.tables.standings().rows[0].player.number
+        if number:
+            self._explain(number, -1, False)
+            panel.focus_first()
+
+    def _hide_explanation(self) -> None:
+        self._explaining = False
+        if self._explanation is not None and self._explanation.isVisible():
+            self._explanation.hide()
+            page = self.stack.current()
+            if page is not None:
+                page.focus_first()
+
+    def show_rating_report(self) -> None:
+        """What the rating officer gets, and what is missing for it."""
+        from tdapp.ui.window.rating_officer import RatingOfficerDialog
+
+        dialog = RatingOfficerDialog(self.session, self.stack, self._tasks, self.window())
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_projector(self) -> None:
+        """The large second window."""
+        if self._projector is None:
+            self._projector = load(PROJECTOR)(self.session, self._remembered)
+        self._projector.show_on_second_screen(self.screen())
+
+    # -- the end --------------------------------------------------------------------------------------------------
+
+    def break_off(self) -> None:
+        """The window closes: break off what is under way."""
+        if self._projector is not None:
+            self._projector.close()
+            self._projector.deleteLater()
+        for page in self.stack.made():
+            page.break_off()
+
+    def finish(self) -> None:
+        """The window closes and no task runs any more."""
+        for page in self.stack.made():
+            page.finish()
+        self.session.view.open(None)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        if event.key() == Qt.Key.Key_Escape and self._explanation is not None and self._explanation.isVisible():
+            self._hide_explanation()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,102 @@
+"""The start screen stands before the rest of the program is there; who is quicker than that loses nothing."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.window.furnishing import Furnishing
+from tdapp.ui.window.main_window import MainWindow
+
+STARTED = """
+import os, sys
+from PySide6.QtWidgets import QApplication
+from tdapp.__main__ import main
+
+def painted():
+    (window,) = (one for one in QApplication.topLevelWidgets() if one.isVisible())
+    window.grab()
+    print(window.is_furnished, *sorted(sys.modules), flush=True)
+    os._exit(0)
+
+QApplication.exec = staticmethod(painted)
+sys.argv[1:] = []
+main()
+"""
+LARGE = ("sqlalchemy", "numpy", "reportlab", "chess", "tdapp.app", "tdapp.services", "tdapp.ui.window.workspace")
+
+
+@pytest.fixture
+def fresh(qtbot, theme, settings, backend, announced) -> MainWindow:
+    """A window on its start screen."""
+    window = MainWindow(backend, settings, theme, tasks=TaskRunner())
+    qtbot.addWidget(window, before_close_func=lambda window: window.deleteLater())
+    return window
+
+
+def test_the_start_screen_is_painted_without_what_an_event_needs(tmp_path: Path) -> None:
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "HOME": str(tmp_path),
+        "XDG_CONFIG_HOME": str(tmp_path),
+        "XDG_STATE_HOME": str(tmp_path),
+    }
+    done = subprocess.run([sys.executable, "-c", STARTED], capture_output=True, text=True, check=False, env=environment)
+    furnished, *modules = done.stdout.split()
+    assert furnished == "False", done.stderr
+    assert "tdapp.ui.window.start" in modules
+    assert not set(LARGE) & set(modules)
+
+
+def test_once_painted_the_rest_comes_by_itself(fresh, qtbot):
+    ready = []
+    Furnishing(fresh, lambda: ready.append(1))
+    assert not fresh.is_furnished
+    with qtbot.waitSignal(fresh.furnished, timeout=30_000):
+        fresh.show()
+    assert ready == [1]
+    assert not fresh.workspace.file_menu["copy"].isEnabled()
+    fresh.close()
+
+
+def test_a_key_of_a_menu_that_is_not_filled_yet_is_not_lost(fresh, qtbot, monkeypatch):
+    asked = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: asked.append(1) or ("", ""))
+    gate = threading.Event()
+    Furnishing(fresh, lambda: gate.wait(30) and None)
+    fresh.show()
+    fresh.activateWindow()
+    qtbot.waitUntil(lambda: fresh.tasks.busy and fresh.isActiveWindow(), timeout=30_000)
+    assert not fresh.is_furnished
+    QTest.keyClick(fresh.start.demo, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert asked == [1]
+    gate.set()
+    fresh.close()
+
+
+def test_a_menu_is_filled_when_it_is_opened(fresh):
+    for top in fresh.menuBar().actions():
+        assert top.menu().isEmpty()
+    rounds = fresh.menuBar().actions()[5].menu()
+    rounds.aboutToShow.emit()
+    assert [one.text() for one in rounds.actions()] == ["Open an event first"]
+    assert all(not top.menu().isEmpty() for top in fresh.menuBar().actions())
+    fresh.close()
+
+
+def test_a_window_closed_at_once_makes_nothing_more(fresh, qtbot):
+    Furnishing(fresh, lambda: None)
+    fresh.show()
+    fresh.close()
+    qtbot.wait(20)
+    assert not fresh.is_furnished
