@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 
 from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.words.errors import RuleViolation, unknown
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.criteria.by_hand import DrawingOfLots, ExternalValue, ManualPlace
@@ -208,6 +210,15 @@ MODIFIER_WORDS = {
 """What each letter of ``Criterion.modifiers`` stands for, in a few words."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Regime:
+    """All of a section that decides what a rung means there."""
+
+    kind: Kind
+    edition: Edition
+    ranks_teams: bool
+
+
 def criterion(code: str) -> Criterion:
     """The criterion of a code; RuleViolation names the codes there are."""
     found = _CRITERION.get(ALIASES.get(code.upper(), code.upper()))
@@ -224,19 +235,19 @@ def policy(policy_id: str) -> Policy:
     return found
 
 
-def default_policy(section: Section) -> Policy:
+def default_policy(section: Section | _Regime) -> Policy:
     """Round robins: 15.2; else the policy of the event's edition."""
     if section.kind.system is Kind.ROUND_ROBIN:
         return _POLICY["round-robin"]
     return _POLICY[_POLICY_OF_EDITION[section.edition]]
 
 
-def default_policy_for(section: Section, of: Criterion) -> Policy:
+def default_policy_for(section: Section | _Regime, of: Criterion) -> Policy:
     """The criterion's own policy where it has one (Modified Median: ``uscf``), else the event's."""
     return _POLICY.get(of.own_policy) or default_policy(section)
 
 
-def allowed_policies(section: Section, of: Criterion) -> tuple[Policy, ...]:
+def allowed_policies(section: Section | _Regime, of: Criterion) -> tuple[Policy, ...]:
     """Policies that a criterion applies, the default first."""
     default = default_policy_for(section, of)
     if not of.reads_games:
@@ -257,12 +268,17 @@ def is_c07(section: Section, step: Step) -> bool:
 
 def resolve(section: Section, rung: Rung) -> Step:
     """Look everything up that a rung names; RuleViolation with one plain sentence when something is not known."""
+    return _resolve(_Regime(section.kind, section.edition, section.ranks_teams), rung)
+
+
+@lru_cache(maxsize=2048)  # a ladder is looked up at each gesture in the editor by everything that shows it
+def _resolve(regime: _Regime, rung: Rung) -> Step:
     found = criterion(rung.code)
-    if refusal := _unfit(section, found, rung):
+    if refusal := _unfit(regime, found, rung):
         raise RuleViolation(refusal.format(label=rung.label))
-    default = default_policy_for(section, found)
+    default = default_policy_for(regime, found)
     chosen = policy(rung.policy) if rung.policy else default
-    if chosen is not default and chosen not in allowed_policies(section, found):
+    if chosen is not default and chosen not in allowed_policies(regime, found):
         raise RuleViolation(
             tr("{label} cannot be put under the policy “{id}”: it does not use it.").format(
                 label=rung.label, id=chosen.id
@@ -279,7 +295,7 @@ def criteria_for(section: Section) -> tuple[Criterion, ...]:
     return tuple(entry for entry in CRITERIA if (entry.for_teams if section.ranks_teams else entry.for_players))
 
 
-def _unfit(section: Section, found: Criterion, rung: Rung) -> str:
+def _unfit(section: Section | _Regime, found: Criterion, rung: Rung) -> str:
     """Why a rung is not for this section, or empty."""
     if not section.ranks_teams:
         if rung.reference is not None:

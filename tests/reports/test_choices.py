@@ -25,7 +25,7 @@ from tdapp.reports.options import (
 from tdapp.reports.registry import DOCUMENTS, Document, documents_for, every_document
 from tdapp.services.tables.standings import compute_standings
 from tests.reports.builders import OPTIONS, PRINTED_AT, swiss
-from tests.reports.test_matrix import EXPLAINED, event, event_for, laid_out
+from tests.reports.test_matrix import EXPLAINED, event, event_for, laid_out, on_paper
 from tests.team_events import random_team_event
 
 WOMEN = Group("Women", frozenset(range(1, 20, 3)))
@@ -63,17 +63,21 @@ NOT_HERE = {
 @pytest.mark.parametrize("document", [d for d in DOCUMENTS if d.document_id not in PRIZES], ids=lambda d: d.document_id)
 def test_a_document_takes_the_choices_that_change_it_and_no_other(document: Document) -> None:
     data = LONG.get(document.document_id) or event_for(document, 16, 4, 3)
-    usual = laid_out(document, data, OPTIONS).pages
+    settled = dataclasses.replace(OPTIONS, type_size=9.0) if Choice.TYPE_SIZE in document.takes else OPTIONS
+    model = document.build(data, settled)
+    usual = on_paper(model).pages
     for turn in (0, -1):  # all choices that it does not take, at once
         others: dict[str, Any] = {"show": OPTIONAL_COLUMNS} if Choice.COLUMNS not in document.takes else {}
         for choice, values in OTHER_VALUES.items():
             if choice not in document.takes | {Choice.GROUP, Choice.COLUMNS}:  # a group still stands in the heading
                 others |= values[turn]
-        assert laid_out(document, data, dataclasses.replace(OPTIONS, **others)).pages == usual, others
+        same = document.build(data, dataclasses.replace(settled, **others))
+        assert same == model or on_paper(same).pages == usual, others
     effective = {Choice.LANGUAGE}
     for choice in document.takes & OTHER_VALUES.keys():
         for value in OTHER_VALUES[choice]:
-            if laid_out(document, data, dataclasses.replace(OPTIONS, **value)).pages != usual:
+            other = document.build(data, dataclasses.replace(settled, **value))
+            if other != model and on_paper(other).pages != usual:
                 effective.add(choice)
                 break
     assert document.takes - effective <= NOT_HERE.get(document.document_id, set())
@@ -81,17 +85,19 @@ def test_a_document_takes_the_choices_that_change_it_and_no_other(document: Docu
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.document_id)
 def test_the_optional_columns_are_those_that_a_document_knows(document: Document) -> None:
-    data = event(40, 9, 5)
+    data = event(12, 4, 2)
     assert bool(document.columns) == (Choice.COLUMNS in document.takes)
     if not document.columns:
         return
-    without = laid_out(document, data, dataclasses.replace(OPTIONS, show=NO_COLUMNS)).pages
+    model = document.build(data, dataclasses.replace(OPTIONS, show=NO_COLUMNS))
+    without = on_paper(model).pages
     usual = dataclasses.replace(OPTIONS, show=document.usual_columns or NO_COLUMNS)
     if document.document_id != "alphabetical":  # it leaves its column out where lines stand side by side
         assert laid_out(document, data, usual).pages == laid_out(document, data, OPTIONS).pages
     empty = {"categories", "standard", "rapid", "blitz", "national"}  # nobody has one here
     for column in OPTIONAL_COLUMNS:
-        shown = laid_out(document, data, dataclasses.replace(OPTIONS, show=(column,))).pages != without
+        other = document.build(data, dataclasses.replace(OPTIONS, show=(column,)))
+        shown = other != model and on_paper(other).pages != without
         assert shown == (column in document.columns and column not in empty), column
 
 

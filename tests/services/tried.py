@@ -19,7 +19,7 @@ class Tried(SqlUnitOfWork):
 def refusal(store: EventFile, command: Command) -> RuleViolation | None:
     """Why the program refuses the command now, with everything confirmed and every reason given."""
     try:
-        execute(Tried(store._engine, store._clock), command)
+        execute(Tried(store._engine, store._clock, store._snapshots), command)
     except RuleViolation as violation:
         return violation
     return None

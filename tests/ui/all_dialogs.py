@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import ast
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog
@@ -86,13 +87,12 @@ LONG = "A sentence of the program that says what happens next, why it does, and 
 PGN = b'[White "Player 1"]\n[Black "Player 2"]\n[Round "1"]\n[Result "1-0"]\n\n1. e4 e5 1-0\n'
 
 
+@cache
 def dialog_bases() -> dict[str, set[str]]:
     """The dialogs in the sources, with what they are made of."""
-    bases: dict[str, set[str]] = {}
-    for path in UI.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                bases[node.name] = {base.id for base in node.bases if isinstance(base, ast.Name)}
+    classes = re.compile(r"^class (\w+)\(([^)]*)\):", re.MULTILINE)
+    sources = (path.read_text(encoding="utf-8") for path in UI.rglob("*.py"))
+    bases = {name: set(re.split(r",\s*", over)) for source in sources for name, over in classes.findall(source)}
     found = {"QDialog", "QWizard"}
     while new := {name for name, over in bases.items() if over & found} - found:
         found |= new

@@ -10,7 +10,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from tdapp.app import FileBackend
@@ -74,13 +74,13 @@ ROUND_ROBIN = """
 """
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def swiss() -> Section:
     """Three rounds with a forfeit, names of many scripts, one of them markup."""
     return arena(SWISS, event=Event("Memorial <i>Łukasz</i>", city="Łódź"), rounds_total=5, name="Open")
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def round_robin() -> Section:
     """Three players, everybody met everybody."""
     return arena(ROUND_ROBIN, event=Event("Memorial <i>Łukasz</i>"), kind=Kind.ROUND_ROBIN, name="Masters")
@@ -118,7 +118,7 @@ def theme(qapp: QApplication) -> Iterator[Theme]:
         yield Theme(qapp, "light")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def dressed(theme: Theme) -> Iterator[Theme]:
     """The theme with its style sheet, for what is measured: ``pytestmark = pytest.mark.usefixtures("dressed")``."""
     with pytest.MonkeyPatch.context() as patch:
@@ -182,9 +182,11 @@ def desk(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch) -> Iter
 
 
 @pytest.fixture(autouse=True)
-def _no_threads_left() -> Iterator[None]:
+def _nothing_left() -> Iterator[None]:
+    """No threads, and no widgets: Qt keeps what is to be deleted until a loop runs, and each costs the tests after."""
     before = set(threading.enumerate())
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
     left = [thread for thread in threading.enumerate() if thread not in before and thread.name.startswith("tdapp")]
     assert not left
 

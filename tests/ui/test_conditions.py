@@ -17,8 +17,9 @@ MOST = 20  # what is shown of a state (a mark, a subtitle, which view): fewer is
 def lines() -> list[tuple[str, str]]:
     found = []
     for path in sorted(UI.rglob("*.py")):
+        name = path.relative_to(UI)
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            found.append((f"{path.relative_to(UI)}:{number}", line.strip()))
+            found.append((f"{name}:{number}", line.strip()))
     return found
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import field, replace
+from functools import lru_cache
 
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
@@ -142,6 +143,7 @@ def parse_rung(text: str) -> Rung:
     )
 
 
+@lru_cache(maxsize=512)
 def parse_ladder(text: str) -> Ladder:
     """Read a comma-separated ladder; a leading PTS is accepted and dropped. Commas inside braces belong to options."""
     parts = [part for part in re.split(r",(?![^{]*\})", text) if part.strip()]

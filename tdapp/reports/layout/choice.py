@@ -10,14 +10,16 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache, partial
 
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.reports.layout.fitting import STEP, Fitter, Geometry, Way
+from tdapp.reports.layout.frame import build_frame
 from tdapp.reports.layout.model import DocumentModel, Fit, Table
 from tdapp.reports.layout.page import LARGER, MINIMUM_SIZE, FontMetrics, Sheet
-from tdapp.reports.layout.plan import Plan
+from tdapp.reports.layout.plan import FrameOf, Plan
 from tdapp.reports.options import Orientation, Paper
 
 _LARGEST = 18.0  # a page that stands alone grows up to this size in points
@@ -77,11 +79,12 @@ class Chosen:
 
 def choose(model: DocumentModel, metrics: FontMetrics) -> Chosen:
     """The best way; RuleViolation when what was given cannot be kept."""
+    frame_of = cache(partial(build_frame, model, metrics))
     if sample := _sample(model):  # of hundreds of chapters each has its pages: some choose for all
         chosen = choose(sample, metrics)
         geometry = Fitter(model, metrics).fit(chosen.plan.geometry.way, chosen.plan.geometry.size)
         if geometry is not None:
-            plan = Plan(model, geometry, metrics)
+            plan = Plan(model, geometry, metrics, frame_of)
             plan.spread()
             return Chosen(plan, chosen.why)
     fitter = Fitter(model, metrics)
@@ -94,10 +97,10 @@ def choose(model: DocumentModel, metrics: FontMetrics) -> Chosen:
         if not model.wish.compact and not all(found.way.initials for found in best):
             best = [found for found in best if not found.way.initials]
         tried = [
-            _grown(fitter, one, metrics)
+            _grown(fitter, one, metrics, frame_of)
             for found in best
             for geometry in _sizes(fitter, model, found, readable)
-            for one in (Tried(Plan(model, geometry, metrics), readable),)
+            for one in (Tried(Plan(model, geometry, metrics, frame_of), readable),)
         ]
         winner = min(tried, key=lambda one: one.key)
         winner.plan.spread()
@@ -173,7 +176,7 @@ def _sizes(fitter: Fitter, model: DocumentModel, geometry: Geometry, readable: f
             yield less
 
 
-def _grown(fitter: Fitter, one: Tried, metrics: FontMetrics) -> Tried:
+def _grown(fitter: Fitter, one: Tried, metrics: FontMetrics, frame_of: FrameOf) -> Tried:
     """Larger type as long as no page is added and no more names are divided."""
     model = one.plan.model
     if not _may_grow(model, fitter.tables):
@@ -183,7 +186,7 @@ def _grown(fitter: Fitter, one: Tried, metrics: FontMetrics) -> Tried:
     while high - low >= STEP:
         middle = low + max(STEP, (high - low) / 2 // STEP * STEP)
         larger = fitter.fit(one.geometry.way, middle)
-        plan = Plan(model, larger, metrics) if larger is not None else None
+        plan = Plan(model, larger, metrics, frame_of) if larger is not None else None
         if plan is not None and plan.pages == pages and plan.broken <= one.plan.broken:
             one, low = Tried(plan, one.readable), middle
         else:

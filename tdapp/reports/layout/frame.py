@@ -51,7 +51,7 @@ class Frame:
         return self.top - self.bottom
 
 
-def build_frame(model: DocumentModel, sheet: Sheet, adjustments: tuple[str, ...], metrics: FontMetrics) -> Frame:
+def build_frame(model: DocumentModel, metrics: FontMetrics, sheet: Sheet, adjustments: tuple[str, ...]) -> Frame:
     """Head and foot for a sheet; only the page number differs from page to page."""
     head, top = _head(model, sheet, metrics)
     chapter_line = 0.0

@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from tdapp.reports.layout.page import FontMetrics, wrap
@@ -74,6 +75,7 @@ def has_tall(text: str) -> bool:
     return _HIGH.search(text) is not None
 
 
+@lru_cache(maxsize=10_000)
 def one_line(name: str, faces: Faces) -> NameLine:
     """A name on one line; family and given name change sides in scripts that run from right to left."""
     family, comma, given = name.partition(",")

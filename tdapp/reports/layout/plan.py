@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import accumulate
 
 from tdapp.domain.words.wording import tr
@@ -11,7 +12,7 @@ from tdapp.reports.layout.diagrams import WORDS, side
 from tdapp.reports.layout.drawing import HEAD, TITLE, cell_lines
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.flow import Piece, Stretch, paginate
-from tdapp.reports.layout.frame import SMALL, Frame, build_frame
+from tdapp.reports.layout.frame import SMALL, Frame
 from tdapp.reports.layout.model import (
     Block,
     Chart,
@@ -28,7 +29,7 @@ from tdapp.reports.layout.model import (
     Tree,
     Voice,
 )
-from tdapp.reports.layout.page import FontMetrics, wrap
+from tdapp.reports.layout.page import FontMetrics, Sheet, wrap
 from tdapp.reports.layout.plots import DOT_HEIGHT, HEAT_HEIGHT, PLOT_HEAD
 from tdapp.reports.pdf.fonts import Style
 
@@ -43,19 +44,26 @@ _LARGEST_TEXT = 12.0
 _PICTURE = 0.97  # of the body
 
 
+FrameOf = Callable[[Sheet, tuple[str, ...]], Frame]
+"""Head and foot of a document on a sheet with these adjustments; the same for many plans."""
+
+
 class Plan:
     """One document on its way to pages. ``leading`` and ``height`` of the body are settled by ``spread``."""
 
-    def __init__(self, model: DocumentModel, geometry: Geometry, metrics: FontMetrics) -> None:
+    def __init__(self, model: DocumentModel, geometry: Geometry, metrics: FontMetrics, frame_of: FrameOf) -> None:
         self.model = model
         self.metrics = metrics
         self.geometry = geometry
         self.adjustments = (*model.adjustments, *_changes(model, geometry))
-        self.frame: Frame = build_frame(model, geometry.sheet, self.adjustments, metrics)
+        self.frame = frame_of(geometry.sheet, self.adjustments)
         self.blocks: tuple[Block, ...] = (*model.blocks, *map(Paragraph, (*model.notes, *self.frame.spilled)))
         self._wrapped: dict[Paragraph, list[str]] = {}
         self._tables_before = list(accumulate((isinstance(block, Table) for block in self.blocks), initial=0))
         self._lines = [self._counted(index) for index in range(len(self.blocks))]
+        self._groups = [
+            tuple(row.group for row in block.rows) if isinstance(block, Table) else () for block in self.blocks
+        ]
         self.leading = _WIDE if model.wish.wide_rows else TIGHT
         self.height = self.frame.height
         self.columns = self.pieces(self.leading, self.height)
@@ -159,11 +167,10 @@ class Plan:
                 size = self.geometry.size
                 head = size * HEAD + (size * TITLE if block.title else 0.0) + (_ABOVE if index else 0)
                 least = _PEN_HEIGHT if block.pens else 0.0
-                heights = tuple(
-                    max(size * leading + (n - 1) * size * self.geometry.line, least) for n in self._lines[index]
-                )
-                groups = tuple(row.group for row in block.rows)
-                return Stretch(heights, head, groups, block.new_page, unit=block.unit)
+                lines = self._lines[index]
+                high = {n: max(size * leading + (n - 1) * size * self.geometry.line, least) for n in set(lines)}
+                heights = tuple(map(high.__getitem__, lines))
+                return Stretch(heights, head, self._groups[index], block.new_page, unit=block.unit)
 
     def voice(self, block: Paragraph) -> tuple[float, float, float]:
         """Size of the type, space above, room kept below, in points."""

@@ -26,6 +26,8 @@ class Style(Enum):
     CONDENSED = "condensed"
     CONDENSED_BOLD = "condensed-bold"
 
+    __hash__ = object.__hash__  # a key of every measure: Enum would hash its name each time
+
 
 @dataclass(frozen=True, slots=True)
 class FontFile:

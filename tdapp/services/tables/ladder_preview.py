@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
+import numpy.typing as npt
+
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
-from tdapp.services.tables.standings import Standings, StandingsRow, compute_standings
+from tdapp.services.tables.standings import Standings, compute_standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,9 @@ def preview(section: Section, official: Ladder, trial: Ladder, after_round: int 
 def compare(old: Standings, new: Standings) -> Preview:
     """The same from two tables of one section."""
     old_rank = {row.player.number: row.rank for row in old.rows}
+    players = sum(row.rank is not None for row in new.rows)  # they come first
+    before = [old_rank[row.player.number] for row in new.rows[:players]]
+    deciding = _deciding(new, before)
     moves = tuple(
         Move(
             number=row.player.number,
@@ -52,46 +58,44 @@ def compare(old: Standings, new: Standings) -> Preview:
             old_rank=old_rank[row.player.number],
             new_rank=row.rank,
             points=row.points,
-            decided_by=", ".join(_deciding(new, old_rank, position)),
+            decided_by=deciding[position] if position < players else "",
         )
         for position, row in enumerate(new.rows)
         if row.rank != old_rank[row.player.number]
     )
-    players = sum(row.rank is not None for row in new.rows)
     return Preview(moves, players, _sentence(len(moves), players, new.after_round))
 
 
-def _deciding(table: Standings, old_rank: dict[int, int | None], position: int) -> list[str]:
-    """The rungs between this line and each one to which its order changed, first rung first."""
-    row = table.rows[position]
-    found: set[int] = set()
-    for step in (-1, 1):
-        between = len(table.ladder)  # the first rung that separates, of all boundaries passed so far
-        index = position
-        while 0 <= index + step < len(table.rows):
-            boundary = table.rows[min(index, index + step)].decided_by
-            index += step
-            between = min(between, len(table.ladder) if boundary is None else boundary)
-            other = table.rows[index]
-            if between < 0 or other.rank is None:  # points: no ladder changes that order
-                break
-            if between < len(table.ladder) and _order(row, other) != _before(old_rank, row, other):
-                found.add(between)
-    return [table.ladder[index].label for index in sorted(found)]
+def _deciding(table: Standings, before: list[int | None]) -> list[str]:
+    """For each ranked line the rungs between it and the lines to which its order changed, first rung first.
+
+    ``before`` are the places under the other ladder, None where not ranked there. All lines at once, rung by rung: a
+    rung splits blocks of lines that all earlier ones left level, and it counts for a line if, in the same block, some
+    line now above was not above before, or some line now below was not below.
+    """
+    size, unranked = len(before), max((place or 0 for place in before), default=0) + 1
+    found = [""] * size
+    span = unranked + 1  # apart from block to block, so that no extreme reaches into the next one
+    low = np.array([place or 0 for place in before])  # of who was not ranked, no order holds
+    high = np.array([place or unranked for place in before])
+    splits = np.array([len(table.ladder) if row.decided_by is None else row.decided_by for row in table.rows[:size]])
+    for index in np.unique(splits[:-1][(splits[:-1] >= 0) & (splits[:-1] < len(table.ladder))]).tolist():
+        offset = np.r_[0, np.cumsum(splits[:-1] < index)] * span
+        highest = np.r_[-1, np.maximum.accumulate(high + offset)]
+        lowest = np.r_[np.minimum.accumulate((low + offset)[::-1])[::-1], offset[-1] + 2 * span]
+        first, last = _ends(splits[:-1] <= index)
+        passed = (highest[first] >= low + offset) | (lowest[last] <= high + offset)
+        label = table.ladder[index].label
+        for line in np.flatnonzero(passed).tolist():
+            found[line] = f"{found[line]}, {label}" if found[line] else label
+    return found
 
 
-def _order(row: StandingsRow, other: StandingsRow) -> int:
-    return _sign(row.rank, other.rank)
-
-
-def _before(old_rank: dict[int, int | None], row: StandingsRow, other: StandingsRow) -> int:
-    return _sign(old_rank[row.player.number], old_rank[other.player.number])
-
-
-def _sign(one: int | None, other: int | None) -> int:
-    if one is None or other is None:
-        return 0
-    return (one > other) - (one < other)
+def _ends(splits: npt.NDArray[np.bool_]) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp]]:
+    """For each line, where its stretch between two splits begins, and where it has ended."""
+    starts = np.r_[0, np.flatnonzero(splits) + 1]
+    stretch = np.r_[0, np.cumsum(splits)]
+    return starts[stretch], np.r_[starts[1:], len(splits) + 1][stretch]
 
 
 def _sentence(moves: int, players: int, after_round: int) -> str:

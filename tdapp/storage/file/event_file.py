@@ -382,8 +382,9 @@ class EventFile:
     def _run(self, step: Step) -> Executed:
         self._refuse_read_only()
         self._refuse_replaced()
-        done = execute(SqlUnitOfWork(self._engine, self._clock, self._snapshots), step)
-        self._keep_known(step, done)
+        work = SqlUnitOfWork(self._engine, self._clock, self._snapshots)
+        done = execute(work, step)
+        self._keep_known(step, done, work.touched)
         self._revision = done.revision
         self._snapshots.clear()
         if step.BARRIER:
@@ -394,8 +395,10 @@ class EventFile:
             self._stack.append(JournalStep(done.row_id, done.changes, undoes, redoes))
         return done
 
-    def _keep_known(self, step: Step, done: Executed) -> None:
+    def _keep_known(self, step: Step, done: Executed, touched: frozenset[str]) -> None:
         """A result changes no player and cells of its round only, a ladder and a tick at the door not even those.
+
+        ``touched`` are the tables of which the step changed a row.
 
         With 1,000 players the rest is most of the work.
         """
@@ -410,7 +413,7 @@ class EventFile:
                 self._known[section_id] = Known(section, frozenset())
         for section_id, known in self._known.items():
             more = None if rounds is None or known.rounds is None else known.rounds | rounds
-            self._known[section_id] = Known(known.section, more, known.players and not ticked)
+            self._known[section_id] = Known(known.section, more, known.players and not ticked, known.tables | touched)
 
     def _undo_stack(self) -> UndoStack:
         if self._stack is None:

@@ -81,6 +81,11 @@ class ImageRecorder:
         waiting = self._session.new or self._session.dirty or self._session.deleted
         return bool(self._before or self._new or waiting)
 
+    @property
+    def tables(self) -> frozenset[str]:
+        """The tables of all rows that were flushed."""
+        return frozenset(name for name, _ in self._before)
+
     def touch(self, connection: Connection, keys: Iterable[Key]) -> None:
         """Keep these rows as they are now, unless an earlier image of this transaction is kept already."""
         self._before.update(read_rows(connection, [key for key in keys if key not in self._before]))

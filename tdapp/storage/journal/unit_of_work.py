@@ -36,9 +36,14 @@ class SqlUnitOfWork:
     def __init__(self, engine: Engine, clock: Clock, held: Mapping[tuple[int, int], Section] = NOTHING_HELD) -> None:
         """``held``: sections by revision and id, so that one that nothing has changed is not read again."""
         self._session = Session(writing(engine), expire_on_commit=False)
-        recorder = ImageRecorder(self._session)
+        recorder = self._recorder = ImageRecorder(self._session)
         self.events = SqlEventRows(self._session, clock, partial(_still_held, self._session, recorder, held))
         self.journal = SqlJournal(self._session, recorder, clock)
+
+    @property
+    def touched(self) -> frozenset[str]:
+        """The tables of which a row was changed, added or deleted."""
+        return self._recorder.tables
 
     def commit(self) -> None:
         """Make it durable: synchronous=FULL, so it is on the disk when this returns."""

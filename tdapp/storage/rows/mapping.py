@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 from itertools import count
@@ -340,11 +341,13 @@ class Known:
     """The section as it was read before steps that changed cells of these rounds only (None: of any).
 
     ``players`` False: what stands in their rows may have changed, but neither who they are nor their numbers.
+    ``tables``: those of which any row was touched since.
     """
 
     section: Section
     rounds: frozenset[int] | None
     players: bool = True
+    tables: frozenset[str] = frozenset()
 
 
 def read_section(connection: Connection, section_id: int, known: Known | None = None) -> Section:
@@ -352,6 +355,9 @@ def read_section(connection: Connection, section_id: int, known: Known | None = 
     row = connection.execute(_section_row(section_id)).one_or_none()
     if row is None:
         raise RuleViolation(f"This event has no section with the number {section_id}.")
+    own = _own_fields(row)
+    if known is not None and known.tables <= {SectionRow.__tablename__} and own["kind"] is known.section.kind:
+        return replace(known.section, **own)
     if known is None or known.section.kind.of_teams:
         known = None
     if known is None or not known.players:
@@ -372,33 +378,39 @@ def read_section(connection: Connection, section_id: int, known: Known | None = 
             connection, section_id, numbers, held, unverified, corrections, known.section.cells, tuple(again)
         )
     apart = _read_forbidden(connection, section_id)
-    facts = facts_fields(row)
-    teams = _read_team_event(connection, section_id, numbers) if facts["kind"].of_teams else {}
+    teams = _read_team_event(connection, section_id, numbers) if own["kind"].of_teams else {}
     return Section(
         event=read_event(connection),
         players=players,
         cells=cells,
-        **facts,
+        **own,
         **teams,
-        ladder=_ladder(row.ladder),
-        trial_ladder=_ladder(row.trial_ladder),
         round_dates=tuple(date_of(one.date) for one in rounds if one.listed),
         accelerations=_read_accelerations(connection, section_id),
         forbidden=apart[False],
         wishes=apart[True],
         comments=_read_comments(connection, section_id),
-        manual_places=tuple((number, place) for number, place in json.loads(row.manual_places)),
-        external_values=tuple((name, number, text) for name, number, text in json.loads(row.external_values)),
-        prizes=prizes_of(row.prizes),
-        norms=answers_of(row.norms),
         page_head=read_page_head(connection),
         publishing=read_publishing(connection),
-        fide_mode=row.fide_mode,
-        closed=row.closed,
-        reopened=row.reopened,
         unverified_rounds=tuple(sorted(unverified)),
         rating_corrections=tuple(corrections),
     )
+
+
+def _own_fields(row: Any) -> Values:
+    """The fields that the section's own row holds."""
+    return {
+        **facts_fields(row),
+        "ladder": _ladder(row.ladder),
+        "trial_ladder": _ladder(row.trial_ladder),
+        "manual_places": tuple((number, place) for number, place in json.loads(row.manual_places)),
+        "external_values": tuple((name, number, text) for name, number, text in json.loads(row.external_values)),
+        "prizes": prizes_of(row.prizes),
+        "norms": answers_of(row.norms),
+        "fide_mode": row.fide_mode,
+        "closed": row.closed,
+        "reopened": row.reopened,
+    }
 
 
 def _read_team_event(connection: Connection, section_id: int, players: dict[int, int]) -> Values:

@@ -39,6 +39,7 @@ class View(QObject):
         self._rounds: dict[tuple[int, int, int], Round] = {}
         self._snapshot: Section | None = None
         self._snapshot_key: tuple[int, int] | None = None
+        self._decided: tuple[Section, int] | None = None  # its last decided round: asked by everything that is shown
         self._numbers_revision = 0
 
     # -- the event ------------------------------------------------------------------------------------------------
@@ -56,7 +57,7 @@ class View(QObject):
         self._store = store
         self._sections = store.sections() if store else ()
         self._section_id = self._sections[0].section_id if self._sections else 0
-        self._round, self._player, self._snapshot_key = None, 0, None
+        self._round, self._player, self._snapshot_key, self._decided = None, 0, None, None
         self._rounds.clear()
         self._numbers_revision += 1
         self.event_changed.emit()
@@ -131,7 +132,12 @@ class View(QObject):
     @property
     def after_round(self) -> int:
         """The round after which tables stand."""
-        return self.section.rounds_decided if self._round is None else self._round
+        if self._round is not None:
+            return self._round
+        section = self.section
+        if self._decided is None or self._decided[0] is not section:
+            self._decided = section, section.rounds_decided
+        return self._decided[1]
 
     @property
     def last_round(self) -> int:

@@ -14,6 +14,7 @@ class FlowLayout(QLayout):
     ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}  # by width: the layouts around ask for it again and again
         self._to_the_right, self._one_line = to_the_right, one_line
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
@@ -50,11 +51,11 @@ class FlowLayout(QLayout):
                 if place:
                     item.setGeometry(QRect(QPoint(0, -1000), item.sizeHint()))
         for line in lines:
-            height = max((item.sizeHint().height() for item in line), default=0)
-            wide = sum(item.sizeHint().width() for item in line) + self.spacing() * max(0, len(line) - 1)
+            sizes = [item.sizeHint() for item in line]
+            height = max((size.height() for size in sizes), default=0)
+            wide = sum(size.width() for size in sizes) + self.spacing() * max(0, len(line) - 1)
             x = rect.right() + 1 - wide if self._to_the_right else rect.x()
-            for item in line:
-                size = item.sizeHint()
+            for item, size in zip(line, sizes, strict=True):
                 size.setWidth(min(size.width(), rect.width()))
                 if place:
                     middle = y + (height - size.height()) // 2
@@ -83,8 +84,14 @@ class FlowLayout(QLayout):
     def hasHeightForWidth(self) -> bool:
         return True
 
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
+
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), place=False)
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), place=False)
+        return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)

@@ -21,7 +21,7 @@ from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import EVENT, player, round_robin, swiss
-from tests.reports.site.site_pages import NOW, pages, published, several, site_of, swiss_event, target
+from tests.reports.site.site_pages import NOW, Page, pages, published, several, site_of, swiss_event, target
 from tests.team_events import random_team_event
 
 XMLNS = 'xmlns="http://www.w3.org/2000/svg"'  # a name, nothing is fetched
@@ -69,7 +69,7 @@ def test_nothing_is_loaded_from_elsewhere_and_no_page_needs_its_script() -> None
     ],
 )
 def test_a_page_can_be_heard(name: str) -> None:
-    page = pages(several())[name]
+    page = Page(several()[name])
     assert page.count("h1") == page.count("main") == page.count("title") == 1
     assert page.count("html", lang="de" if name.startswith("de/") else "en") == 1
     assert page.count("a", **{"aria-current": "page"}) >= (0 if "player" in name else 1)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.services.tables.ladder_preview import preview
-from tests.arena import arena
+from tdapp.services.tables.ladder_preview import compare, preview
+from tdapp.services.tables.standings import Standings, compute_standings
+from tests.arena import arena, random_swiss
 
 # Everybody has 1 point. Black: A 2, B 0, C 1, D 1.
 DRAWING = """
@@ -43,3 +48,38 @@ def test_several_rungs_and_shared_places() -> None:
     # C and D level, above B: they passed B by BPG, and D caught up with C: the place is shared
     assert _moves("TPN", "BPG") == {"C": (3, 2, "BPG"), "D": (4, 2, "BPG"), "B": (2, 4, "BPG")}
     assert _moves("TPN", "") == {"B": (2, 1, ""), "C": (3, 1, ""), "D": (4, 1, "")}
+
+
+def _between(table: Standings, one: int, other: int) -> int:
+    """The first rung, in the order of the ladder, that separates two lines; points are before the first."""
+    passed = [row.decided_by for row in table.rows[min(one, other) : max(one, other)]]
+    return min(len(table.ladder) if rung is None else rung for rung in passed)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_pair_whose_order_changed_names_its_rung(seed: int) -> None:
+    """Against the sentence itself, pair by pair: whom a player passed or was passed by, and the rung between them."""
+    draw = random.Random(seed)
+    section = random_swiss(seed, draw.choice([2, 9, 40]), draw.choice([3, 5]))
+    codes = ["BH/C1", "BH", "SB", "PS", "WIN", "BPG", "TPN", "DE"]
+    ladders = [parse_ladder(",".join(draw.sample(codes, draw.choice([0, 1, 3, 6])))) for _ in range(2)]
+    old, new = (compute_standings(section, ladder=ladder) for ladder in ladders)
+    place = {row.player.number: row.rank for row in old.rows}
+    found = compare(old, new)
+    assert {move.number for move in found.moves} == {
+        row.player.number for row in new.rows if row.rank != place[row.player.number]
+    }
+    position = {row.player.number: index for index, row in enumerate(new.rows)}
+    for move in found.moves:
+        mine = position[move.number]
+        rungs = set()
+        for other, row in enumerate(new.rows):
+            if other == mine or row.rank is None:
+                continue
+            rung = _between(new, mine, other)
+            was_above = place[row.player.number] < place[move.number]
+            was_below = place[row.player.number] > place[move.number]
+            same = was_above if other < mine else was_below
+            if 0 <= rung < len(new.ladder) and not same:
+                rungs.add(rung)
+        assert move.decided_by == ", ".join(new.ladder[rung].label for rung in sorted(rungs))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import tempfile
 from collections.abc import Callable
@@ -23,7 +22,6 @@ from tdapp.domain.commands.ladder import (
     SetTrialLadder,
 )
 from tdapp.domain.commands.registry import COMMANDS
-from tdapp.domain.commands.stored import decode
 from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
@@ -31,7 +29,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ports.event_store import EventStore, UndoState
 from tdapp.storage import EventFile, open_event_file
-from tests.effort import FULL, examples, some
+from tests.effort import examples
 from tests.event_files import BACK, written
 from tests.storage import game_examples, roster_examples, round_examples, sheet_examples, team_examples
 
@@ -51,43 +49,6 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the
 
 def test_every_command_has_an_example() -> None:
     assert set(EXAMPLES) == set(COMMANDS), "write an example into tests/storage/*_examples.py"
-
-
-@pytest.mark.parametrize("kind", [kind for kind in COMMANDS if not kind.BARRIER])
-def test_every_command_is_done_undone_redone_and_reopened(
-    kind: type[Command], section: Section, tmp_path: Path, state_hash: Callable[[Path], str]
-) -> None:
-    *before, command = EXAMPLES[kind]
-    event_path = written(tmp_path / "event.tdb", section, steps=tuple(before))
-    store = open_event_file(event_path)
-    at_first, first = state_hash(event_path), store.snapshot(1)
-    done = store.execute(command)
-    at_last, last = state_hash(event_path), store.snapshot(1)
-    assert (at_first, first) != (at_last, last)
-    (entry,) = store.journal(limit=1)
-    assert decode(entry.step.id, entry.step.version, json.dumps(entry.step.data)) == command
-    words = entry.label
-    assert done.label == words != command.ID
-    assert done.changes.topics
-    assert done.revision == store.revision == 2 + len(before)
-    turns = len(some(2, 1))
-    for _ in range(turns):
-        assert store.undo_state().undo_label == words
-        assert store.undo(**BACK).label == words
-        assert store.journal(limit=1)[0].label == f"Undo: {words}"
-        assert (state_hash(event_path), store.snapshot(1)) == (at_first, first)
-        if FULL:  # else the redo below is what comes back from the file
-            store.close()
-            store = open_event_file(event_path)
-            assert (state_hash(event_path), store.snapshot(1)) == (at_first, first)
-        assert store.undo_state().redo_label == words
-        assert store.redo(**BACK).changes == done.changes
-        assert (state_hash(event_path), store.snapshot(1)) == (at_last, last)
-        store.close()
-        store = open_event_file(event_path)
-        assert (state_hash(event_path), store.snapshot(1)) == (at_last, last)
-    assert store.revision == done.revision + 2 * turns
-    store.close()
 
 
 def test_it_is_an_event_store(event_file: EventFile) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import json
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -69,6 +70,7 @@ from tdapp.domain.commands.rounds import (
     VerifyResult,
 )
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
+from tdapp.domain.commands.stored import decode
 from tdapp.domain.commands.teams import (
     AddTeams,
     AdjustTeamPoints,
@@ -104,8 +106,8 @@ from tdapp.services.history.steps import history, restore_to, undo_round
 from tdapp.services.players.lots import drawn_colour
 from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
-from tests.effort import FULL
-from tests.event_files import BACK, opened
+from tests.effort import FULL, some
+from tests.event_files import BACK, opened, written
 from tests.storage.file.test_event_file import EXAMPLES
 from tests.storage.round_examples import BY_HAND, PLAYED, PUBLISHED, WON
 
@@ -237,15 +239,45 @@ def do(store: EventFile, command: Command) -> None:
 
 
 @pytest.mark.parametrize("kind", COMMANDS)
-def test_every_command_says_what_was_done(kind: type[Command], section: Section, tmp_path: Path) -> None:
+def test_every_command_is_done_said_undone_redone_and_reopened(
+    kind: type[Command], section: Section, tmp_path: Path, state_hash: Callable[[Path], str]
+) -> None:
     assert kind in SAID, "write into SAID what its example says, in English and German"
     *before, command = EXAMPLES[kind]
-    with opened(tmp_path, section, steps=tuple(before)) as store:
-        store.execute(command)
-        (entry,) = store.journal(limit=1)
-        assert entry.label == SAID[kind][0]
-        with language("de"):
-            assert entry.label == SAID[kind][1]
+    store = open_event_file(written(tmp_path / "event.tdb", section))
+    for step in before:
+        store.execute(step)
+    at_first, first = state_hash(store.path), store.snapshot(1)
+    done = store.execute(command)
+    at_last, last = state_hash(store.path), store.snapshot(1)
+    assert (at_first, first) != (at_last, last)
+    (entry,) = store.journal(limit=1)
+    assert decode(entry.step.id, entry.step.version, json.dumps(entry.step.data)) == command
+    assert entry.label == SAID[kind][0]
+    with language("de"):
+        assert entry.label == SAID[kind][1]
+    words = entry.label
+    assert done.label == words != command.ID
+    assert done.changes.topics
+    assert done.revision == store.revision == 2 + len(before)
+    turns = 0 if kind.BARRIER else len(some(2, 1))
+    for _ in range(turns):
+        assert store.undo_state().undo_label == words
+        assert store.undo(**BACK).label == words
+        assert store.journal(limit=1)[0].label == f"Undo: {words}"
+        assert (state_hash(store.path), store.snapshot(1)) == (at_first, first)
+        if FULL:  # else the redo below is what comes back from the file
+            store.close()
+            store = open_event_file(store.path)
+            assert (state_hash(store.path), store.snapshot(1)) == (at_first, first)
+        assert store.undo_state().redo_label == words
+        assert store.redo(**BACK).changes == done.changes
+        assert (state_hash(store.path), store.snapshot(1)) == (at_last, last)
+        store.close()
+        store = open_event_file(store.path)
+        assert (state_hash(store.path), store.snapshot(1)) == (at_last, last)
+    assert store.revision == done.revision + 2 * turns
+    store.close()
 
 
 def facts(section: Section, **changes: object) -> EditSection:

@@ -31,8 +31,13 @@ def said(source: str):
     """The texts of ``tr("...")`` and ``translate("context", "...")`` in a module."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
-            name = ast.unparse(node.func).rpartition("self.")[2]
-            text = {"tr": node.args[:1], "translate": node.args[1:2]}.get(name, ())
+            match node.func:
+                case ast.Attribute(ast.Name("self"), "tr") | ast.Name("tr"):
+                    text = node.args[:1]
+                case ast.Attribute(ast.Name("self"), "translate") | ast.Name("translate"):
+                    text = node.args[1:2]
+                case _:
+                    continue
             yield from (one.value for one in text if isinstance(one, ast.Constant) and isinstance(one.value, str))
 
 

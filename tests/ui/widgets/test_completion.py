@@ -88,6 +88,7 @@ def test_a_list_of_names_shows_none_for_a_whole_name(qtbot, theme):
     combo.show()
     combo.clearEditText()
     combo.lineEdit().setFocus()
+    qtbot.waitUntil(combo.hasFocus)
     for letter in "berg, ann":
         press(letter)
     assert not combo.completer().popup().isVisible()

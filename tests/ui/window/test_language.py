@@ -16,8 +16,6 @@ from tdapp.ui.look.translations import install
 from tdapp.ui.window.application import made_anew, make_window
 from tests.ui.registration_stage import PLAYERS, event_file, section
 
-pytestmark = pytest.mark.usefixtures("dressed")
-
 
 @pytest.fixture
 def first(qapp, theme, settings, announced, tmp_path, monkeypatch):

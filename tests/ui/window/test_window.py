@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QLabel,
+    QLineEdit,
     QMessageBox,
     QToolButton,
 )
@@ -29,6 +30,7 @@ from tdapp.ui.window.about import AboutDialog
 from tdapp.ui.window.palette import Hit
 from tdapp.ui.window.search_hits import all_hits
 from tdapp.ui.window.shortcuts import ShortcutSheet
+from tests.ui.every_place import nameless
 
 PAGES = ("event", "players", "rounds", "standings", "crosstable", "tiebreaks", "documents")
 
@@ -382,6 +384,33 @@ def test_new_event_reads_the_regulations_back(window, qtbot):
 
 
 # -- screen readers ---------------------------------------------------------------------------------------------------
+
+
+def test_every_control_of_every_page_has_a_name(window):
+    for room in window.stack.rooms.values():
+        if room.module:
+            window.show_page(room.key)
+    window.panel("tiebreaks").open_options(0)
+    window.session.view.explain(1, 0)
+    assert nameless(window) == []
+    for action in window.findChildren(QAction):
+        assert action.text() or action.isSeparator() or isinstance(action.parent(), QLineEdit) or action.menu()
+
+
+def test_a_table_is_sorted_without_a_mouse(window):
+    window.show_page("standings")
+    table = window.panel("standings").table
+    menu = table.sort_menu()
+    name = next(action for action in menu.actions() if action.text() == "Name")
+    name.trigger()
+    column = table.source.column_of("name")
+    shown = [table.model().index(row, column).data() for row in range(table.model().rowCount())]
+    assert (shown[0], len(shown)) == ("<script>alert(1)</script>", 6)
+    assert "F4" in table.accessibleDescription()
+    again = next(action for action in table.sort_menu().actions() if action.text() == "Name")
+    assert again.isChecked()
+    again.trigger()
+    assert [table.model().index(row, column).data() for row in range(len(shown))] == shown[::-1]
 
 
 def test_tool_buttons_say_what_they_do(window):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import partial
 
 import openpyxl
 import pytest
@@ -11,7 +12,9 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from tdapp.reports.documents import prospects
 from tdapp.reports.options import Choice
+from tdapp.services.tables.chances import chances
 from tdapp.ui.pages.documents.memory import QUEUE
 from tdapp.ui.session.print_requests import PrintItem
 from tdapp.ui.widgets.paper import printing
@@ -262,7 +265,9 @@ def test_all_documents_go_into_a_folder_and_nothing_is_overwritten_unasked(panel
     assert old["demo results R3.pdf"] == (tmp_path / "demo results R3.pdf").read_bytes()
 
 
-def test_every_document_can_be_saved_at_once(panel, qtbot, tmp_path, monkeypatch):
+def test_every_document_can_be_saved_at_once(panel, tmp_path, monkeypatch):
+    few = partial(chances, samples=20, extremes=2)
+    monkeypatch.setattr(prospects, "_prospects", lambda section, ladder, _samples: few(section, ladder=ladder))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     panel.all_action.trigger()
     entries = [e for e in panel._entries() if e.applies and not e.contents]

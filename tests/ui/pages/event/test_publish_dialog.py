@@ -67,12 +67,13 @@ def test_a_site_is_written_and_the_choices_are_kept(opened_session, publish_desk
     assert again.choices().languages == ("en", "de")
 
 
-def test_what_is_not_ours_is_asked_for(opened_session, publish_desk, tmp_path, qtbot):
+def test_what_is_not_ours_is_asked_for_and_kept_up_to_date_from_then_on(opened_session, publish_desk, tmp_path, qtbot):
     folder = tmp_path / "letters"
     folder.mkdir()
     (folder / "letter.txt").write_text("mine")
     dialog = dialog_for(opened_session, publish_desk, qtbot)
     dialog.folder.setText(str(folder))
+    dialog.always.setChecked(True)
     with qtbot.waitSignal(publish_desk.refused, timeout=PATIENCE):
         dialog.go.click()
     assert "not empty" in dialog.banner.text()
@@ -80,19 +81,11 @@ def test_what_is_not_ours_is_asked_for(opened_session, publish_desk, tmp_path, q
     assert [one.name for one in folder.iterdir()] == ["letter.txt"]
     with qtbot.waitSignal(publish_desk.published, timeout=PATIENCE):
         dialog.force.click()
-    assert (folder / "index.html").exists()
-
-
-def test_it_is_kept_up_to_date_until_another_event_is_open(opened_session, publish_desk, tmp_path, qtbot):
-    dialog = dialog_for(opened_session, publish_desk, qtbot)
-    dialog.folder.setText(str(tmp_path / "site"))
-    dialog.always.setChecked(True)
-    with qtbot.waitSignal(publish_desk.published, timeout=PATIENCE):
-        dialog.go.click()
+    assert (folder / "letter.txt").exists()
     assert publish_desk.busy
     with qtbot.waitSignal(publish_desk.published, timeout=PATIENCE):
         opened_session.changes.attempt(SetHeaderLines(("A new line above",)))
-    assert "A new line above" in (tmp_path / "site/index.html").read_text("utf-8")
+    assert "A new line above" in (folder / "index.html").read_text("utf-8")
     dialog.stop.click()
     assert not publish_desk.busy
 
