@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QEvent, QMimeData, QPointF, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 
@@ -60,7 +60,7 @@ def new_event(window: MainWindow, path: Path, monkeypatch) -> None:
     wizard.next()
     QTest.keyClicks(wizard.time.words, "90 min + 30 s")
     wizard.next()
-    wizard.start.setDate(QDate(2026, 12, 4))
+    wizard.start.setText("2026-12-04")
     QTest.keyClicks(wizard.schedule.times, "9 14.30")
     QTest.keyClick(wizard.schedule.times, Qt.Key.Key_Return)
     wizard.next()

@@ -109,16 +109,14 @@ QToolButton::menu-indicator { image: url("$chevron"); subcontrol-position: right
 QToolButton[menuButton="true"] { padding-right: 22px; }
 QToolButton[menuButton="true"]:focus { padding-right: 21px; }
 
-QLineEdit, QPlainTextEdit, QTextEdit, QDateEdit, QSpinBox { background: $surface; color: $text;
+QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox { background: $surface; color: $text;
     border: 1px solid $border_strong; border-radius: 6px; padding: ${rim}px 8px; selection-background-color: $accent;
     selection-color: $on_accent; }
-QLineEdit, QDateEdit, QSpinBox { min-height: ${line}px; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QDateEdit:focus, QSpinBox:focus {
+QLineEdit, QSpinBox { min-height: ${line}px; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus {
     border: 2px solid $focus; padding: ${rim_1}px 7px; }
 QLineEdit:disabled { background: $sunken; color: $disabled; }
-QDateEdit::up-button, QDateEdit::down-button, QSpinBox::up-button, QSpinBox::down-button { width: 0; }
-QDateEdit::drop-down { border: none; width: 22px; }
-QDateEdit::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; }
 QComboBox { background: $raised; color: $text; border: 1px solid $border_strong; border-radius: 6px;
     padding: ${rim}px 26px ${rim}px 10px; min-height: ${line}px; }
 QComboBox:hover { background: $hover; }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -10,12 +9,12 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.commands.event import EditEvent
 from tdapp.domain.section.event import CHIEF, DEPUTY, ROLES, Event, Official
-from tdapp.domain.words.dates import EXAMPLE, read, shown
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, tool
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.day import DayField
 from tdapp.ui.widgets.fitting import FittingDialog
 
 
@@ -130,13 +129,15 @@ class EventFactsDialog(FittingDialog):
             ("name", self.tr("&Name"), event.name, ""),
             ("city", self.tr("&Place"), event.city, ""),
             ("federation", self.tr("&Federation"), event.federation, "NOR"),
-            ("start", self.tr("F&irst day"), shown(event.start) if event.start else "", shown(EXAMPLE)),
-            ("end", self.tr("&Last day"), shown(event.end) if event.end else "", shown(EXAMPLE + dt.timedelta(days=8))),
         ):
             field = QLineEdit(value)
             field.setPlaceholderText(hint)
             captioned(form, text, field)
             self.fields[key] = field
+        self.start, self.end = DayField("", event.start), DayField("", event.end)
+        for key, text, day in (("start", self.tr("F&irst day"), self.start), ("end", self.tr("&Last day"), self.end)):
+            captioned(form, text, day)
+            self.fields[key] = day
         self.fields["federation"].setMaxLength(3)
         self.time = RateFields()
         self.time.set_values(event.time_control, event.time_control_code)
@@ -172,8 +173,8 @@ class EventFactsDialog(FittingDialog):
             name=text["name"],
             city=text["city"],
             federation=text["federation"].upper(),
-            start=self._day("start"),
-            end=self._day("end"),
+            start=self.start.day(),
+            end=self.end.day(),
             time_control=words,
             time_control_code=code,
         )
@@ -181,16 +182,6 @@ class EventFactsDialog(FittingDialog):
         if officials != officials_of(self._before):
             event = event.with_officials(officials)
         return event
-
-    def _day(self, key: str) -> dt.date | None:
-        text = self.fields[key].text().strip()
-        if not text:
-            return None
-        try:
-            return read(text)
-        except ValueError:
-            self.fields[key].setFocus()
-            raise RuleViolation(self.tr("“{0}” is no date; write 2026-11-21.").format(text[:20])) from None
 
     def save(self) -> None:
         """Write it; what is wrong is said here."""

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDateEdit,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -43,6 +42,7 @@ from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, selectable, typed
 from tdapp.ui.widgets.boxes import beside, captioned, column_in, form_box
 from tdapp.ui.widgets.confirm import ask
+from tdapp.ui.widgets.day import DayField
 from tdapp.ui.widgets.fitting import FRAME, ScrollingPage
 from tdapp.ui.widgets.regulations import rate_words
 
@@ -171,15 +171,14 @@ class NewEventWizard(QWizard):
         )
         self.dated = QCheckBox(self.tr("The dates are known"))
         self.dated.setChecked(True)
-        self.start, self.end = QDateEdit(QDate.currentDate()), QDateEdit(QDate.currentDate())
+        today = dt.date.today()
+        self.start = DayField(self.tr("First day"), today)
+        self.end = DayField(self.tr("Last day"), today)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.dated)
         for text, field in ((self.tr("&First day"), self.start), (self.tr("&Last day"), self.end)):
-            field.setCalendarPopup(True)
-            form = shown(dt.date(3333, 11, 22))  # as the language writes days, in the letters of Qt
-            field.setDisplayFormat(form.replace("3333", "yyyy").replace("11", "MM").replace("22", "dd"))
-            field.setAccessibleName(text.replace("&", ""))
+            field.setFixedWidth(140)
             caption = label(text, "dim")
             caption.setBuddy(field)
             row.addWidget(caption)
@@ -193,7 +192,7 @@ class NewEventWizard(QWizard):
         self.dated.toggled.connect(self.start.setEnabled)
         self.dated.toggled.connect(self.end.setEnabled)
         self.dated.toggled.connect(lambda _on: self._fill_editions())
-        self.start.dateChanged.connect(self._start_changed)
+        self.start.day_changed.connect(self._start_changed)
 
     def _points_page(self) -> None:
         box = self._page(
@@ -254,7 +253,7 @@ class NewEventWizard(QWizard):
 
     def result_event(self) -> NewEvent:
         """What was entered."""
-        dated = self.dated.isChecked()
+        start, end = self._days()
         officials = self.officials.officials()
         chief = next((one.name for one in officials if one.role == CHIEF), "")
         kind, cycles, rounds = self.system.system()
@@ -263,8 +262,8 @@ class NewEventWizard(QWizard):
             name=typed(self.name_field),
             city=self.city.text().strip(),
             federation=self.federation.text().strip().upper(),
-            start=_day(self.start) if dated else None,
-            end=max(_day(self.start), _day(self.end)) if dated else None,
+            start=start,
+            end=end,
             chief_arbiter=trimmed(chief),
             time_control=words,
             kind=kind,
@@ -298,6 +297,13 @@ class NewEventWizard(QWizard):
             team_rules=self.system.team_rules(None),
         )
 
+    def _days(self) -> tuple[dt.date | None, dt.date | None]:
+        """The first and the last day; RuleViolation when one cannot be read."""
+        if not self.dated.isChecked():
+            return None, None
+        start, end = self.start.day(), self.end.day()
+        return start, max(start, end) if start and end else end
+
     def _preset(self) -> Ladder | None:
         return self.preset.currentData()
 
@@ -308,16 +314,14 @@ class NewEventWizard(QWizard):
             raise RuleViolation(self.time.fault())
 
     def _check_schedule(self) -> None:
+        start, end = self._days()
         dates, times = self.schedule.schedule()
         check_facts(SectionFacts(max(len(dates), len(times), 1), round_dates=dates, round_times=times))
         known = [day for day in dates if day is not None]
         if known:  # a schedule outside the dates of the event was typed later than they were
             self.dated.setChecked(True)
-            first, last = min(known), max(known)
-            if first < _day(self.start):
-                self.start.setDate(QDate(first.year, first.month, first.day))
-            if last > _day(self.end):
-                self.end.setDate(QDate(last.year, last.month, last.day))
+            self.start.set_day(min(known + [start] * (start is not None)))
+            self.end.set_day(max(known + [end] * (end is not None)))
 
     def _check_points(self) -> None:
         facts = self.form.facts()
@@ -334,10 +338,10 @@ class NewEventWizard(QWizard):
         if self.time.rate() and not self._rate_touched:
             choose(self.rate, self.time.rate())
 
-    def _start_changed(self, day: QDate) -> None:
-        if self.end.date() < day:
-            self.end.setDate(day)
-        self.schedule.first_day.setText(shown(_day(self.start)))
+    def _start_changed(self, day: dt.date) -> None:
+        if self.end.known is None or self.end.known < day:
+            self.end.set_day(day)
+        self.schedule.first_day.setText(shown(day))
         self._fill_editions()
 
     def _touch_edition(self, _row: int) -> None:
@@ -345,7 +349,7 @@ class NewEventWizard(QWizard):
         self._show_preset()
 
     def _fill_editions(self) -> None:
-        start = _day(self.start) if self.dated.isChecked() else None
+        start = self.start.known if self.dated.isChecked() else None
         proposed = Edition(self.edition.currentData()) if self._edition_touched else Edition.for_start(start)
         self.edition.clear()
         for edition in reversed(Edition):
@@ -384,7 +388,7 @@ class NewEventWizard(QWizard):
         rounds = self.system.system()[2]
         if len(self.schedule.lines) != rounds:
             dates, times = self.schedule.schedule() if self.schedule.lines else ((), ())
-            first = _day(self.start) if self.dated.isChecked() else None
+            first = self.start.known if self.dated.isChecked() else None
             self.schedule.set_schedule(rounds, dates, times, first)
         self.schedule.times.setFocus()
 
@@ -426,8 +430,3 @@ class NewEventWizard(QWizard):
             if self.ask(question) is None:
                 return
         super().reject()
-
-
-def _day(field: QDateEdit) -> dt.date:
-    day = field.date()
-    return dt.date(day.year(), day.month(), day.day())

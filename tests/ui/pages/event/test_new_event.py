@@ -6,7 +6,7 @@ import datetime as dt
 
 import pypdfium2
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
@@ -88,7 +88,7 @@ def test_a_weekend_open_from_the_first_page_to_the_file(wizard, tmp_path):
     go(wizard, 1)
     QTest.keyClicks(wizard.time.words, "90 min + 30 s")
     go(wizard, 1)
-    wizard.start.setDate(QDate(2026, 12, 4))
+    wizard.start.setText("04.12.2026")
     wizard.schedule.lines[0][0].setText("2026-12-04")
     wizard.schedule.lines[0][1].setText("19:00")
     wizard.schedule.first._by(1)
@@ -302,3 +302,14 @@ def test_enter_after_the_lot_does_not_draw_again(qtbot, theme):
     assert focused is form.lot.field
     QTest.keyClick(focused, Qt.Key.Key_Return)
     assert form.lot.seed() == seed
+
+
+def test_a_first_day_that_cannot_be_read_is_not_passed_over(wizard):
+    wizard.start.setText("31.02.2027")
+    wizard.go_to_words()
+    assert wizard.currentPage().isAncestorOf(wizard.start)
+    assert "31.02.2027" in wizard.currentPage().warning.text()
+    wizard.start.setText("28.02.2027")
+    wizard.go_to_words()
+    new = wizard.result_event()
+    assert (new.start, new.end) == (dt.date(2027, 2, 28), dt.date(2027, 2, 28))
