@@ -19,6 +19,9 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QScrollBar,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionFrame,
     QTableView,
     QTextEdit,
     QToolButton,
@@ -48,14 +51,19 @@ def stretched(text: str) -> str:
     return text + "ÿ" * (len(text) // 2)
 
 
-def faults_of(root: QWidget) -> list[str]:
-    """Texts that are cut, and widgets that lie outside their window without a way to scroll to them."""
+def faults_of(root: QWidget, *, strict: bool = False) -> list[str]:
+    """Texts that are cut, and widgets that lie outside their window without a way to scroll to them.
+
+    A hint or a choice may be cut where its tooltip has it whole; ``strict``: not even then.
+    """
     found = []
     for widget in root.findChildren(QWidget):
         if not widget.isVisible() or widget.window() is not root.window() or _in_legend(widget):
             continue
         if _is_text(widget) and _is_cut(widget):
             found.append(f"cut: {_name(widget)} has {widget.size().toTuple()}, needs {_needed(widget)}")
+        if isinstance(widget, (QLineEdit, QComboBox)) and (lack := _lack(widget, strict)) > 0:
+            found.append(f"cut: {_name(widget)} lacks {lack} pixels for “{_said(widget)}”")
         if isinstance(widget, QTableView) and 0 < widget.horizontalHeader().length() < widget.viewport().width() - 3:
             found.append(
                 f"{widget.accessibleName()} ends {widget.horizontalHeader().length()} in {widget.width()} pixels"
@@ -113,6 +121,8 @@ def _is_text(widget: QWidget) -> bool:
         return False  # it ends in an ellipsis and has a tooltip
     if isinstance(widget, QLabel):
         return bool(widget.text())
+    if isinstance(widget.parentWidget(), QLineEdit):
+        return False  # a picture at its end
     return isinstance(widget, (QPushButton, QToolButton, QCheckBox, QRadioButton)) and bool(widget.text())
 
 
@@ -127,6 +137,30 @@ def _is_cut(widget: QWidget) -> bool:
     width, height = _needed(widget)
     letters = widget.fontMetrics().height() // 4  # the air of a last line may go, its letters may not
     return widget.width() < width - 1 or widget.height() < height - letters
+
+
+def _said(field: QLineEdit | QComboBox) -> str:
+    """What a field says by itself: the hint while it is empty, the choice."""
+    if isinstance(field, QComboBox):
+        return "" if field.isEditable() else field.currentText()
+    return "" if field.text() else field.placeholderText()
+
+
+def _lack(field: QLineEdit | QComboBox, strict: bool) -> int:
+    """Pixels that lack for what a field says."""
+    if not _said(field) or (not strict and _said(field) in field.toolTip()):
+        return 0
+    if isinstance(field, QComboBox):
+        option = QStyleOptionComboBox()
+        field.initStyleOption(option)
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = field.style().subControlRect(control, option, part, field).width()
+    else:
+        line = QStyleOptionFrame()
+        field.initStyleOption(line)
+        room = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, line, field).width() - 4
+        room -= sum(part.width() for part in field.findChildren(QToolButton) if part.isVisible())
+    return field.fontMetrics().horizontalAdvance(_said(field)) - room
 
 
 def _can_be_reached(widget: QWidget) -> bool:

@@ -313,6 +313,7 @@ class SearchField(QLineEdit):
     def __init__(self, placeholder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setPlaceholderText(placeholder)
+        self.setToolTip(placeholder)  # whole, where large letters leave no room for it
         self.setAccessibleName(placeholder)
         glass = QAction(self)
         set_icon(glass, "search", "dim")

@@ -12,6 +12,7 @@ from tdapp.domain.words.dates import EXAMPLE, read, shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import current_language
 from tdapp.ui.look.icons import set_icon
+from tdapp.ui.widgets.wide import as_wide
 
 
 class DayField(QLineEdit):
@@ -34,6 +35,7 @@ class DayField(QLineEdit):
             part.setAccessibleName(opener.text())
         self.known = day  # the last one that could be read
         self.setText(shown(day) if day else "")
+        as_wide(self, self.placeholderText(), grows=True)
         self.textChanged.connect(self._read)
         self.editingFinished.connect(self._show_as_usual)
 

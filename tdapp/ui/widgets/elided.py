@@ -8,9 +8,12 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QStyleOption, QWidget
 
 from tdapp.ui.widgets.bidi import in_place
 
+BETWEEN = "  ·  "
+"""Stands between the facts of a line."""
+
 
 class ElidedLabel(QLabel):
-    """One line of plain text."""
+    """One line of plain text. Of several facts the last ones go first, each as a whole."""
 
     def __init__(self, role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -18,6 +21,15 @@ class ElidedLabel(QLabel):
         if role:
             self.setProperty("role", role)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def shown(self) -> str:
+        """What there is room for."""
+        text, metrics = self.text(), self.fontMetrics()
+        facts = text.split(BETWEEN)
+        while len(facts) > 1 and metrics.horizontalAdvance(in_place(text)) > self.width():
+            facts.pop()
+            text = BETWEEN.join(facts) + " …"
+        return metrics.elidedText(in_place(text), Qt.TextElideMode.ElideRight, self.width())
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
@@ -38,6 +50,5 @@ class ElidedLabel(QLabel):
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
         painter.setFont(self.font())
         painter.setPen(self.palette().color(self.foregroundRole()))
-        text = self.fontMetrics().elidedText(in_place(self.text()), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.shown())
         painter.end()

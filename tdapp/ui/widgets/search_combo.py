@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from tdapp.ui.widgets.basics import QuietCombo
 from tdapp.ui.widgets.completion import QuietCompleter
 from tdapp.ui.widgets.search import fold, matches
+from tdapp.ui.widgets.wide import hinted
 
 
 class SearchCombo(QuietCombo):
@@ -26,7 +27,7 @@ class SearchCombo(QuietCombo):
         edit = self.lineEdit()
         assert edit is not None
         edit.setAccessibleName(name)
-        edit.setPlaceholderText(placeholder)
+        hinted(edit, placeholder)
 
     def choose(self, data: object) -> None:
         """Take the line with this data; nothing where there is none. No signal."""

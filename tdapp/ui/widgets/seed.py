@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from tdapp.services.players.lots import new_seed
 from tdapp.ui.widgets.basics import tool
 from tdapp.ui.widgets.boxes import row_in
+from tdapp.ui.widgets.wide import as_wide
 
 MOST_DIGITS = 9
 
@@ -25,7 +26,7 @@ class SeedField(QWidget):
         self.field = QLineEdit(str(new_seed()))
         self.field.setAccessibleName(self.tr("Number of the lot"))
         self.field.setToolTip(self.tr("Number of the lot: the same number gives the same lot on every computer"))
-        self.field.setMaximumWidth(110)
+        as_wide(self.field, "1234567890")
         self.again = tool("dices", self.tr("Draw again"), boxed=True, on_click=self.draw)
         row = row_in(self, 4)
         row.addWidget(self.field)

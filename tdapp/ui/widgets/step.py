@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from tdapp.ui.widgets.basics import Stepper, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.wide import hinted
 
 
 class RoundStepDialog(FittingDialog):
@@ -33,7 +34,7 @@ class RoundStepDialog(FittingDialog):
         layout.addLayout(beside(label(self.tr("From round")), self.round_field, None))
         self.reason_field = QLineEdit()
         self.reason_field.setAccessibleName(self.tr("Reason"))
-        self.reason_field.setPlaceholderText(self.tr("Reason, kept in the log"))
+        hinted(self.reason_field, self.tr("Reason, kept in the log"))
         self.reason_field.setVisible(with_reason)
         layout.addWidget(self.reason_field)
         layout.addStretch()

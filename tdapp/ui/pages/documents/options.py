@@ -129,7 +129,7 @@ class DocumentOptions(QScrollArea):
     def _combo(self, choice: Choice, title: str, values: Sequence[tuple[object, str]]) -> None:
         field = QuietCombo(title)
         field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        field.setMinimumContentsLength(9)
+        field.setMinimumContentsLength(11)
         field.setMaxVisibleItems(20)
         for value, text in values:
             field.addItem(text, value)

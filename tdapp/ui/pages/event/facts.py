@@ -16,6 +16,7 @@ from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, la
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.day import DayField
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.wide import as_wide
 
 
 def role_names() -> dict[str, str]:
@@ -68,9 +69,9 @@ class OfficialsTable(QWidget):
         name, title, number = QLineEdit(official.name), QLineEdit(official.title), QLineEdit(official.fide_id)
         name.setPlaceholderText(self.tr("Family, Given"))
         title.setPlaceholderText("IA")
-        name.setMinimumWidth(190)
-        title.setMaximumWidth(64)
-        number.setMaximumWidth(110)
+        as_wide(name, "Nepomnjaschtschi, Jan", grows=True)
+        as_wide(title, "NAA")
+        as_wide(number, "1234567890")
         for field, text in ((name, self.tr("Name")), (title, self.tr("Title")), (number, self.tr("FIDE ID"))):
             field.setAccessibleName(text)
         gone = tool("x", self.tr("Take this official away"))

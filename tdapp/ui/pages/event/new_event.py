@@ -45,6 +45,7 @@ from tdapp.ui.widgets.confirm import ask
 from tdapp.ui.widgets.day import DayField
 from tdapp.ui.widgets.fitting import FRAME, ScrollingPage
 from tdapp.ui.widgets.regulations import rate_words
+from tdapp.ui.widgets.wide import hinted
 
 
 class CheckedPage(QWizardPage):
@@ -131,7 +132,7 @@ class NewEventWizard(QWizard):
         box = self._page(self.tr("What is it called?"), self.tr("The name stands on every printed page."))
         self.name_field, self.city, self.federation = QLineEdit(), QLineEdit(), QLineEdit()
         self.federation.setMaxLength(3)
-        self.federation.setPlaceholderText(self.tr("three letters, for example NOR"))
+        hinted(self.federation, self.tr("three letters, for example NOR"))
         self.officials = OfficialsTable(())
         form = form_box(spacing=8)
         captioned(form, self.tr("N&ame *"), self.name_field)
@@ -178,12 +179,11 @@ class NewEventWizard(QWizard):
         row.setSpacing(8)
         row.addWidget(self.dated)
         for text, field in ((self.tr("&First day"), self.start), (self.tr("&Last day"), self.end)):
-            field.setFixedWidth(140)
             caption = label(text, "dim")
             caption.setBuddy(field)
             row.addWidget(caption)
             row.addWidget(field)
-        row.addStretch()
+        row.addStretch(1)
         box.addLayout(row)
         self.schedule = ScheduleTable()
         box.addWidget(self.schedule, 1)

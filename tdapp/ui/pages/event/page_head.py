@@ -19,6 +19,7 @@ from tdapp.ui.widgets.basics import Banner, button, label, tool
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.paper.pdf_pages import PageView
+from tdapp.ui.widgets.wide import hinted
 
 
 class PageHeadDialog(FittingDialog):
@@ -52,7 +53,7 @@ class PageHeadDialog(FittingDialog):
             field.textChanged.connect(lambda _text: self._later.start())
             left.addWidget(field)
             self.lines.append(field)
-        self.lines[0].setPlaceholderText(self.tr("The federation or the club that invites"))
+        hinted(self.lines[0], self.tr("The federation or the club that invites"))
         left.addSpacing(8)
         left.addWidget(label(self.tr("Logo"), "heading"))
         self.logo = QLabel()

@@ -13,6 +13,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.prizes.awards import amount_text, division_words
 from tdapp.services.prizes.table import money_of
 from tdapp.ui.widgets.basics import QuietCombo, label
+from tdapp.ui.widgets.wide import as_wide
 
 UNITS = (Fraction(1, 100), Fraction(1, 20), Fraction(1, 10), Fraction(1, 2), *map(Fraction, (1, 5, 10, 50, 100)))
 
@@ -124,8 +125,7 @@ class PrizeRules(QWidget):
     def _combo(self, name: str, choices, tips: Sequence[str] = ()) -> QuietCombo:
         combo = QuietCombo(name)
         combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(14)
-        combo.setMinimumWidth(186)
+        combo.setMinimumContentsLength(max(len(text) for _value, text in choices))
         for value, text in choices:
             combo.addItem(text, value)
         for row, tip in enumerate(tips):
@@ -137,7 +137,7 @@ class PrizeRules(QWidget):
         field = QLineEdit()
         field.setAccessibleName(name)
         field.setPlaceholderText(hint)
-        field.setFixedWidth(76)
+        as_wide(field, "10 000")
         field.editingFinished.connect(self.edited)
         return field
 

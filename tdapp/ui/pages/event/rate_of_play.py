@@ -11,6 +11,7 @@ from tdapp.domain.section.time_control import USUAL, code_of_words, in_words, ra
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.widgets.basics import label, menu_button, restyle, typed
 from tdapp.ui.widgets.regulations import rate_words
+from tdapp.ui.widgets.wide import as_wide, hinted
 
 
 class RateFields(QWidget):
@@ -26,13 +27,14 @@ class RateFields(QWidget):
         self._proposed_words = self._proposed_code = ""
         self.words, self.code = QLineEdit(), QLineEdit()
         self.words.setAccessibleName(self.tr("Time control in words"))
-        self.words.setPlaceholderText(hint or self.tr("in words, for example 90 min + 30 s per move"))
+        hinted(self.words, hint or self.tr("in words: 90 min + 30 s per move"))
         self.code.setAccessibleName(self.tr("Code of the time control, for the report"))
         self.code.setToolTip(
             self.tr("The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.")
         )
         self.code.setPlaceholderText("5400+30")
-        self.code.setMaximumWidth(190)
+        as_wide(self.code, "40/6000+30:900+30")
+        as_wide(self.words, grows=True)
         self._menu = QMenu(self)
         for code in USUAL:
             text = in_words(read_time_control(code))

@@ -21,6 +21,7 @@ from tdapp.ui.widgets.boxes import across, captioned, form_box
 from tdapp.ui.widgets.flow import flowing
 from tdapp.ui.widgets.regulations import rate_words, read_points, short
 from tdapp.ui.widgets.seed import SeedField
+from tdapp.ui.widgets.wide import as_wide
 
 STANDARD_POINTS = ("1", "½", "0")
 FOOTBALL_POINTS = ("3", "1", "0")
@@ -86,7 +87,7 @@ class RegulationsForm(QWidget):
             ("pab", self.tr("bye")),
         ):
             field = QLineEdit()
-            field.setMaximumWidth(56)
+            as_wide(field, "0.5 ")
             field.setAccessibleName(self.tr("Points for: {0}").format(text))
             self.values[key] = field
             parts.append(across(label(text, "dim"), field, spacing=6))
@@ -136,8 +137,8 @@ class RegulationsForm(QWidget):
         ):
             self.unrated.addItem(text, rule)
         self.fixed = QLineEdit()
-        self.fixed.setMaximumWidth(80)
         self.fixed.setPlaceholderText("1400")
+        as_wide(self.fixed, "24000")
         self.fixed.setAccessibleName(self.tr("Fixed rating of unrated players"))
         self.unrated.currentIndexChanged.connect(
             lambda _row: self.fixed.setVisible(self.unrated.currentData() == "fixed")

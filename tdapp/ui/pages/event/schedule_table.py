@@ -15,6 +15,7 @@ from tdapp.services.event.regulations import trimmed_times
 from tdapp.ui.widgets.basics import Stepper, button, card, label
 from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.wide import as_wide
 
 MOST_A_DAY = 12
 MINUTES_BETWEEN = {2: 330, 3: 240}  # starts of two slow rounds on a day; more on a day are rapid: an hour
@@ -58,7 +59,7 @@ class ScheduleTable(QWidget):
         self.first_day = QLineEdit()
         self.first_day.setAccessibleName(self.tr("First day"))
         self.first_day.setPlaceholderText(shown(EXAMPLE))
-        self.first_day.setFixedWidth(108)
+        as_wide(self.first_day, shown(EXAMPLE))
         self.per_day = Stepper(self.tr("Rounds a day"), self.tr("Fewer a day"), self.tr("More a day"))
         self.per_day.set_range(1, MOST_A_DAY, 1)
         self.per_day.changed.connect(self._spread)
@@ -66,7 +67,7 @@ class ScheduleTable(QWidget):
         self.times.setAccessibleName(self.tr("Starts on a day"))
         self.times.setPlaceholderText("09:00 14:30")
         self.times.setToolTip(self.tr("When the rounds of a day start, the first one first"))
-        self.times.setMinimumWidth(130)
+        as_wide(self.times, "09:00 14:30 19:00", grows=True)
         self.minutes = Stepper(self.tr("Default time in minutes"), self.tr("Less"), self.tr("More"))
         self.minutes.set_range(0, 120, 30, 5)
         line = QWidget()
@@ -118,11 +119,11 @@ class ScheduleTable(QWidget):
                 zip(fields, (self.tr("Date"), self.tr("Start"), self.tr("Default time")), strict=True), 1
             ):
                 field.setAccessibleName(self.tr("Round {0}: {1}").format(number, text))
-                field.setMaximumWidth(130)
                 field.textEdited.connect(lambda _text: self.changed.emit())
                 grid.addWidget(field, number, column)
             for field, hint in zip(fields, (shown(EXAMPLE), "14:30", "30"), strict=True):
                 field.setPlaceholderText(hint)
+                as_wide(field, shown(EXAMPLE))
             self.lines.append(fields)
         grid.setRowStretch(rounds + 1, 1)
         grid.setColumnStretch(4, 1)

@@ -14,6 +14,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, typed
 from tdapp.ui.widgets.boxes import across, beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.wide import hinted
 
 
 class SectionFactsDialog(FittingDialog):
@@ -55,7 +56,7 @@ class SectionFactsDialog(FittingDialog):
         layout.addWidget(scroll, 1)
         self.reason_field = QLineEdit()
         self.reason_field.setAccessibleName(self.tr("Reason"))
-        self.reason_field.setPlaceholderText(self.tr("Reason for a change after round 1, kept in the log"))
+        hinted(self.reason_field, self.tr("Reason for a change after round 1, kept in the log"))
         self.reason_field.setVisible(bool(paired))
         layout.addWidget(self.reason_field)
         self.warning = Banner("warn")
@@ -71,7 +72,7 @@ class SectionFactsDialog(FittingDialog):
     def _name_of_first(self, wanted: bool) -> QWidget:
         """While the only section has no name, it is asked together with the name of the second."""
         self.first_name.setAccessibleName(self.tr("Name of the section there is"))
-        self.first_name.setPlaceholderText(self.tr("for example Open A"))
+        hinted(self.first_name, self.tr("for example Open A"))
         caption = label(self.tr("The section there is gets the &name"))
         caption.setBuddy(self.first_name)
         line = across(caption, (self.first_name, 1))

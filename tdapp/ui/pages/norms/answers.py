@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 from tdapp.domain.norms.answers import LEAST_GAMES, NormAnswers
 from tdapp.ui.widgets.basics import QuietCombo, choose, typed
 from tdapp.ui.widgets.boxes import captioned, form_box
+from tdapp.ui.widgets.wide import as_wide
 
 
 class AnswerFields(QWidget):
@@ -39,8 +40,8 @@ class AnswerFields(QWidget):
         self.least = self._combo(self.tr("Games needed"), *((str(games), games) for games in reversed(LEAST_GAMES)))
         self.average = QLineEdit()
         self.average.setValidator(QIntValidator(0, 9999, self))
-        self.average.setMaximumWidth(120)
         self.average.setPlaceholderText(self.tr("as those so far"))
+        as_wide(self.average, "2400")
         self.average.setLocale(QLocale.c())
         form = form_box(self)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QLineEdit,
     QMenu,
     QSplitter,
     QWidget,
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import (
 from tdapp.domain.commands.ratings import SetCategories
 from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.section.player import Player
-from tdapp.domain.words.dates import read, shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.categories.membership import (
     Membership,
@@ -39,6 +37,7 @@ from tdapp.ui.pages.players.category_rule import CategoryRuleDialog, LimitsDialo
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, EmptyState, SearchField, Segments, button, label, menu_button, tool
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
+from tdapp.ui.widgets.day import DayField
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
@@ -114,16 +113,12 @@ class CategoriesDialog(FittingDialog):
                 ("day", self.tr("A day"), self.tr("The age on a cut-off day")),
             ),
         )
-        self.cutoff = QLineEdit()
-        self.cutoff.setMaximumWidth(110)
-        self.cutoff.setPlaceholderText("2026-09-01")
-        self.cutoff.setAccessibleName(self.tr("Cut-off day"))
         plan = self._now.categories
+        self.cutoff = DayField(self.tr("Cut-off day"), plan.cutoff)
         self.age.set_choice("day" if plan.cutoff else "year")
-        self.cutoff.setText(shown(plan.cutoff) if plan.cutoff else "")
         self.cutoff.setVisible(plan.cutoff is not None)
         self.age.chosen.connect(self._choose_age)
-        self.cutoff.textEdited.connect(lambda _text: self._read_cutoff())
+        self.cutoff.textChanged.connect(lambda _text: self._read_cutoff())
         box.addLayout(beside(label(self.tr("Age in")), self.age, self.cutoff, None))
         self.every = QCheckBox(self.tr("A player is in every category that fits, not in the narrowest only"))
         self.every.setChecked(plan.every)
@@ -145,7 +140,6 @@ class CategoriesDialog(FittingDialog):
         self.which.set_choice("in")
         self.which.chosen.connect(self._choose_which)
         self.search = SearchField(self.tr("Find a player"))
-        self.search.setMaximumWidth(170)
         box.addLayout(beside((self.member_title, 1), self.which, self.search))
         self.members = DenseTable(self.tr("Players of the category"))
         self.members.setProperty("role", "framed")
@@ -315,18 +309,19 @@ class CategoriesDialog(FittingDialog):
             self._rule(replace(self._now.categories, cutoff=None))
             return
         if not self.cutoff.text():
-            start = self._now.event.start or self._today
-            self.cutoff.setText(shown(start))
+            self.cutoff.set_day(self._now.event.start or self._today)
         self._read_cutoff()
         self.cutoff.setFocus()
 
     def _read_cutoff(self) -> bool:
         try:
-            cutoff = read(self.cutoff.text())
-        except ValueError:
-            self.warning.set_text(self.tr("Write the cut-off day as 2026-09-01."))
+            cutoff = self.cutoff.day()
+        except RuleViolation as problem:
+            self.warning.set_text(str(problem))
             return False
-        self.warning.set_text("")
+        self.warning.set_text("" if cutoff else self.tr("The cut-off day is empty."))
+        if cutoff is None:
+            return False
         self._rule(replace(self._now.categories, cutoff=cutoff))
         return True
 

@@ -18,6 +18,7 @@ from tdapp.services.ratings.handlers import checked_plan
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, choose, label
 from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.wide import as_wide
 
 
 class CategoryRuleDialog(FittingDialog):
@@ -88,7 +89,7 @@ class CategoryRuleDialog(FittingDialog):
         fields, line = [], []
         for word, value in parts:
             field = QLineEdit("" if value is None else str(value))
-            field.setMaximumWidth(72)
+            as_wide(field, "24000")
             field.setAccessibleName(f"{text.replace('&', '')}: {word}")
             field.textEdited.connect(lambda _text: self._show())
             line += [label(word, "dim"), field]

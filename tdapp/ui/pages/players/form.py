@@ -26,6 +26,7 @@ from tdapp.services.categories.membership import categories_of
 from tdapp.ui.widgets.basics import QuietCombo, choose, label, menu_button
 from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.completion import QuietCompleter
+from tdapp.ui.widgets.wide import as_wide, hinted
 
 KINDS = (STANDARD, RAPID, BLITZ, NATIONAL)
 
@@ -98,7 +99,7 @@ class PlayerForm(QWidget):
         self._grid.addWidget(self.by_rules, 11, 1)
         self.by_round = self._line(12, 2, self.tr("Ratings by round"), self.tr("3: 1850, 5: 1872"))
         self.k = self._line(12, 0, "&K", self.tr("as list, age and rating tell"))
-        self.k.setToolTip(self.tr("For the rating changes, where you know it better"))
+        self.k.setToolTip(f"{self.k.placeholderText()}\n{self.tr('For the rating changes, where you know it better')}")
         self.by_round.setToolTip(self.tr("From that round on; the tournament rating is the first one"))
         self._offers = QMenu(self)
         self.offers = menu_button(
@@ -120,7 +121,7 @@ class PlayerForm(QWidget):
         holder = QWidget()
         line = row_in(holder, 8)
         self._grid.removeWidget(field)
-        field.setMaximumWidth(84)
+        as_wide(field, "2400")
         line.addWidget(field)
         line.addWidget(note, 1)
         self._grid.addWidget(holder, row, 3)
@@ -135,7 +136,7 @@ class PlayerForm(QWidget):
     def _line(self, row: int, column: int, text: str, hint: str = "") -> QLineEdit:
         field = QLineEdit()
         field.setAccessibleName(text.replace("&", ""))
-        field.setPlaceholderText(hint)
+        hinted(field, hint)
         field.returnPressed.connect(self.entered)
         self._put(row, column, text, field)
         return field

@@ -19,6 +19,7 @@ from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.seed import SeedField
 from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.widgets.wide import hinted
 
 
 def _rows(players: Sequence[Player], new: Mapping[int, int]) -> list[ReadyRow]:
@@ -121,7 +122,7 @@ class RegenerateDialog(_NumbersDialog):
         section = session.view.section
         self.reason_field = QLineEdit()
         self.reason_field.setAccessibleName(self.tr("Reason"))
-        self.reason_field.setPlaceholderText(self.tr("Reason, noted in the tournament report"))
+        hinted(self.reason_field, self.tr("Reason, noted in the tournament report"))
         self.reason_field.setVisible(bool(section.rounds_paired))
         self.box.addWidget(self._criterion(bool(section.rounds_paired)))
         self._finish()

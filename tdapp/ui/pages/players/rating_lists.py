@@ -27,6 +27,7 @@ from tdapp.ui.widgets.boxes import beside, column_in, row_in
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.widgets.wide import as_wide
 
 _DONE = 1000
 LOOK = "look at a rating list"
@@ -227,14 +228,14 @@ class RatingListsDialog(FittingDialog):
         self.month = QLineEdit()
         self.month.setAccessibleName(self.tr("Valid from"))
         self.month.setPlaceholderText("2026-11")
-        self.month.setMaximumWidth(110)
+        as_wide(self.month, "2026-11 ")
         self.rate = QuietCombo(self.tr("Ratings of the file"))
         for rate, name in rate_names().items():
             self.rate.addItem(name, rate.value)
         self.source = QLineEdit()
         self.source.setAccessibleName(self.tr("Name of the list"))
         self.source.setPlaceholderText(self.tr("for example DWZ"))
-        self.source.setMaximumWidth(160)
+        as_wide(self.source, "wwwwwwwwwwww")
         self._captions = {
             "month": label(self.tr("Valid from (year-month)")),
             "rate": label(self.tr("The file has the ratings for")),

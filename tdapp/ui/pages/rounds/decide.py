@@ -12,6 +12,7 @@ from tdapp.services.teams.knockout import decision_of, why_tie
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, choose, label
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.wide import hinted
 
 
 class DecideDialog(FittingDialog):
@@ -46,7 +47,7 @@ class DecideDialog(FittingDialog):
         ):
             self.how.addItem(text, how)
         self.text, self.reason = QLineEdit(), QLineEdit()
-        self.text.setPlaceholderText(self.tr("the score of the play-off, or how the lot was drawn"))
+        hinted(self.text, self.tr("the score of the play-off, or how the lot was drawn"))
         if stood is not None:
             choose(self.how, stood.how)
             self.text.setText(stood.text)

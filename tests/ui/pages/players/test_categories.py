@@ -107,7 +107,7 @@ def test_a_cutoff_day(desk, qtbot, tmp_path) -> None:
     dialog.cutoff.setText("")
     QTest.keyClicks(dialog.cutoff, "2026-13-01")
     dialog.confirm.click()
-    assert "2026-09-01" in dialog.warning.text()
+    assert "“2026-13-01” is no date" in dialog.warning.text()
     dialog.cutoff.setText("")
     QTest.keyClicks(dialog.cutoff, "2026-05-05")
     assert members(dialog) == [(2, "✓"), (3, "?"), (4, "✓")]

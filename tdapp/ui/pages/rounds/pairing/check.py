@@ -26,7 +26,7 @@ from tdapp.ui.pages.rounds.pairing.rules_rows import rule_words
 from tdapp.ui.pages.rounds.rows import bye_columns, bye_rows, facts_of_round
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.actions import told
-from tdapp.ui.widgets.basics import Banner, button, card, label
+from tdapp.ui.widgets.basics import Banner, EmptyState, button, card, label
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
@@ -88,11 +88,21 @@ class CheckView(QWidget):
         self.to_rules = button(self.tr("Pairing rules…"), "shield-check", on_click=self.rules_wanted.emit)
         self.rules = label("", "small", wrap=True)
         self._build_foot()
+        self._nothing_found = EmptyState(
+            "check", self.tr("Nothing looks wrong"), self.tr("No player is entered twice, and nothing is missing.")
+        )
+        self._all_play = EmptyState(
+            "users", self.tr("Everybody plays"), self.tr("Who is away or has a bye in this round is listed here.")
+        )
         left, right = QWidget(), QWidget()
-        for side, title, table in ((left, self._found_title, self.findings), (right, self._bye_title, self.byes)):
+        for side, title, table, instead in (
+            (left, self._found_title, self.findings, self._nothing_found),
+            (right, self._bye_title, self.byes, self._all_play),
+        ):
             box = column_in(side, 4)
             box.addWidget(title)
             box.addWidget(table, 1)
+            box.addWidget(instead, 1)
         left.layout().addLayout(beside(self.to_rules, (self.rules, 1), spacing=8))  # type: ignore[union-attr]
         right.layout().addLayout(beside(self.add_bye, None, self.to_players))  # type: ignore[union-attr]
         column = column_in(self, 8)
@@ -164,11 +174,10 @@ class CheckView(QWidget):
         said = ("no-initial-colour", "round-robin-rounds", *NUMBERS)  # in a line of their own above
         findings = [one for one in found if one.rule_id not in said]
         self.findings.set_rows(_finding_rows(findings), _finding_columns())
-        self._found_title.setText(
-            self.tr("%n remark(s) before pairing", "", len(findings))
-            if findings
-            else self.tr("Nothing looks wrong: no duplicates, nothing missing")
-        )
+        self._found_title.setText(self.tr("%n remark(s) before pairing", "", len(findings)))
+        self._found_title.setVisible(bool(findings))
+        self.findings.setVisible(bool(findings))
+        self._nothing_found.setVisible(not findings)
         shown, paired = self._plan(section, round_)
         facts = facts_of_round(section, number)
         rows = bye_rows(section, shown, facts)
@@ -177,6 +186,9 @@ class CheckView(QWidget):
         if section.team_rules is not None:
             free = self.tr("%n team(s) without a match in this round", "", len(rows))
         self._bye_title.setText(free)
+        self._bye_title.setVisible(bool(rows))
+        self.byes.setVisible(bool(rows))
+        self._all_play.setVisible(not rows)
         words = self.tr("{0} players are to be paired, {1} without a game.")
         if section.team_rules is not None:
             words = self.tr("{0} teams are to be paired, {1} without a match.")

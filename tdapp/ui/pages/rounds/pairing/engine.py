@@ -21,6 +21,7 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, Stepper, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.wide import hinted
 
 SLOT = "engine probe"
 
@@ -55,7 +56,7 @@ class EngineDialog(FittingDialog):
         row = QHBoxLayout()
         self.path = QLineEdit("" if desk.choice.path == GACRUX else desk.choice.path)
         self.path.setAccessibleName(self.tr("Path of the engine"))
-        self.path.setPlaceholderText(self.tr("Path of the program or .jar"))
+        hinted(self.path, self.tr("Path of the program or .jar"))
         self.browse = button(self.tr("Browse…"), "folder-open", on_click=self._browse)
         self.test = button(self.tr("Try it"), "play", on_click=self.try_it)
         row.addSpacing(24)

@@ -22,6 +22,7 @@ from tdapp.ui.widgets.basics import SearchField, Segments, Stepper, button, labe
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.search import fold, matches
+from tdapp.ui.widgets.wide import hinted
 
 NUMBER = Qt.ItemDataRole.UserRole
 USUAL_ROUNDS = 3  # protections of clubs and federations hold in the first rounds
@@ -105,7 +106,7 @@ class ProhibitionDialog(_GroupDialog):
         self.chosen = label("", "small", wrap=True)
         self.why = QLineEdit()
         self.why.setAccessibleName(self.tr("Why"))
-        self.why.setPlaceholderText(self.tr("Why, for the list (brothers, one car …)"))
+        hinted(self.why, self.tr("Why, for the list (brothers, one car …)"))
         for widget in (self.search, self.players, self.chosen, self.why):
             self.middle.addWidget(widget)
         self.search.textChanged.connect(self._filter)

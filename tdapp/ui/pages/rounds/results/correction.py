@@ -21,6 +21,7 @@ from tdapp.ui.pages.rounds.rows import board_text, result_text
 from tdapp.ui.widgets.basics import Banner, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.wide import hinted
 
 
 class CorrectionDialog(FittingDialog):
@@ -77,7 +78,7 @@ class CorrectionDialog(FittingDialog):
         layout.addWidget(label(self.tr("Reason (kept in the log)"), "caption"))
         self.reason_field = QLineEdit()
         self.reason_field.setAccessibleName(self.tr("Reason"))
-        self.reason_field.setPlaceholderText(self.tr("for example: both players say that Black won"))
+        hinted(self.reason_field, self.tr("for example: both players say that Black won"))
         layout.addWidget(self.reason_field)
         layout.addStretch()
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)

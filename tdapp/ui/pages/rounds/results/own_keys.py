@@ -24,6 +24,7 @@ from tdapp.ui.session.key_maps import (
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.wide import as_wide
 
 
 class KeyField(QLineEdit):
@@ -38,8 +39,8 @@ class KeyField(QLineEdit):
         super().__init__(parent)
         self.setReadOnly(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setMaximumWidth(110)
         self.setPlaceholderText("–")
+        as_wide(self, "Backspace")
         self.key = ""
         self.set_key(key)
 

@@ -68,7 +68,7 @@ class TwoLadders(QWidget):
         if session.tables.has_trial:
             choices.append((self.tr("Trial ladder"), session.tables.trial))
         for column in session.tables.calculations.policy_columns(session.view.section, session.tables.official)[1:]:
-            choices.append((self.tr("Official, unplayed games: {0}").format(column.name), column.ladder))
+            choices.append((self.tr("Official: {0}").format(column.name), column.ladder))
         for preset in session.tables.calculations.presets(session.view.section):
             choices.append((self.tr("Preset: {0}").format(tr(preset.name)), preset.ladder))
         return choices + [(self.tr("Own: {0}").format(name), ladder) for name, ladder in own]
@@ -82,6 +82,8 @@ class TwoLadders(QWidget):
     def compare(self) -> None:
         """Show the two ladders chosen."""
         first, second = self._table_of(self.left.currentIndex()), self._table_of(self.right.currentIndex())
+        for combo in (self.left, self.right):
+            combo.setToolTip(combo.currentText())  # whole, where large letters leave no room
         self.left_words.setText(first.words)
         self.right_words.setText(second.words)
         calculations = self._session.tables.calculations
@@ -176,7 +178,7 @@ class CompareDialog(FittingDialog):
     def __init__(self, session: Session, own: tuple[tuple[str, Ladder], ...] = (), parent: QWidget | None = None):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare ladders"))
-        self.resize(980, 700)
+        self.resize(1060, 700)
         self.tabs = Segments(
             self.tr("What is compared"),
             (

@@ -11,6 +11,7 @@ from tdapp.ui.widgets.basics import Banner, EmptyState, button, label, typed
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.widgets.wide import hinted
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_preview import Preview
@@ -82,7 +83,7 @@ class TwoStepDialog(FittingDialog):
         box.addWidget(label(self.tr("Reason (kept in the file and written to the tournament report)"), "caption"))
         self.reason_field = QLineEdit()
         self.reason_field.setAccessibleName(self.tr("Reason for the change"))
-        self.reason_field.setPlaceholderText(self.tr("for example: the announced regulations name another order"))
+        hinted(self.reason_field, self.tr("for example: the announced regulations name another order"))
         box.addWidget(self.reason_field)
         box.addStretch()
         return page

@@ -26,6 +26,7 @@ from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label, line, tool
 from tdapp.ui.widgets.boxes import column_in, row_in
+from tdapp.ui.widgets.wide import as_wide
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_editing import OptionSpec, RungOptions
@@ -269,7 +270,7 @@ class RungOptionsPopover(QFrame):
             field.setPlaceholderText(self.tr("such as {0}").format(spec.free_text))
             field.setAccessibleName(self.tr("{0}: such as {1}").format(spec.name, spec.free_text))
         field.setToolTip(self.tr("Enter sets the value"))
-        field.setMaximumWidth(130)
+        as_wide(field)
         field.returnPressed.connect(lambda: self._set_option(spec.key, field.text().strip().lower() or None))
         return field
 
