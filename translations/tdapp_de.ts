@@ -1787,7 +1787,11 @@
         <source>Take it back (Backspace)</source>
         <translation>Zurücknehmen (Rücktaste)</translation>
     </message>
-</context>
+<message>
+        <source>Nobody found: “{0}”</source>
+        <translation>Niemand gefunden: „{0}“</translation>
+    </message>
+    </context>
 <context>
     <name>CheckView</name>
     <message>

@@ -160,7 +160,8 @@ def _lack(field: QLineEdit | QComboBox, strict: bool) -> int:
         field.initStyleOption(line)
         room = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, line, field).width() - 4
         room -= sum(part.width() for part in field.findChildren(QToolButton) if part.isVisible())
-    return field.fontMetrics().horizontalAdvance(_said(field)) - room
+    slack = 3 if isinstance(field, QComboBox) else 0  # what styles add to a choice is rounded
+    return field.fontMetrics().horizontalAdvance(_said(field)) - room - slack
 
 
 def _can_be_reached(widget: QWidget) -> bool:

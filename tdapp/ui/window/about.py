@@ -65,4 +65,4 @@ class AboutDialog(FittingDialog):
         close = button(self.tr("Close"), role="primary", on_click=self.accept)
         close.setDefault(True)
         layout.addLayout(beside(None, close))
-        self.setFixedWidth(480)
+        self.setMinimumWidth(480)

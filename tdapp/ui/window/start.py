@@ -119,8 +119,7 @@ class StartPanel(QWidget):
         self._recent = QVBoxLayout()
         self._recent.setSpacing(2)
         self._recent_title = label(self.tr("Opened last"), "caption")
-        column = QWidget()
-        column.setMaximumWidth(860)
+        column = self._column = QWidget()
         inside = column_in(column, 12, margins=(24, 24, 24, 24))
         inside.addWidget(self._languages(remembered))
         inside.addStretch(2)
@@ -184,6 +183,7 @@ class StartPanel(QWidget):
 
     def resizeEvent(self, event):
         super().resizeEvent(event)
+        self._column.setMaximumWidth(max(860, 46 * self.fontMetrics().height()))
         self._arrange()
 
     def set_recent(self, paths: Sequence[str]) -> None:

@@ -67,7 +67,7 @@ class DocumentOptions(QScrollArea):
             Choice.ORIENTATION,
             self.tr("Orientation"),
             (
-                (None, self.tr("As the table needs")),
+                automatic,
                 ("portrait", self.tr("Portrait")),
                 ("landscape", self.tr("Landscape")),
             ),

@@ -51,6 +51,7 @@ class CheckInBar(QFrame):
         box.addWidget(holder)
         self.last = label("", "big")
         self.take_back = button(self.tr("Take it back (Backspace)"), "undo-2", "link")
+        self._ticked = ""
         self._last_line = QWidget()
         line = beside(self.last, None, self.take_back)
         line.setContentsMargins(0, 0, 0, 0)
@@ -70,7 +71,20 @@ class CheckInBar(QFrame):
 
     def show_last(self, text: str) -> None:
         """Who was ticked off last, large; empty for nobody."""
+        self._say(text)
+        self._ticked = text
+
+    def show_nobody(self, typed: str) -> None:
+        """That nobody has a name like this; empty: who was ticked off last again."""
+        if typed:
+            self._say(self.tr("Nobody found: “{0}”").format(typed))
+            self.take_back.hide()
+        else:
+            self._say(self._ticked)
+
+    def _say(self, text: str) -> None:
         self.last.setText(text)
+        self.take_back.show()
         self._last_line.setVisible(bool(text))
 
     def show_totals(self, section: Section) -> None:

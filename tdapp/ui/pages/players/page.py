@@ -27,6 +27,7 @@ from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.widgets.wide import as_wide
 
 HIDDEN, WIDTHS = "players/hidden columns", "players/widths"
 _NOTHING_HIDDEN = "-"
@@ -52,7 +53,7 @@ class PlayersPanel(Panel):
         self.header = PageHeader(self.tr("Players"))
         self.search = SearchField(self.tr("Find a player"))
         self.search.setToolTip(self.tr("Find by name, club or number"))
-        self.search.setFixedWidth(164)
+        as_wide(self.search)
         self.add_button = button(self.tr("Add"), "user-plus", "primary")
         self._add = actions["add"]
         self.add_button.clicked.connect(lambda _on=False: self._add.trigger())
@@ -374,11 +375,13 @@ class PlayersPanel(Panel):
 
     def _search_changed(self, text: str) -> None:
         self.table.set_needle(text)
+        self.bar.show_nobody(text if text.strip() and not self.table.model().rowCount() else "")
         self.elsewhere.look(text, self.table.model().rowCount() > 0)
         if text and self.table.model().rowCount():
             names = self._names_shown()
-            begins = (key for key, name in names.items() if name.startswith(fold(text)))
-            self.table.select_key(next(begins, self.table.model().index(0, 0).data(Role.KEY)))
+            begin = [key for key, name in names.items() if name.startswith(fold(text))] or list(names)
+            seen = {one.number for one in self.session.view.section.players if one.check_in is not CheckIn.NOT_YET}
+            self.table.select_key(min(begin, key=lambda key: self.checking_in and key in seen))
 
     # -- Qt overrides -----------------------------------------------------------------------------------------------
 
@@ -395,6 +398,8 @@ class PlayersPanel(Panel):
                 return False
             if not self.table.model().rowCount():
                 QApplication.beep()
+                self.search.selectAll()  # the next name is typed over this one
+                self.session.talk.said.emit(self.bar.last.text())
                 return True
             self.mark(CheckIn.ABSENT if modifiers & Qt.KeyboardModifier.ShiftModifier else CheckIn.PRESENT)
             return True

@@ -131,9 +131,29 @@ def test_who_was_ticked_off_is_shown_large_and_taken_back_by_one_key(desk):
     assert {one.check_in for one in players(desk).values()} == {CheckIn.NOT_YET}
 
 
-def test_a_name_that_nobody_has_ticks_off_nobody(desk):
+def test_a_name_that_nobody_has_is_said_and_the_next_one_is_typed_over_it(desk):
+    """The trap: letters went on behind a name that nobody has, and a whole queue was not ticked off, with a beep."""
     panel = desk.panel("players")
     panel.set_check_in(True)
     QTest.keyClicks(panel.search, "qqq")
+    assert panel.bar.last.text() == "Nobody found: “qqq”"
+    assert not panel.bar.take_back.isVisible()
     QTest.keyClick(panel.search, Qt.Key.Key_Space)
     assert {one.check_in for one in players(desk).values()} == {CheckIn.NOT_YET}
+    QTest.keyClicks(panel.search, "mul")
+    assert panel.search.text() == "mul"
+    assert not panel.bar.last.isVisible()
+    QTest.keyClick(panel.search, Qt.Key.Key_Space)
+    assert players(desk)[1].check_in is CheckIn.PRESENT
+
+
+def test_of_two_with_the_same_name_the_one_who_is_not_here_yet_comes_first(desk):
+    """The trap: the second of two Fischers took the first one back."""
+    panel = desk.panel("players")
+    names(desk, "Fischer, Anna", "Fischer, Bobby", "Zabel, Fischer", "Zoeller, Ida")
+    panel.set_check_in(True)
+    for _ in range(2):
+        QTest.keyClicks(panel.search, "fischer")
+        QTest.keyClick(panel.search, Qt.Key.Key_Space)
+    here = [one.name for one in players(desk).values() if one.check_in is CheckIn.PRESENT]
+    assert here == ["Fischer, Anna", "Fischer, Bobby"]
