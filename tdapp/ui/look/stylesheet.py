@@ -70,6 +70,7 @@ QPushButton { background: $raised; color: $text; border: 1px solid $border_stron
     padding: ${edge}px 14px; min-height: ${line}px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $border; }
+QPushButton:checked { background: $accent_soft; color: $accent; border-color: $accent; }
 QPushButton:focus { border: 2px solid $focus; padding: ${edge_1}px 13px; }
 QPushButton:disabled { color: $disabled; border-color: $border; background: $sunken; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600; }

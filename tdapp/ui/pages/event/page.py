@@ -148,7 +148,7 @@ class EventPanel(Panel):
     def _event_lines(self, event: Event) -> list[tuple[str, str]]:
         lines = [
             (self.tr("Place"), ", ".join(filter(None, (event.city, event.federation)))),
-            (self.tr("Dates"), " – ".join(shown(day) for day in (event.start, event.end) if day is not None)),
+            (self.tr("Dates"), " – ".join(shown(day) for day in dict.fromkeys((event.start, event.end)) if day)),
             (self.tr("Time control"), " · ".join(filter(None, (event.time_control, event.time_control_code)))),
         ]
         names = role_names()
@@ -207,7 +207,7 @@ class EventPanel(Panel):
 
     def focus_first(self) -> None:
         """The button most wanted here."""
-        started = self.session.view.is_open and bool(self.session.view.section.players)
+        started = self.session.view.is_open and bool(self.session.view.section.rounds_paired)
         (self.open_standings if started else self.open_players).setFocus()
 
     # -- changing ---------------------------------------------------------------------------------------------------

@@ -99,7 +99,8 @@ class PlayerForm(QWidget):
         self._grid.addWidget(self.by_rules, 11, 1)
         self.by_round = self._line(12, 2, self.tr("Ratings by round"), self.tr("3: 1850, 5: 1872"))
         self.k = self._line(12, 0, "&K", self.tr("as list, age and rating tell"))
-        self.k.setToolTip(f"{self.k.placeholderText()}\n{self.tr('For the rating changes, where you know it better')}")
+        why = self.tr("For the rating changes, where you know it better")
+        self.k.setToolTip(f"{self.k.placeholderText()}\n{why}")
         self.by_round.setToolTip(self.tr("From that round on; the tournament rating is the first one"))
         self._offers = QMenu(self)
         self.offers = menu_button(

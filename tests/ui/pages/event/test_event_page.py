@@ -292,6 +292,11 @@ def test_the_page_reads_the_regulations_in_words(desk, tools, qtbot):
     assert "Swiss system, 5 rounds, standard chess." in panel.words.text()
     assert panel.ladder.text()
     assert nameless(panel) == []
+    day = dt.date(2026, 11, 21)
+    lines = dict(panel._event_lines(Event("One day", start=day, end=day)))
+    assert lines["Dates"] == "2026-11-21"  # once
+    panel.focus_first()
+    assert panel.focusWidget() is panel.open_players  # nothing is paired: nobody wants standings yet
 
 
 def test_every_control_of_the_dialogs_has_a_name(desk, qtbot):
