@@ -336,7 +336,8 @@ class RoundsPanel(Panel):
             parts.append(" ".join(filter(None, (shown(round_.date), round_.start))))
         if round_.boards:
             have, boards, unverified = results_in(round_)
-            parts.append(self.tr("{0}/{1} results").format(have, boards))
+            if not round_.is_draft:
+                parts.append(self.tr("{0}/{1} results").format(have, boards))
             if unverified and not round_.is_draft:
                 parts.append(self.tr("{0} unverified").format(unverified))
             if round_.engine.name:
