@@ -320,8 +320,8 @@ class NewEventWizard(QWizard):
         known = [day for day in dates if day is not None]
         if known:  # a schedule outside the dates of the event was typed later than they were
             self.dated.setChecked(True)
-            self.start.set_day(min(known + [start] * (start is not None)))
-            self.end.set_day(max(known + [end] * (end is not None)))
+            self.start.set_day(min(known) if start is None else min(*known, start))
+            self.end.set_day(max(known) if end is None else max(*known, end))
 
     def _check_points(self) -> None:
         facts = self.form.facts()
