@@ -1,19 +1,26 @@
-"""What is felt: from drop to painted at 300 and 2,000 players, and from start to painted beside an empty window.
+"""What is felt: from a drop or another option to painted, and from start to painted beside an empty window.
 
 Processor time, of the main thread or of a new process, and not the clock: other work of the machine counts in neither.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
+import random
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent, QObject, QSettings
+from PySide6.QtWidgets import QAbstractScrollArea, QTableView, QWidget
 
 from tests.arena import random_swiss
 
@@ -52,13 +59,52 @@ main()
 """
 
 
-@pytest.mark.parametrize(("players", "rounds"), [(300, 9), (2000, 11)])
-@pytest.mark.parametrize("page", ["tiebreaks", "standings"])
-def test_a_ladder_change_is_painted(
-    benchmark: Any, qapp: Any, tmp_path: Path, page: str, players: int, rounds: int
-) -> None:
-    """The whole way: command, durable transaction, snapshot, ranking, preview, the page on screen painted."""
-    from PySide6.QtCore import QSettings
+class Painted(QObject):
+    """Knows when each of these views was painted; only a view that is in view waits."""
+
+    def __init__(self, *views: QAbstractScrollArea) -> None:
+        super().__init__()
+        self._views = [view.viewport() for view in views]
+        self._missing: set[QWidget] = set()
+        for view in self._views:
+            view.installEventFilter(self)
+
+    def begin(self) -> None:
+        """Wait anew."""
+        self._missing = {view for view in self._views if view.isVisible()}
+
+    def wait(self, app: Any) -> None:
+        """Let the window work until all are painted; the next thing that is waiting is done too."""
+        for _ in range(50):
+            app.processEvents()
+            if not self._missing:
+                return
+        raise AssertionError("it was never painted")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self._missing.discard(watched)
+        return False
+
+
+def fresh_moves(rungs: int) -> Iterator[tuple[int, int]]:
+    """Drops of which each gives a ladder that was not there before: no table of it can be held."""
+    draw, ladder = random.Random(5), list(range(rungs))
+    seen = {tuple(ladder)}
+    while True:
+        source, target = draw.sample(range(rungs), 2)
+        tried = ladder[:]
+        tried.insert(target, tried.pop(source))
+        if tuple(tried) not in seen:
+            seen.add(tuple(tried))
+            ladder = tried
+            yield source, target
+
+
+@contextmanager
+def opened(tmp_path: Path, page: str, players: int, rounds: int) -> Iterator[Any]:
+    """The window of the program on a page of an event, rested."""
+    from PySide6.QtWidgets import QApplication
 
     from tdapp.app import FileBackend
     from tdapp.storage import create_event_file
@@ -71,31 +117,85 @@ def test_a_ladder_change_is_painted(
     window.resize(1400, 860)
     window.show()
     window.files.open(path)
+    window.show_page("rounds")  # hidden pages listen too
+    window.show_page("standings")
     window.show_page(page)
-    qapp.processEvents()
+    QApplication.processEvents()
     tidying = Tidying(window.session, window)
     tidying.tidy()
-    used: list[float] = []
-
-    def drop_and_paint() -> None:
-        began = time.thread_time()
-        assert window.stack.actions_of["tiebreaks"].gestures.move_rung(0, 2)
-        qapp.processEvents()
-        window.grab()
-        used.append(time.thread_time() - began)
-
     try:
-        began = time.thread_time()
-        window.grab()
-        bare = time.thread_time() - began
-        benchmark.pedantic(drop_and_paint, rounds=15, warmup_rounds=2)
-        print(
-            f"\n{page}, {players} x {rounds}: drop to painted {median(used) * 1000:.0f} ms of processor time, "
-            f"painting the page alone {bare * 1000:.0f} ms"
-        )
+        yield window
     finally:
         tidying.stop()
         window.close()
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    """Processor time of this thread."""
+    began = time.thread_time()
+    work()
+    return (time.thread_time() - began) * 1000
+
+
+def report(benchmark: Any, name: str, used: list[float], bare: list[float]) -> None:
+    """The median, and what the page alone costs."""
+    ratio = median(used) / median(bare)
+    benchmark.extra_info["times painting the page"] = ratio
+    print(
+        f"\n{name}: {median(used):.0f} ms of processor time until it is painted (best {min(used):.0f}), "
+        f"{ratio:.1f} times painting the page alone ({median(bare):.0f} ms)"
+    )
+
+
+SIZES = pytest.mark.parametrize(("players", "rounds"), [(300, 9), (2000, 11)])
+
+
+@SIZES
+@pytest.mark.parametrize("page", ["tiebreaks", "standings"])
+def test_a_ladder_change_is_painted(
+    benchmark: Any, qapp: Any, tmp_path: Path, page: str, players: int, rounds: int
+) -> None:
+    """The whole way: command, durable transaction, snapshot, ranking, preview, the views of the page painted."""
+    with opened(tmp_path, page, players, rounds) as window:
+        panel = window.panel(page)
+        if page == "standings":
+            window.stack.actions_of["tiebreaks"].gestures.move_rung(0, 1)
+            panel.show_trial(True)
+        painted = Painted(*(panel.findChildren(QTableView)))
+        gestures = window.stack.actions_of["tiebreaks"].gestures
+        moves = fresh_moves(len(window.session.tables.trial.rungs))
+        used: list[float] = []
+
+        def drop() -> None:
+            painted.begin()
+            assert gestures.move_rung(*next(moves))
+            painted.wait(qapp)
+
+        benchmark.pedantic(lambda: used.append(milliseconds(drop)), rounds=30, warmup_rounds=3)
+        bare = [milliseconds(window.grab) for _ in range(9)]
+        report(benchmark, f"drop, {page} in view, {players} x {rounds}", used[3:], bare)
+
+
+@SIZES
+def test_an_option_of_a_rung_is_painted(benchmark: Any, qapp: Any, tmp_path: Path, players: int, rounds: int) -> None:
+    """The options of a rung are open beside the ladder: another cut, another worked line."""
+    with opened(tmp_path, "tiebreaks", players, rounds) as window:
+        panel = window.panel("tiebreaks")
+        panel.open_options(0)
+        qapp.processEvents()
+        painted = Painted(*(panel.findChildren(QTableView)))
+        cuts = iter(range(2, 99))
+        used: list[float] = []
+
+        def choose() -> None:
+            painted.begin()
+            rung = panel.popover.rung()
+            assert panel.gestures.replace_rung(0, replace(rung, modifiers=(next(cuts),)))
+            painted.wait(qapp)
+
+        benchmark.pedantic(lambda: used.append(milliseconds(choose)), rounds=8)
+        bare = [milliseconds(window.grab) for _ in range(9)]
+        report(benchmark, f"option of a rung, {players} x {rounds}", used, bare)
 
 
 @pytest.mark.parametrize("event", [False, True], ids=["start screen", "event of 300"])
