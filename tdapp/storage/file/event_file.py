@@ -35,7 +35,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import Executed, Topic
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import current_language, tr
 from tdapp.services.door.execute import execute, would_ask
 from tdapp.services.history.undo_stack import UndoStack
 from tdapp.services.ports.event_store import Backup, CopyState, JournalEntry, RestorePoint, SectionRef, UndoState
@@ -48,7 +48,7 @@ from tdapp.storage.file.identity import identity_of
 from tdapp.storage.file.log_owner import log_path
 from tdapp.storage.journal.journal import Clock, read_revision, read_steps
 from tdapp.storage.journal.reading import read_journal, read_restore_points
-from tdapp.storage.journal.stored import JOURNAL, read_step
+from tdapp.storage.journal.stored import read_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, copy_state
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.rows.games import (
@@ -88,6 +88,7 @@ class EventFile:
         self._preferences: dict[str, Any] | None = None
         self._closed = False
         self._stack: UndoStack | None = None
+        self._undo_state: tuple[tuple[int, str], UndoState] | None = None  # at a revision, in a language
         there = os.stat(path)
         self._inode = there.st_dev, there.st_ino
         with plain_words(), engine.connect() as connection:
@@ -208,11 +209,14 @@ class EventFile:
         """What undo and redo would do now."""
         if self.read_only:
             return UndoState()
-        stack = self._undo_stack()
-        with self._reading() as connection:
-            undo, redo = (_stored(connection, step) for step in (stack.next_undo, stack.next_redo))
-        words = [None if step is None else describe(step) for step in (undo, redo)]
-        return UndoState(words[0], words[1], undo, redo)
+        now = self._revision, current_language()
+        if self._undo_state is None or self._undo_state[0] != now:
+            stack = self._undo_stack()
+            with self._reading() as connection:
+                undo, redo = (_stored(connection, step) for step in (stack.next_undo, stack.next_redo))
+            words = [None if step is None else describe(step) for step in (undo, redo)]
+            self._undo_state = now, UndoState(words[0], words[1], undo, redo)
+        return self._undo_state[1]
 
     def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
         """The newest rows of the journal, newest first."""
@@ -452,4 +456,4 @@ class EventFile:
 
 
 def _stored(connection: Connection, step: JournalStep | None) -> StoredStep | None:
-    return None if step is None else read_step(connection, JOURNAL.c.id == step.row_id)
+    return None if step is None else read_step(connection, step.row_id)

@@ -14,7 +14,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, select
+from sqlalchemy import Connection, Select, bindparam, delete, event, func, insert, select
 from sqlalchemy.orm import ORMExecuteState, Session
 
 from tdapp.domain.commands.history import BEFORE, NOTES, Mark, Point
@@ -27,7 +27,7 @@ from tdapp.services.history.undo_stack import deciding
 from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, Walked
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.journal.restoring import net_images, refuse_dangling
-from tdapp.storage.journal.stored import JOURNAL, read_step
+from tdapp.storage.journal.stored import read_step
 from tdapp.storage.journal.sums import add_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, differing_rows, exit_marks
 from tdapp.storage.journal.walked import walked
@@ -36,6 +36,8 @@ from tdapp.storage.rows.models import SCHEMA, Base, CommentRow, JournalRow, Rest
 Clock = Callable[[], dt.datetime]
 Row = dict[str, Any]
 Key = tuple[str, int]  # table, id
+_INSERT = insert(JournalRow.__table__)  # type: ignore[arg-type]
+_NEWEST = select(func.coalesce(func.max(JournalRow.revision), 0))
 
 
 def utc_now() -> dt.datetime:
@@ -126,11 +128,11 @@ class SqlJournal:
 
     def step(self, row_id: int) -> StoredStep | None:
         """One row as it is said in words."""
-        return read_step(self._session.connection(), JOURNAL.c.id == row_id)
+        return read_step(self._session.connection(), row_id)
 
     def step_after(self, revision: int) -> StoredStep | None:
         """The row that follows a state."""
-        return read_step(self._session.connection(), JOURNAL.c.revision == revision + 1)
+        return read_step(self._session.connection(), revision + 1, "revision")
 
     def take_back(self, row_id: int) -> tuple[Walked, ...]:
         """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
@@ -222,12 +224,16 @@ def read_rows(connection: Connection, keys: Iterable[Key]) -> dict[Key, Row | No
     for name, row_id in found:
         ids.setdefault(name, []).append(row_id)
     for name, wanted in ids.items():
-        table = Base.metadata.tables[name]
         for start in range(0, len(wanted), 500):  # below the number of values that a statement of SQLite takes
-            statement = select(table).where(table.c.id.in_(wanted[start : start + 500]))
-            for row in connection.execute(statement):
+            for row in connection.execute(_rows_in(name), {"ids": wanted[start : start + 500]}):
                 found[name, row.id] = dict(row._mapping)
     return found
+
+
+@lru_cache(maxsize=64)  # to put a statement together takes longer than to run it
+def _rows_in(name: str) -> Select[Any]:
+    table = Base.metadata.tables[name]
+    return select(table).where(table.c.id.in_(bindparam("ids", expanding=True)))
 
 
 def append_row(
@@ -259,7 +265,7 @@ def append_row(
             separators=(",", ":"),
         ),
     }
-    key = connection.execute(insert(JournalRow.__table__).values(values)).inserted_primary_key  # type: ignore[arg-type]
+    key = connection.execute(_INSERT, values).inserted_primary_key
     assert key is not None
     add_step(connection, [(i.table, i.before, i.after) for i in images or ()], {"id": int(key[0]), **values})
     return Appended(row_id=int(key[0]), revision=revision)
@@ -283,7 +289,7 @@ def insert_restore_point(
 
 def read_revision(connection: Connection) -> int:
     """The revision of the newest row; 0 in a journal without rows."""
-    return connection.execute(select(func.coalesce(func.max(JournalRow.revision), 0))).scalar_one()
+    return connection.execute(_NEWEST).scalar_one()
 
 
 def read_steps(connection: Connection) -> list[JournalStep]:

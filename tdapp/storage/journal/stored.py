@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, FromClause, Row, Select, func, select
+from sqlalchemy import ColumnElement, Connection, FromClause, Row, Select, bindparam, func, select
 
 from tdapp.domain.commands.stored import StoredStep
 from tdapp.storage.rows.models import JournalRow
@@ -37,10 +38,15 @@ def _step(row: Row[Any], prefix: str, about: StoredStep | None) -> StoredStep | 
     return None if step_id is None else StoredStep(step_id, version, json.loads(data), json.loads(facts), about)
 
 
-def read_step(connection: Connection, where: ColumnElement[bool]) -> StoredStep | None:
-    """The first row of which this holds."""
-    row = connection.execute(select_steps().where(where).limit(1)).first()
+def read_step(connection: Connection, value: int, column: str = "id") -> StoredStep | None:
+    """The row with this value."""
+    row = connection.execute(_step_with(column), {"wanted": value}).first()
     return None if row is None else step_of(row)
+
+
+@lru_cache(maxsize=8)
+def _step_with(column: str) -> Select[Any]:
+    return select_steps().where(JOURNAL.c[column] == bindparam("wanted")).limit(1)
 
 
 def read_all(connection: Connection) -> Iterator[tuple[str, StoredStep]]:

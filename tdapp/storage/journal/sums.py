@@ -27,6 +27,7 @@ _NOT_SUMMED = frozenset(
     )
 )
 _ALL_ROWS = {table.name: select(table) for table in Base.metadata.sorted_tables if table.name not in _NOT_SUMMED}
+_STORED = select(PreferenceRow.value).where(PreferenceRow.key == SUM_KEY)
 _SUMMED = tuple(_ALL_ROWS)  # their rows change by steps of the journal only
 _FILLED = "SELECT " + ", ".join(f'EXISTS (SELECT 1 FROM "{name}")' for name in _SUMMED)  # many are empty
 
@@ -41,8 +42,7 @@ class Sums:
 
 def stored_sums(connection: Connection) -> Sums | None:
     """What the last step left; None in a file that has none yet."""
-    table = PreferenceRow.__table__.c
-    text = connection.execute(select(table.value).where(table.key == SUM_KEY)).scalar()
+    text = connection.execute(_STORED).scalar()
     if text is None:
         return None
     rows, journal = json.loads(text)

@@ -25,6 +25,8 @@ FINAL_KEY = "final"
 
 _MOST_MARKS = 20
 _TABLE = PreferenceRow.__table__
+_INSERT = insert(PreferenceRow)
+_WRITE = _INSERT.on_conflict_do_update(index_elements=["key"], set_={"value": _INSERT.excluded.value})
 
 
 def read_preferences(connection: Connection) -> dict[str, Any]:
@@ -44,8 +46,7 @@ def write_preference(connection: Connection, key: str, value: object) -> None:
         connection.execute(delete(PreferenceRow).where(_TABLE.c.key == key))
         return
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    statement = insert(PreferenceRow).values(key=key, value=text)
-    connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_={"value": text}))
+    connection.execute(_WRITE, {"key": key, "value": text})
 
 
 def final_marks(connection: Connection) -> dict[str, list[str]]:
