@@ -14,6 +14,12 @@ from tdapp.ui.widgets.ready import ReadyCell, Role
 
 PADDING = 8
 ICON = 15
+# as numbers: each "and" of two flags of Qt makes a new one, some microseconds for each of hundreds of cells
+SELECTED = QStyle.StateFlag.State_Selected.value
+HOVERED = QStyle.StateFlag.State_MouseOver.value
+FOCUSED = QStyle.StateFlag.State_HasFocus.value
+ALTERNATE = QStyleOptionViewItem.ViewItemFeature.Alternate.value
+ONE_LINE = Qt.TextFlag.TextSingleLine.value
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -50,7 +56,7 @@ class CellDelegate(QStyledItemDelegate):
         padding = getattr(option.widget, "_padding", PADDING)
         rect = option.rect.adjusted(padding, 0, -padding, 0)
         text = in_place(cell.text)
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        state = option.state.value
         tone = tokens[cell.tone or "text"]
         if cell.icon:
             top = rect.top() + (rect.height() - ICON) / 2
@@ -61,14 +67,14 @@ class CellDelegate(QStyledItemDelegate):
                 left = rect.left() + (rect.width() - ICON) / 2
                 icons.paint(painter, cell.icon, QRectF(left, top, ICON, ICON), tone)
         if text:
-            font, metrics = self._font(option.font, cell.strong, cell.strike, cell.link and hovered)
+            font, metrics = self._font(option.font, cell.strong, cell.strike, cell.link and bool(state & HOVERED))
             painter.setFont(font)
             painter.setPen(_colour(tone))
-            alignment = Qt.AlignmentFlag(index.data(Qt.ItemDataRole.TextAlignmentRole) or 0)
+            alignment = index.data(Qt.ItemDataRole.TextAlignmentRole)
             if metrics.horizontalAdvance(text) > rect.width():
                 text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-            painter.drawText(rect, alignment | Qt.TextFlag.TextSingleLine, text)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.drawText(rect, getattr(alignment, "value", alignment or 0) | ONE_LINE, text)
+        if state & FOCUSED:
             painter.setPen(QPen(QColor(tokens["focus"]), 1.6))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -86,11 +92,11 @@ def _colour(value: str) -> QColor:
 
 
 def _background(painter: QPainter, option: QStyleOptionViewItem, cell: ReadyCell, tokens: dict[str, str]) -> None:
-    if option.state & QStyle.StateFlag.State_Selected:
+    if option.state.value & SELECTED:
         painter.fillRect(option.rect, _colour(tokens["selection"]))
     elif cell.fill:
         painter.fillRect(option.rect, _colour(tokens[cell.fill]))
-    elif cell.link and option.state & QStyle.StateFlag.State_MouseOver:
+    elif cell.link and option.state.value & HOVERED:
         painter.fillRect(option.rect, _colour(tokens["hover"]))
-    elif option.features & QStyleOptionViewItem.ViewItemFeature.Alternate:
+    elif option.features.value & ALTERNATE:
         painter.fillRect(option.rect, _colour(tokens["stripe"]))

@@ -173,16 +173,17 @@ class DenseTable(QTableView):
         normal, strong = QFontMetrics(self.font()), _strong(self.font())
         self._natural = []
         self._empty.clear()
-        rows = self._source.rows
-        for number, column in enumerate(self._source.columns):
+        columns = self._source.columns
+        filled = list(zip(*(row.cells for row in self._source.rows), strict=False)) or [()] * len(columns)
+        for column, all_cells in zip(columns, filled, strict=False):
             if column.key in self._unwanted:
                 self._natural.append(0)
                 continue
-            cells = {id(cell): cell for cell in (row.cells[number] for row in rows)}.values()  # many share one
+            cells = dict(zip(map(id, all_cells), all_cells, strict=True)).values()  # many share one
             texts = {cell.text for cell in cells}
             has_icon = any(cell.icon for cell in cells)
             if column.hides_empty and texts and not any(texts):
-                self._empty.add(number)
+                self._empty.add(len(self._natural))
             longest = sorted(texts, key=len, reverse=True)[:MEASURED]
             metrics = strong if any(cell.strong for cell in cells) else normal
             width = max(map(metrics.horizontalAdvance, longest)) if longest else 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
@@ -11,6 +14,7 @@ from tdapp.ui.look import icons, theme
 from tdapp.ui.look.theme import small
 from tdapp.ui.pages.tables.ladder.catalogue import CatalogueRole
 from tdapp.ui.pages.tables.ladder.rows import BUTTON_ICONS, LadderColumn, LadderRole, LadderRow
+from tdapp.ui.widgets.cell import FOCUSED, HOVERED, SELECTED
 
 Index = QModelIndex | QPersistentModelIndex
 BUTTON = 28
@@ -49,6 +53,30 @@ def paint_state(painter: QPainter, option: QStyleOptionViewItem, rect: QRectF, r
         painter.drawRoundedRect(rect, radius, radius)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Letters:
+    """The fonts of a rung and their sizes, made once."""
+
+    font: QFont
+    strong: QFont
+    small: QFont
+    badge: QFont
+    metrics: QFontMetrics
+    strong_metrics: QFontMetrics
+    small_metrics: QFontMetrics
+    code_width: int
+
+
+@lru_cache(maxsize=4)
+def _letters(_key: str) -> _Letters:
+    """Those of the font of the window, which the key stands for."""
+    font = QApplication.font()
+    strong, less = QFont(font), small(font)
+    strong.setBold(True)
+    metrics = QFontMetrics(font), QFontMetrics(strong), QFontMetrics(less)
+    return _Letters(font, strong, less, small(font, bold=True), *metrics, metrics[1].horizontalAdvance(CODE_WIDTH_TEXT))
+
+
 class LadderDelegate(QStyledItemDelegate):
     """One rung as two lines of text, remarks below; the buttons are cells of their own."""
 
@@ -61,7 +89,7 @@ class LadderDelegate(QStyledItemDelegate):
         tokens = theme.current()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        selected = bool(option.state.value & SELECTED)
         painter.fillRect(option.rect, QColor(tokens["selection" if selected else "surface"]))
         painter.setPen(QPen(QColor(tokens["border"]), 1))
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
@@ -69,7 +97,7 @@ class LadderDelegate(QStyledItemDelegate):
             self._rung(painter, option, index.row(), row, tokens)
         else:
             self._button(painter, option, index, tokens)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        if option.state.value & FOCUSED:
             painter.setPen(QPen(QColor(tokens["focus"]), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -3), 5, 5)
@@ -82,8 +110,8 @@ class LadderDelegate(QStyledItemDelegate):
     @staticmethod
     def row_height(row: LadderRow) -> int:
         """Height of a rung in pixels."""
-        font = QApplication.font()
-        first, second = QFontMetrics(font).height(), QFontMetrics(small(font)).height()
+        letters = _letters(QApplication.font().key())
+        first, second = letters.metrics.height(), letters.small_metrics.height()
         lines = first + 16
         if row.policy:
             lines += second + 2
@@ -93,10 +121,9 @@ class LadderDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, number: int, row: LadderRow, tokens: dict[str, str]
     ) -> None:
         rect = QRectF(option.rect).adjusted(4, 0, -6, -1)
-        font = QApplication.font()
-        strong = QFont(font)
-        strong.setBold(True)
-        line, second = QFontMetrics(font).height(), QFontMetrics(small(font)).height()
+        letters = _letters(QApplication.font().key())
+        font, strong, metrics = letters.font, letters.strong, letters.metrics
+        line, second = metrics.height(), letters.small_metrics.height()
         top = rect.top() + 8
         middle = top + line / 2
         icons.paint(painter, "grip-vertical", QRectF(rect.left(), middle - GRIP / 2, GRIP, GRIP), tokens["dim"])
@@ -107,24 +134,23 @@ class LadderDelegate(QStyledItemDelegate):
         x += 30
         text_left = x
         badge = self.tr("NOT C.07")
-        badge_font = small(font, bold=True)
+        badge_font = letters.badge
         badge_width = QFontMetrics(badge_font).horizontalAdvance(badge) + 24 if row.not_c07 else 0
         painter.setFont(strong)
         painter.setPen(QColor(tokens["text"]))
         code = row.label
-        width = QFontMetrics(strong).horizontalAdvance(code)
-        painter.drawText(QPointF(x, top + QFontMetrics(strong).ascent()), code)
-        x += max(width + 12, QFontMetrics(strong).horizontalAdvance(CODE_WIDTH_TEXT))
+        width = letters.strong_metrics.horizontalAdvance(code)
+        painter.drawText(QPointF(x, top + letters.strong_metrics.ascent()), code)
+        x += max(width + 12, letters.code_width)
         painter.setFont(font)
-        metrics = QFontMetrics(font)
         name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, int(rect.right() - x - badge_width))
         painter.drawText(QPointF(x, top + metrics.ascent()), name)
         if row.not_c07:
             after = x + metrics.horizontalAdvance(name) + 10
             chip(painter, after, middle, badge, badge_font, tokens["warn"], tokens["warn_soft"])
         y = top + line + 2
-        painter.setFont(small(font))
-        metrics = QFontMetrics(small(font))
+        painter.setFont(letters.small)
+        metrics = letters.small_metrics
         if row.policy:
             painter.setPen(QColor(tokens["warn"] if row.not_c07 else tokens["dim"]))
             text = self.tr("unplayed games: {0}").format(row.policy)
@@ -142,14 +168,15 @@ class LadderDelegate(QStyledItemDelegate):
     def _button(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, tokens: dict[str, str]) -> None:
         column = LadderColumn(index.column())
         enabled = bool(index.data(LadderRole.USABLE))
+        hovered = enabled and bool(option.state.value & HOVERED)
         centre = QRectF(option.rect).center()
         box = QRectF(centre.x() - 13, centre.y() - 13, 26, 26)
-        if enabled and option.state & QStyle.StateFlag.State_MouseOver:
+        if hovered:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens["hover"]))
             painter.drawRoundedRect(box, 6, 6)
         tone = tokens["dim" if enabled else "border_strong"]
-        if enabled and option.state & QStyle.StateFlag.State_MouseOver:
+        if hovered:
             tone = tokens["danger" if column is LadderColumn.REMOVE else "text"]
         icons.paint(painter, BUTTON_ICONS[column], QRectF(centre.x() - 8, centre.y() - 8, 16, 16), tone)
 
