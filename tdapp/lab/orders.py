@@ -67,7 +67,7 @@ class Event:
             step = resolve(self.section, rung)
         else:
             step = _step(rung, self.section.kind, self.section.edition, self.section)
-        if step.criterion.place_in_group and before is not None:
+        if step.criterion.looks_at_ties and before is not None:
             groups = np.where(self.ranked, int(before.max(initial=0)) - before, -1)
             return self._column(step, groups)
         text = str(rung)

@@ -48,7 +48,7 @@ def rank(table: Crosstable, steps: Sequence[Step]) -> Ranking:
     reached: list[Ints] = []
     for index, step in enumerate(steps):
         groups = _group_ids(order, boundary, ranked)
-        column = step.criterion.column(step.seen(table), step, groups)
+        column = _column(table, step, groups)
         columns.append(column)
         reached.append(groups)
         open_below = boundary[: max(ranked - 1, 0)] == NOT_DECIDED
@@ -68,6 +68,13 @@ def rank(table: Crosstable, steps: Sequence[Step]) -> Ranking:
         positions = np.where(first, np.arange(1, ranked + 1), 0)
         place[:ranked] = np.maximum.accumulate(positions)
     return Ranking(table, tuple(steps), order, place, boundary, tuple(columns), tuple(reached))
+
+
+def _column(table: Crosstable, step: Step, groups: Ints) -> Column:
+    """The values of a rung; those that no tied group changes are found once for a table, wherever the rung stands."""
+    if step.criterion.looks_at_ties:
+        return step.criterion.column(step.seen(table), step, groups)
+    return table.memo(("column", step.rung), lambda: step.criterion.column(step.seen(table), step, groups))
 
 
 def _group_ids(order: Ints, boundary: Ints, ranked: int) -> Ints:

@@ -5,7 +5,6 @@ Processor time, of the main thread or of a new process, and not the clock: other
 
 from __future__ import annotations
 
-import itertools
 import os
 import random
 import subprocess

@@ -24,6 +24,7 @@ from tdapp.services.tables.explanation import explain_in
 from tdapp.services.tables.standings import compute_standings, rank_section
 from tdapp.tiebreaks.column import INT64_SAFE
 from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion
+from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.explain import Check, RungExplanation, State
 from tdapp.tiebreaks.policies.base import Policy
 from tdapp.tiebreaks.registry import CRITERIA, POLICIES, allowed_policies, criteria_for, default_policy_for, resolve
@@ -343,3 +344,15 @@ def test_values_beyond_62_bits_move_to_python_integers() -> None:
         if column.numerators.dtype != object:
             assert abs(column.numerators).max() < INT64_SAFE
     assert rank_section(section, Ladder((parse_rung("SB@ignore"),))).columns[0].numerators.dtype == object
+
+
+def test_who_is_tied_matters_only_where_the_criterion_says_so(section: Section) -> None:
+    """Every other column is the same wherever its rung stands, and is found once for all ladders."""
+    table = build(section)
+    together, apart = np.zeros(table.size, dtype=np.int64), np.arange(table.size)
+    for rung in some_rungs(section):
+        step = resolve(section, rung)
+        if not step.criterion.looks_at_ties:
+            one, other = (step.criterion.column(step.seen(table), step, groups) for groups in (together, apart))
+            assert (one.key() == other.key()).all(), rung
+            assert (one.numerators == other.numerators).all(), rung

@@ -8,9 +8,10 @@ from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.teams.for_ranking import players_view
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import tr
-from tdapp.services.tables.standings import official_ladder, rank_section
+from tdapp.services.tables.standings import Arrays, official_ladder, rank_section
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step
+from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.explain import RungExplanation, TiedPlayer
 from tdapp.tiebreaks.ladder import Ranking
 from tdapp.tiebreaks.place_words import places_in_group
@@ -20,11 +21,16 @@ from tdapp.tiebreaks.words import rung_name
 
 
 def explain_player(
-    section: Section, number: int, *, ladder: Ladder | None = None, after_round: int | None = None
+    section: Section,
+    number: int,
+    *,
+    ladder: Ladder | None = None,
+    after_round: int | None = None,
+    arrays: Arrays = build,
 ) -> tuple[RungExplanation, ...]:
     """Every rung's calculation for the player with this pairing number; RuleViolation when there is none."""
     section = players_view(section)
-    ranking = rank_section(section, ladder if ladder is not None else official_ladder(section), after_round)
+    ranking = rank_section(section, ladder if ladder is not None else official_ladder(section), after_round, arrays)
     return explain_in(section, ranking, number)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import field, replace
 from enum import Enum
 
@@ -24,6 +25,9 @@ from tdapp.tiebreaks.presets import preset_ladder
 from tdapp.tiebreaks.registry import is_c07, resolve_ladder
 from tdapp.tiebreaks.text import real_text
 from tdapp.tiebreaks.words import ladder_in_words, rung_name
+
+Arrays = Callable[[Section, int | None], Crosstable]
+"""Gives the arrays of a section after a round: ``build``, or held ones of the same contents."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +103,12 @@ class Standings:
 
 
 def compute_standings(
-    section: Section, *, ladder: Ladder | None = None, trial: bool = False, after_round: int | None = None
+    section: Section,
+    *,
+    ladder: Ladder | None = None,
+    trial: bool = False,
+    after_round: int | None = None,
+    arrays: Arrays = build,
 ) -> Standings:
     """Rank a section after a round (None: the last one fully decided) under a ladder.
 
@@ -111,7 +120,7 @@ def compute_standings(
     is_trial = ladder is not None or (trial and section.trial_ladder is not None)
     chosen = ladder if ladder is not None else section.trial_ladder if is_trial else official_ladder(section)
     assert chosen is not None
-    table = standings_of(section, rank_section(section, chosen, after_round), trial=is_trial)
+    table = standings_of(section, rank_section(section, chosen, after_round, arrays), trial=is_trial)
     return replace(table, competition=competition) if competition.kind.of_teams else table
 
 
@@ -120,28 +129,29 @@ def official_ladder(section: Section) -> Ladder:
     return section.ladder if section.ladder is not None else preset_ladder(section)
 
 
-def rank_section(section: Section, ladder: Ladder, after_round: int | None = None) -> Ranking:
-    """The ranking behind a table; RuleViolation when a rung is not known."""
+def rank_section(section: Section, ladder: Ladder, after_round: int | None = None, arrays: Arrays = build) -> Ranking:
+    """The ranking behind a table; RuleViolation when a rung is not known. ``arrays`` may give held ones."""
     section = players_view(section)
     if after_round is not None and not 0 <= after_round <= section.rounds_held:
         sentence = tr("There is no round {number}: {held} rounds have been held.")
         raise RuleViolation(sentence.format(number=after_round, held=section.rounds_held))
-    return rank(build(section, after_round), resolve_ladder(section, ladder))
+    return rank(arrays(section, after_round), resolve_ladder(section, ladder))
 
 
 def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standings:
     """Ready rows of a ranking."""
     table = ranking.table
-    columns = [
-        _texts(column, step.criterion.integer) for column, step in zip(ranking.columns, ranking.steps, strict=True)
-    ]
-    points, _ = _texts(Column(table.score, table.ticks), integer=False)
-    values = list(zip(*(decimals for decimals, _ in columns), strict=True)) or [()] * table.size
-    exact = list(zip(*(fractions for _, fractions in columns), strict=True)) or [()] * table.size
-    worded = [
-        places_in_group(column, groups) if step.criterion.place_in_group else None
+    columns = [_column_texts(ranking, index) for index in range(len(ranking.steps))]
+    points = table.memo("points", lambda: _texts(Column(table.score, table.ticks), integer=False)).decimals
+    values = list(zip(*(texts.decimals for texts in columns), strict=True)) or [()] * table.size
+    exact = list(zip(*(texts.fractions for texts in columns), strict=True)) or [()] * table.size
+    nothing = (None,) * table.size
+    places = [
+        places_in_group(column, groups) if step.criterion.place_in_group else nothing
         for step, column, groups in zip(ranking.steps, ranking.columns, ranking.groups, strict=True)
     ]
+    has_places = any(column is not nothing for column in places)
+    worded = list(zip(*places, strict=True)) if has_places else [()] * table.size
     rows = [
         StandingsRow(
             rank=place or None,
@@ -150,7 +160,7 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
             values=values[index],
             exact=exact[index],
             decided_by=None if decided == NOT_DECIDED else decided,
-            worded=tuple(column[index] if column else None for column in worded) if any(worded) else (),
+            worded=worded[index],
         )
         for index, place, decided in zip(
             ranking.order.tolist(), ranking.place.tolist(), ranking.decided_by.tolist(), strict=True
@@ -217,11 +227,25 @@ def _why(section: Section, after_round: int, is_open: bool) -> Provisional | Non
     return Provisional.REOPENED if section.reopened and after_round == section.rounds_total else None
 
 
-_Texts = tuple[list[str | None], list[str | None]]
+@dataclass(frozen=True, slots=True)
+class _Texts:
+    """The values of all players, and the decimals of the widest one."""
+
+    decimals: list[str | None]
+    fractions: list[str | None]
+    places: int
+
+
+def _column_texts(ranking: Ranking, index: int) -> _Texts:
+    """Those of a rung, once for a table where they are the same in every ladder."""
+    step, column = ranking.steps[index], ranking.columns[index]
+    if step.criterion.looks_at_ties:
+        return _texts(column, step.criterion.integer)
+    return ranking.table.memo(("texts", step.rung), lambda: _texts(column, step.criterion.integer))
 
 
 def _texts(column: Column, integer: bool) -> _Texts:
-    """(decimals, fractions) of every player; equal values are worded once."""
+    """Equal values are worded once."""
     known: dict[int, tuple[str, str]] = {}
     decimals: list[str | None] = []
     fractions: list[str | None] = []
@@ -241,7 +265,8 @@ def _texts(column: Column, integer: bool) -> _Texts:
         decimal, fraction = known[numerator]
         decimals.append(decimal)
         fractions.append(fraction)
-    return decimals, fractions
+    places = max((len(text.partition(".")[2]) for text in set(decimals) if text is not None), default=0)
+    return _Texts(decimals, fractions, places)
 
 
 def _worded(numerator: int, unit: int, integer: bool) -> tuple[str, str]:
@@ -252,7 +277,6 @@ def _worded(numerator: int, unit: int, integer: bool) -> tuple[str, str]:
 
 
 def _rung_info(section: Section, step: Step, column: Column, texts: _Texts) -> RungInfo:
-    places = max((len(text.partition(".")[2]) for text in set(texts[0]) if text is not None), default=0)
     shows_policy = step.criterion.takes_policy or step.rung.policy is not None
     return RungInfo(
         text=step.text,
@@ -262,6 +286,6 @@ def _rung_info(section: Section, step: Step, column: Column, texts: _Texts) -> R
         policy_name=tr(step.policy.name) if shows_policy else "",
         policy_sentence=tr(step.policy.sentence) if shows_policy else "",
         is_c07=is_c07(section, step),
-        places=places,
+        places=texts.places,
         note=column.note,
     )

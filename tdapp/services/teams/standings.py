@@ -12,7 +12,8 @@ from tdapp.domain.teams.two_scores import MATCH
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
-from tdapp.services.tables.standings import Standings, compute_standings
+from tdapp.services.tables.standings import Arrays, Standings, compute_standings
+from tdapp.tiebreaks.crosstable import build
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +33,16 @@ def teams_of(section: Section) -> Section:
 
 
 def team_standings(
-    section: Section, *, ladder: Ladder | None = None, trial: bool = False, after_round: int | None = None
+    section: Section,
+    *,
+    ladder: Ladder | None = None,
+    trial: bool = False,
+    after_round: int | None = None,
+    arrays: Arrays = build,
 ) -> TeamTable:
     """Rank the teams of a section after a round, as ``compute_standings`` ranks players."""
     view = teams_of(section)
-    table = compute_standings(view, ladder=ladder, trial=trial, after_round=after_round)
+    table = compute_standings(view, ladder=ladder, trial=trial, after_round=after_round, arrays=arrays)
     return table_of(replace(table, competition=section))
 
 

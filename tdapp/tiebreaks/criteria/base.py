@@ -105,8 +105,8 @@ class CriterionOption:
 class Criterion:
     """A tie-break: ``column`` gives everybody's value, ``work`` one player's calculation.
 
-    ``groups`` are the groups still tied when the rung is reached, as one id per player (-1: not ranked); only direct
-    encounter looks at them.
+    ``groups`` are the groups still tied when the rung is reached, as one id per player (-1: not ranked); only those
+    with ``looks_at_ties`` look at them. Nobody looks at the trial ladder.
     """
 
     code: ClassVar[str]
@@ -134,6 +134,8 @@ class Criterion:
     """False for values that no game changes (pairing number, rating, lot, typed in): no policy applies."""
     place_in_group: ClassVar[bool] = False
     """Values are places inside the tied group, 0 where nothing is decided: shown as ``1st of 2``."""
+    looks_at_ties: ClassVar[bool] = False
+    """Values depend on who is still tied when the rung is reached; others are the same wherever the rung stands."""
     integer: ClassVar[bool] = False
     """Values are whole numbers and shown without decimals."""
     in_round_robin: ClassVar[bool] = True

@@ -59,6 +59,7 @@ class DirectEncounter(Criterion):
     integer: ClassVar[bool] = True
     modifiers: ClassVar[str] = "P"
     place_in_group: ClassVar[bool] = True
+    looks_at_ties: ClassVar[bool] = True
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Places inside each group."""

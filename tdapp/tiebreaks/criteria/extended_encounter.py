@@ -58,6 +58,7 @@ class ExtendedEncounter(Criterion):
     integer: ClassVar[bool] = True
     modifiers: ClassVar[str] = "P"
     place_in_group: ClassVar[bool] = True
+    looks_at_ties: ClassVar[bool] = True
     for_players: ClassVar[bool] = False
     takes_score: ClassVar[bool] = False
     boards: ClassVar[tuple[str, ...]] = ()

@@ -89,6 +89,7 @@ class BoardCount(WeightedBoards):
     code: ClassVar[str] = "BC"
     name: ClassVar[str] = "Board count"
     c07: ClassVar[bool] = True
+    looks_at_ties: ClassVar[bool] = True
     sentence: ClassVar[str] = (
         "The number of each board times the points made on it, added up; the lower sum is better, and it is used only "
         "among teams with equal game points."
@@ -142,6 +143,7 @@ class BoardsInTurn(BoardCriterion):
     check: ClassVar[Check] = Check.TABLE
     integer: ClassVar[bool] = True
     place_in_group: ClassVar[bool] = True
+    looks_at_ties: ClassVar[bool] = True
     c07: ClassVar[bool] = True
 
     def stages(self, boards: int) -> tuple[Mask, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import Section
@@ -18,7 +19,7 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_preview import Preview
     from tdapp.services.tables.policy_places import PolicyColumn, PolicyPlaces
     from tdapp.services.tables.second_opinion import Progress, SecondOpinion
-    from tdapp.services.tables.standings import Standings
+    from tdapp.services.tables.standings import Arrays, Standings
     from tdapp.services.teams.board_results import BoardResult
     from tdapp.tiebreaks.explain import RungExplanation
     from tdapp.tiebreaks.presets import Preset
@@ -27,6 +28,13 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
 
 class Calculations:
     """Pure functions over snapshots: the same question gives the same answer."""
+
+    @cached_property
+    def _arrays(self) -> Arrays:
+        """Arrays of the section, held while only its trial ladder changes."""
+        from tdapp.services.tables.held_arrays import HeldArrays  # brings numpy, which the start does not need
+
+        return HeldArrays()
 
     def standings(
         self, section: Section, *, ladder: Ladder | None = None, trial: bool = False, after_round: int | None = None
@@ -37,8 +45,10 @@ class Calculations:
         if section.kind.of_teams:
             from tdapp.services.teams.standings import team_standings
 
-            return team_standings(section, ladder=ladder, trial=trial, after_round=after_round).standings
-        return compute_standings(section, ladder=ladder, trial=trial, after_round=after_round)
+            return team_standings(
+                section, ladder=ladder, trial=trial, after_round=after_round, arrays=self._arrays
+            ).standings
+        return compute_standings(section, ladder=ladder, trial=trial, after_round=after_round, arrays=self._arrays)
 
     def players(self, section: Section, *, after_round: int) -> Standings:
         """The players of a competition of teams, ranked by the preset for players."""
@@ -67,7 +77,7 @@ class Calculations:
         """The worked calculation of every rung for one player."""
         from tdapp.services.tables.explanation import explain_player
 
-        return explain_player(self.ranked(section), number, ladder=ladder, after_round=after_round)
+        return explain_player(self.ranked(section), number, ladder=ladder, after_round=after_round, arrays=self._arrays)
 
     def compare(self, old: Standings, new: Standings) -> Preview:
         """The players whose place differs between two tables of one section."""
