@@ -72,7 +72,9 @@ def selectable(text: str = "", role: str = "") -> QLabel:
 
 
 def restyle(widget: QWidget) -> None:
-    """Make the style sheet look at changed properties again."""
+    """Make the style sheet look at changed properties again; it has not looked yet at what was never shown."""
+    if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        return
     widget.style().unpolish(widget)
     widget.style().polish(widget)
     widget.update()

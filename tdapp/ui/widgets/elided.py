@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tdapp.ui.widgets.bidi import in_place
 
@@ -43,7 +43,12 @@ class ElidedLabel(QLabel):
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 4, self.fontMetrics().height() + 2)
 
-    def paintEvent(self, _event):
+    def paintEvent(self, event):
+        if not self.text():
+            super().paintEvent(event)
+            return
+        from PySide6.QtWidgets import QStyle, QStyleOption  # made when first named: a good deal of the start
+
         painter = QPainter(self)
         option = QStyleOption()
         option.initFrom(self)

@@ -29,7 +29,7 @@ class ScrollingPage(QScrollArea):
         layout = self._content.layout()
         if layout is not None and layout.hasHeightForWidth():
             bar = self.verticalScrollBar()  # whether it is there must not change the lines of a sentence
-            width = self.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
+            width = self.maximumViewportSize().width() - bar.sizeHint().width()
             needed = layout.minimumHeightForWidth(max(width, layout.minimumSize().width()))
             self._content.setMinimumHeight(needed + SLACK)
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.words.wording import speak
-from tdapp.ui.look.theme import SMALL_SCREEN, Theme
+from tdapp.ui.look.theme import SMALL_SCREEN, Theme, application
 from tdapp.ui.look.translations import DEFAULT_LANGUAGE, install
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.window import crash
@@ -37,8 +37,9 @@ def make_window(backend: Backend, settings: QSettings) -> MainWindow:
     small = app.primaryScreen().availableGeometry().height() < SMALL_SCREEN
     compact = remembered.text("view/rows", "compact" if small else "airy") == "compact"
     scale = remembered.number("view/scale", 1.0)
-    theme = Theme(app, remembered.text("view/theme", "system"), scale, compact=compact)
+    theme = Theme(app, remembered.text("view/theme", "system"), scale, compact=compact, dressed=False)
     window = MainWindow(backend, settings, theme)
+    theme.dress()
     if small and not settings.contains("window/geometry"):
         window.setWindowState(Qt.WindowState.WindowMaximized)  # until it is given another size
     return window
@@ -46,7 +47,7 @@ def make_window(backend: Backend, settings: QSettings) -> MainWindow:
 
 def run(backend: Backend, arguments: Sequence[str]) -> int:
     """``tdapp [--demo | FILE]``: show the window until it is closed; the exit status."""
-    app = QApplication([sys.argv[0] if sys.argv else PROGRAM])
+    app = application(sys.argv[0] if sys.argv else PROGRAM)
     app.setApplicationName(PROGRAM)
     QGuiApplication.setDesktopFileName(PROGRAM)
     crash.install(log_once)

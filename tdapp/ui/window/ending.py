@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-import socket
 import sys
 
 from PySide6.QtCore import QObject, QSocketNotifier
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 class CleanEnd(QObject):
     """Closes the window, and with it the event, as its own button would; nothing is asked.
 
-    Python runs a handler between two of its own steps only, and an idle window makes none: it comes by a socket.
+    Python runs a handler between two of its own steps only, and an idle window makes none: it comes by a pipe.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -27,13 +26,14 @@ class CleanEnd(QObject):
         app.commitDataRequest.connect(lambda _manager: window.close())
         if sys.platform == "win32":
             return
-        self._reading, self._writing = socket.socketpair()
-        self._writing.setblocking(False)
-        self._reading.setblocking(False)
-        self._before = signal.set_wakeup_fd(self._writing.fileno(), warn_on_full_buffer=False)
+        reading, writing = os.pipe()
+        self._reading, self._writing = os.fdopen(reading, "rb", 0), os.fdopen(writing, "wb", 0)
+        for end in (reading, writing):
+            os.set_blocking(end, False)
+        self._before = signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
             signal.signal(number, lambda *_: None)
-        notifier = QSocketNotifier(self._reading.fileno(), QSocketNotifier.Type.Read, self)
+        notifier = QSocketNotifier(reading, QSocketNotifier.Type.Read, self)
         notifier.activated.connect(self._asked)
 
     def _asked(self) -> None:
