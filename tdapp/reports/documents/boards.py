@@ -14,9 +14,10 @@ from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData, outcomes_of, scores_before
+from tdapp.reports.documents import facts
 from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.documents.player_columns import rating_label
-from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Pen, Row, Table
 from tdapp.reports.options import PrintOptions
 
 FIXED = "*"
@@ -107,6 +108,27 @@ def board_table(
         rows=tuple(Row(tuple(field.text(board) for field in kept)) for board in boards),
         row_noun=tr("Boards"),
         pens=not results,
+    )
+
+
+def board_sheet(
+    data: DocumentData,
+    options: PrintOptions,
+    document_id: str,
+    title: str,
+    state: Round,
+    status: tuple[str, ...],
+    *,
+    results: bool,
+) -> DocumentModel:
+    """The boards of a round; byes and absences follow the last one."""
+    table = board_table(data, state, options, state.boards, results=results)
+    blocks = [*([table] if state.boards else []), *not_paired(data, state, options)]
+    legend = (tr("Pts: points before the round"), *board_legend(state.boards, table))
+    target = 9.0  # a round on one page is worth more than larger type on two; what stands alone grows
+    stage = facts.round_stage(data, state)
+    return facts.sheet(
+        data, options, document_id, title, blocks, stage=stage, status=status, legend=legend, state=state, target=target
     )
 
 

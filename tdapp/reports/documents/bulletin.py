@@ -44,16 +44,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     else:
         blocks.append(Paragraph(tr("Final positions"), Voice.HEADING))
     blocks += [Diagrams(tuple(diagrams[at : at + ACROSS])) for at in range(0, len(diagrams), ACROSS)]
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.round_stage(data, state),
-        status=facts.round_status(state),
-        state=state,
-    )
+    stage = facts.round_stage(data, state)
+    return facts.sheet(data, options, ID, NAME, blocks, stage=stage, status=facts.round_status(state), state=state)
 
 
 def letters() -> str:

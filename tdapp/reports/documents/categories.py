@@ -50,25 +50,13 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         listed += rows
     if not blocks:
         blocks = [Paragraph(tr("There are no groups: nobody has a category, a year of birth or a rating."), Voice.TEXT)]
-    return DocumentModel(
-        document_id=ID,
-        heading=facts.heading(standings, options, NAME),
-        blocks=tuple(blocks),
-        imprint=facts.imprint(
-            standings,
-            options,
-            (
-                tr("Place: in the group"),
-                tr("Overall: in the standings"),
-                *columns.rank_legend(standings.rows),
-                *facts.standing_legend(listed),
-            ),
-        ),
-        wish=facts.wish(options),
-        notes=standings.notes,
-        author=data.section.event.chief_arbiter,
-        language=options.language,
+    legend = (
+        tr("Place: in the group"),
+        tr("Overall: in the standings"),
+        *columns.rank_legend(standings.rows),
+        *facts.standing_legend(listed),
     )
+    return facts.ranking(standings, options, ID, NAME, blocks, legend, notes=standings.notes)
 
 
 def _place_field(places: dict[int, str]) -> Field:

@@ -48,17 +48,10 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         last = Row(tuple(sums.get(field.column.key, "") for field in fields), rule=True, total=True)
         table = replace(table, rows=(*table.rows, last))
     seen = sum(row.player.check_in is CheckIn.PRESENT for row in rows)
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        [table],
-        stage=", ".join(
-            filter(None, (players_words(len(rows)), tr("{count} present").format(count=seen) if seen else ""))
-        ),
-        legend=facts.standing_legend(rows),
+    stage = ", ".join(
+        filter(None, (players_words(len(rows)), tr("{count} present").format(count=seen) if seen else ""))
     )
+    return facts.sheet(data, options, ID, NAME, [table], stage=stage, legend=facts.standing_legend(rows))
 
 
 def _money(key: str, title: str, known: bool) -> Field:

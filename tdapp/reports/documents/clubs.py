@@ -41,13 +41,5 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         text = tr("No club has {count} ranked players.")
         blocks = [Paragraph(text.format(count=count), Voice.TEXT)]
     rule = tr("The best {count} players of a club count; clubs with equal points go by the lower sum of ranks.")
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.heading(standings, options, NAME).stage,
-        status=(tr("provisional"),) if standings.provisional else (),
-        legend=(rule.format(count=count),),
-    )
+    status = (tr("provisional"),) if standings.provisional else ()
+    return facts.sheet(data, options, ID, NAME, blocks, status=status, legend=(rule.format(count=count),))

@@ -63,16 +63,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         row_noun=tr("Lines"),
     )
     remark = tr("In order of rank; the numbers are lines of this table.") if ranked else tr("In order of start number.")
-    return DocumentModel(
-        document_id=ID,
-        heading=facts.heading(standings, options, NAME, remark),
-        blocks=(table,),
-        imprint=facts.imprint(standings, options, _legend(standings, rows, signs, options)),
-        wish=facts.wish(options),
-        notes=(*facts.point_system_note(standings, half_sign=options.half_sign), *standings.notes),
-        author=standings.section.event.chief_arbiter,
-        language=options.language,
-    )
+    legend = _legend(standings, rows, signs, options)
+    return facts.ranking(standings, options, ID, NAME, [table], legend, remark=remark)
 
 
 _Games = dict[tuple[int, int], list[str]]

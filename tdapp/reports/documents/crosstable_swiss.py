@@ -8,7 +8,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.player_columns import Field
-from tdapp.reports.layout.model import Align, Column, DocumentModel, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel
 from tdapp.reports.options import Dialect, OpponentNumbers, Order, PrintOptions
 from tdapp.services.tables.standings import Standings, StandingsRow
 
@@ -44,43 +44,13 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         ],
         rows,
     )
-    shared = columns.shared_ranks(rows)
-    decided = columns.what_decided(standings, fields, rows)
-    keys = [field.column.key for field in fields]
     ranked = options.order is Order.RANK
-    table = Table(
-        columns=tuple(field.column for field in fields),
-        rows=tuple(
-            Row(
-                texts=tuple(field.text(row) for field in fields),
-                mark=facts.standing_mark(row),
-                strong=strong,
-                tie=row.points if ranked else "",
-                group=str(row.rank) if ranked and row.rank in shared else "",
-                rule=ranked and above is not None and above.points != row.points,
-            )
-            for above, row, strong in zip((None, *rows), rows, decided, strict=False)
-        ),
-        bracket=keys.index("points"),
-        row_noun=tr("Places") if ranked else tr("Numbers"),
-    )
+    table = columns.ranked_table(standings, fields, rows, ranked=ranked)
     order = tr("rank") if ranked else tr("start number")
     numbers = tr("line in this table") if by_line else tr("start number")
-    return DocumentModel(
-        document_id=ID,
-        heading=facts.heading(
-            standings,
-            options,
-            _title(),
-            tr("In order of {order}. Opponents by {numbers}.").format(order=order, numbers=numbers),
-        ),
-        blocks=(table,),
-        imprint=facts.imprint(standings, options, _legend(standings, rows, options)),
-        wish=facts.wish(options),
-        notes=(*facts.point_system_note(standings, half_sign=options.half_sign), *standings.notes),
-        author=standings.section.event.chief_arbiter,
-        language=options.language,
-    )
+    remark = tr("In order of {order}. Opponents by {numbers}.").format(order=order, numbers=numbers)
+    legend = _legend(standings, rows, options)
+    return facts.ranking(standings, options, ID, _title(), [table], legend, remark=remark)
 
 
 def _title() -> str:

@@ -44,15 +44,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         blocks.append(Table(columns, rows, title=tr("Journal"), row_noun=tr("Steps")))
     if not blocks:
         blocks = [Paragraph(tr("No decision is recorded."), Voice.TEXT)]
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.heading(data.standings, options, NAME).stage,
-        target=10.0,
-    )
+    return facts.sheet(data, options, ID, NAME, blocks, target=10.0)
 
 
 def _is_decision(step: HistoryRow) -> bool:

@@ -29,23 +29,13 @@ _STATES = {State.CUT: marked("{term} cut"), State.NOT_COUNTED: marked("{term} no
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """One player (``options.player``), or everybody in the order of the standings, each on a new page."""
     standings = data.standings
-    section = standings.section
     rows = [row for row in standings.rows if options.player in (None, row.player.number)]
     if not rows:
         raise no_player(options.player)
     blocks = [block for one in explained(standings, rows, options) for block in one]
-    return DocumentModel(
-        document_id=ID,
-        heading=facts.heading(standings, options, NAME),
-        blocks=tuple(blocks),
-        imprint=facts.imprint(
-            standings, options, (tr("Counts: what the round adds to the value"), tr("Rd round"), tr("w White, b Black"))
-        ),
-        wish=facts.wish(options, target=10.0),
-        notes=facts.point_system_note(standings, half_sign=options.half_sign),
-        author=section.event.chief_arbiter,
-        language=options.language,
-    )
+    legend = (tr("Counts: what the round adds to the value"), tr("Rd round"), tr("w White, b Black"))
+    notes = facts.point_system_note(standings, half_sign=options.half_sign)
+    return facts.ranking(standings, options, ID, NAME, blocks, legend, notes=notes, target=10.0)
 
 
 def explained(standings: Standings, rows: Sequence[StandingsRow], options: PrintOptions) -> Iterator[list[Block]]:

@@ -117,9 +117,9 @@ def sheet(
     title: str,
     blocks: Sequence[Block],
     *,
-    stage: str = "",
+    stage: str | None = None,
     remark: str = "",
-    status: tuple[str, ...] = (),
+    status: tuple[str, ...] | None = (),
     legend: tuple[str, ...] = (),
     notes: tuple[str, ...] = (),
     target: float = 12.0,
@@ -128,7 +128,8 @@ def sheet(
 ) -> DocumentModel:
     """A document without tie-break columns: lists, sheets of a round, texts.
 
-    ``stage`` says what it belongs to; ``target`` is the type size that is worth paper.
+    ``stage`` says what it belongs to, None to the standings; so does ``status``. ``target`` is the type size that is
+    worth paper.
     """
     standings = data.standings
     return DocumentModel(
@@ -136,6 +137,33 @@ def sheet(
         heading=heading(standings, options, title, remark, stage=stage, status=status),
         blocks=tuple(blocks),
         imprint=imprint(standings, options, legend, brief=True, state=state, plan=plan),
+        wish=wish(options, target=target),
+        notes=notes,
+        author=standings.section.event.chief_arbiter,
+        language=options.language,
+    )
+
+
+def ranking(
+    standings: Standings,
+    options: PrintOptions,
+    document_id: str,
+    title: str,
+    blocks: Sequence[Block],
+    legend: tuple[str, ...],
+    *,
+    remark: str = "",
+    notes: tuple[str, ...] | None = None,
+    target: float = 12.0,
+) -> DocumentModel:
+    """A document with tie-break columns: its foot tells the ladder. ``notes`` None: of points and standings."""
+    if notes is None:
+        notes = (*point_system_note(standings, half_sign=options.half_sign), *standings.notes)
+    return DocumentModel(
+        document_id=document_id,
+        heading=heading(standings, options, title, remark),
+        blocks=tuple(blocks),
+        imprint=imprint(standings, options, legend),
         wish=wish(options, target=target),
         notes=notes,
         author=standings.section.event.chief_arbiter,

@@ -25,19 +25,11 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         blocks += _sheet(one, new_page=number > 0)
     if not found:
         blocks = [Paragraph(tr("Nobody has made a norm."), Voice.TEXT)]
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.heading(data.standings, options, NAME).stage,
-        status=(tr(FOR_THE_FORM),),
-        legend=(
-            tr("Rating 1.4.6: unrated opponents as 1400, the single lowest one lifted"),
-            tr("+ and - not played; preliminary: FIDE decides"),
-        ),
+    legend = (
+        tr("Rating 1.4.6: unrated opponents as 1400, the single lowest one lifted"),
+        tr("+ and - not played; preliminary: FIDE decides"),
     )
+    return facts.sheet(data, options, ID, NAME, blocks, status=(tr(FOR_THE_FORM),), legend=legend)
 
 
 def lines_table(title: str, lines: tuple[tuple[str, str], ...], noun: str) -> Table:

@@ -28,19 +28,12 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         blocks = [Paragraph(tr("Nobody has made a norm or still can."), Voice.TEXT)]
     if options.player is None:
         blocks += _titles(titles_by_rating(data.section))
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.heading(data.standings, options, NAME).stage,
-        legend=(
-            tr("B.01 of 2024, preliminary: FIDE decides; “?” is for the arbiter to answer and counts against nobody"),
-            tr("Ra: average of the opponents after 1.4.6, unrated as 1400; Rp: performance"),
-            tr("Direct titles come from FIDE's list of championships, which is not known here"),
-        ),
+    legend = (
+        tr("B.01 of 2024, preliminary: FIDE decides; “?” is for the arbiter to answer and counts against nobody"),
+        tr("Ra: average of the opponents after 1.4.6, unrated as 1400; Rp: performance"),
+        tr("Direct titles come from FIDE's list of championships, which is not known here"),
     )
+    return facts.sheet(data, options, ID, NAME, blocks, legend=legend)
 
 
 def norms_of(data: DocumentData, options: PrintOptions) -> tuple[PlayerNorm, ...]:

@@ -39,13 +39,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     blocks: list[Block] = [Table(columns, rows, row_noun=tr("Boards"), landmark=1, pens=True)]
     if not waiting:
         blocks = [Paragraph(tr("Every game of round {number} has a result.").format(number=state.number), Voice.TEXT)]
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.round_stage(data, state),
-        status=(tr("{open} of {all} open").format(open=len(waiting), all=len(state.boards)),) if waiting else (),
-        state=state,
-    )
+    status = (tr("{open} of {all} open").format(open=len(waiting), all=len(state.boards)),) if waiting else ()
+    stage = facts.round_stage(data, state)
+    return facts.sheet(data, options, ID, NAME, blocks, stage=stage, status=status, state=state)

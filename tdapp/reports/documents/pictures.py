@@ -89,5 +89,4 @@ def _picture(
     remark: str,
     legend: tuple[str, ...] = (),
 ) -> DocumentModel:
-    stage = facts.heading(data.standings, options, name).stage
-    return facts.sheet(data, options, document_id, name, [chart], stage=stage, remark=remark, legend=legend)
+    return facts.sheet(data, options, document_id, name, [chart], remark=remark, legend=legend)

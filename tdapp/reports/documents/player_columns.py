@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
@@ -174,6 +174,38 @@ def player_table(
         row_noun=tr(row_noun),
         landmark=keys.index(landmark) if landmark in keys else 0,
         pens=pens,
+    )
+
+
+def ranked_table(
+    standings: Standings,
+    fields: Sequence[Field],
+    rows: Sequence[StandingsRow],
+    *,
+    ranked: bool = True,
+    filled: Mapping[int, tuple[int, ...]] | None = None,
+) -> Table:
+    """Standings with what decided in bold and a line between points; not ``ranked``: in the order of the numbers."""
+    shared = shared_ranks(rows)
+    decided = what_decided(standings, fields, rows)
+    keys = [field.column.key for field in fields]
+    return Table(
+        columns=tuple(field.column for field in fields),
+        rows=tuple(
+            Row(
+                texts=tuple(field.text(row) for field in fields),
+                mark=facts.standing_mark(row),
+                strong=strong,
+                tie=row.points if ranked else "",
+                group=str(row.rank) if ranked and row.rank in shared else "",
+                rule=ranked and above is not None and above.points != row.points,
+                filled=(filled or {}).get(row.player.number, ()),
+            )
+            for above, row, strong in zip((None, *rows), rows, decided, strict=False)
+        ),
+        bracket=keys.index("points") if ranked else None,
+        grid=bool(filled),
+        row_noun=tr("Places") if ranked else tr("Numbers"),
     )
 
 

@@ -51,17 +51,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             Paragraph(tr("Place after each round, with those who ended next to the player"), Voice.HEADING, "way"),
             _way(data, row),
         ]
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.heading(data.standings, options, NAME).stage,
-        status=facts.heading(data.standings, options, NAME).status,
-        target=10.0,
-        legend=(tr("Exp: what the ratings promise (B.02, 8.1.2); Sum: points so far"),),
-    )
+    legend = (tr("Exp: what the ratings promise (B.02, 8.1.2); Sum: points so far"),)
+    return facts.sheet(data, options, ID, NAME, blocks, status=None, target=10.0, legend=legend)
 
 
 def _overview(data: DocumentData, row: StandingsRow, options: PrintOptions) -> Table:

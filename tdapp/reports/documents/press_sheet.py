@@ -41,16 +41,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     blocks += _next(data, options)
     if not blocks:
         blocks = [Paragraph(tr("No round has been played yet."), Voice.TEXT)]
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.heading(data.standings, options, NAME).stage,
-        status=facts.heading(data.standings, options, NAME).status,
-        legend=(tr("Surprise: not lost against an opponent rated {least} points higher").format(least=_LEAST),),
-    )
+    legend = (tr("Surprise: not lost against an opponent rated {least} points higher").format(least=_LEAST),)
+    return facts.sheet(data, options, ID, NAME, blocks, status=None, legend=legend)
 
 
 def _leaders(data: DocumentData, options: PrintOptions) -> Table:

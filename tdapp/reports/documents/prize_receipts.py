@@ -58,7 +58,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         ID,
         NAME,
         [Table(columns, tuple(rows), row_noun=tr("Receipts"), pens=True, landmark=1)],
-        stage=facts.heading(standings, options, NAME).stage,
         plan=plan,
         status=(tr("provisional"),) if _is_early(data) else (),
         notes=(fund_words(plan, found),),

@@ -44,17 +44,9 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     blocks = _winners(data, options, plan, found)
     if left:
         blocks += [Paragraph(tr("Left over"), Voice.HEADING), *(Paragraph(text, Voice.TEXT) for text in left)]
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.heading(standings, options, NAME).stage,
-        plan=plan,
-        remark=tr("In the order of the ceremony: the first prize comes last."),
-        notes=(fund_words(plan, found), *rule_words(plan), *_doubts(standings, plan, options), *standings.notes),
-    )
+    notes = (fund_words(plan, found), *rule_words(plan), *_doubts(standings, plan, options), *standings.notes)
+    remark = tr("In the order of the ceremony: the first prize comes last.")
+    return facts.sheet(data, options, ID, NAME, blocks, plan=plan, remark=remark, notes=notes)
 
 
 def build_list(data: DocumentData, options: PrintOptions) -> DocumentModel:

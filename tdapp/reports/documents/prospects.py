@@ -60,19 +60,11 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     blocks: list[Block] = [Table(columns, rows, row_noun=tr("Places"))]
     if len(bars) > 1:
         blocks.insert(0, Chart(tr("How often each comes first"), bars, scale=1.0))
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.heading(standings, options, NAME).stage,
-        remark=found.words,
-        legend=(
-            tr("Best, Worst: the best and the worst place that was reached"),
-            tr("First: share of the outcomes in which the player is first; games by rating, three of ten drawn"),
-        ),
+    legend = (
+        tr("Best, Worst: the best and the worst place that was reached"),
+        tr("First: share of the outcomes in which the player is first; games by rating, three of ten drawn"),
     )
+    return facts.sheet(data, options, ID, NAME, blocks, remark=found.words, legend=legend)
 
 
 @lru_cache(maxsize=2)

@@ -33,19 +33,12 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     blocks: list[Block] = [Table(columns, rows, row_noun=tr("Players"), landmark=2)]
     if not rows:
         blocks = [Paragraph(tr("No game has been played yet."), Voice.TEXT)]
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.heading(data.standings, options, NAME).stage,
-        legend=(
-            tr("Games over the board of a move or more, between rated players (B.02); FIDE's list decides"),
-            tr("Exp: expected score, differences over 400 as 400 below 2650; K as rating and age tell"),
-            tr("Unrated players: what their games against rated opponents are worth by themselves"),
-        ),
+    legend = (
+        tr("Games over the board of a move or more, between rated players (B.02); FIDE's list decides"),
+        tr("Exp: expected score, differences over 400 as 400 below 2650; K as rating and age tell"),
+        tr("Unrated players: what their games against rated opponents are worth by themselves"),
     )
+    return facts.sheet(data, options, ID, NAME, blocks, legend=legend)
 
 
 def _cells(one: PlayerChange, options: PrintOptions) -> tuple[str, ...]:

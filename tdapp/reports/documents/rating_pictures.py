@@ -38,19 +38,11 @@ def build_map(data: DocumentData, options: PrintOptions) -> DocumentModel:
     remark = tr("What every game brought against the score that the ratings promise; at the right the sum.")
     if len(shown) < len(rows):
         remark = f"{remark} {tr('The first {count} of {all} players.').format(count=len(shown), all=len(rows))}"
-    return facts.sheet(
-        data,
-        options,
-        MAP_ID,
-        MAP_NAME,
-        [make(data, shown, options)],
-        stage=facts.heading(data.standings, options, MAP_NAME).stage,
-        remark=remark,
-        legend=(
-            tr("Expected score: B.02, 8.1.2; differences above 400 count as 400"),
-            tr("Without a box: not played, or somebody is unrated"),
-        ),
+    legend = (
+        tr("Expected score: B.02, 8.1.2; differences above 400 count as 400"),
+        tr("Without a box: not played, or somebody is unrated"),
     )
+    return facts.sheet(data, options, MAP_ID, MAP_NAME, [make(data, shown, options)], remark=remark, legend=legend)
 
 
 def _rounds(data: DocumentData, rows: tuple[StandingsRow, ...], options: PrintOptions) -> ResultMap:
@@ -118,7 +110,6 @@ def build_performance(data: DocumentData, options: PrintOptions) -> DocumentMode
         PERFORMANCE_ID,
         PERFORMANCE_NAME,
         [Scatter(tr("Rating"), tr("Performance"), spots)],
-        stage=facts.heading(data.standings, options, PERFORMANCE_NAME).stage,
         remark=tr("On the dashed line somebody plays as rated; above it better."),
         legend=(
             tr("Performance: tournament performance rating, C.07, 10.2")

@@ -78,15 +78,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     subject(tr("Categories"), _categories(section))
     subject(tr("Prizes"), _prizes(data))
     blocks.append(_officials(section.event))
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=tr("FIDE tie-break rules, edition {year}").format(year=section.edition.value),
-        target=10.0,
-    )
+    stage = tr("FIDE tie-break rules, edition {year}").format(year=section.edition.value)
+    return facts.sheet(data, options, ID, NAME, blocks, stage=stage, target=10.0)
 
 
 def _order_words(order: str) -> str:

@@ -15,21 +15,10 @@ NAME = marked("Results")
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The model of one round; what is open has an empty frame."""
     state = data.round(options)
-    table = boards.board_table(data, state, options, state.boards, results=True)
     missing = len(state.open_boards)
     entered = len(state.boards) - missing
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        [*([table] if state.boards else []), *boards.not_paired(data, state, options)],
-        stage=facts.round_stage(data, state),
-        status=(
-            *facts.round_status(state),
-            *((tr("{entered} of {all} results").format(entered=entered, all=len(state.boards)),) if missing else ()),
-        ),
-        legend=(tr("Pts: points before the round"), *boards.board_legend(state.boards, table)),
-        state=state,
-        target=9.0,  # a round on one page is worth more than larger type on two; what stands alone grows
+    status = (
+        *facts.round_status(state),
+        *((tr("{entered} of {all} results").format(entered=entered, all=len(state.boards)),) if missing else ()),
     )
+    return boards.board_sheet(data, options, ID, NAME, state, status, results=True)

@@ -41,13 +41,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         free = ", ".join(f"{number} {players[number].name}" for number in planned.free)
         if free:
             blocks.append(Paragraph(tr("Free: {free}").format(free=free), Voice.TEXT, unit=title))
-    model = facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=tr("{count} rounds").format(count=section.rounds_total),
-        legend=(tr("Bd board"),),
-    )
+    stage = tr("{count} rounds").format(count=section.rounds_total)
+    model = facts.sheet(data, options, ID, NAME, blocks, stage=stage, legend=(tr("Bd board"),))
     return facts.side_by_side(model, options, (1, 2))

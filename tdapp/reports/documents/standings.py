@@ -6,7 +6,7 @@ from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
-from tdapp.reports.layout.model import DocumentModel, Row, Table
+from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import PrintOptions
 from tdapp.services.tables.standings import Standings, StandingsRow
 
@@ -30,35 +30,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         *columns.rung_fields(standings),
     ]
     fields = columns.used(fields, rows)
-    shared = columns.shared_ranks(rows)
-    decided = columns.what_decided(standings, fields, rows)
-    keys = [field.column.key for field in fields]
-    table = Table(
-        columns=tuple(field.column for field in fields),
-        rows=tuple(
-            Row(
-                texts=tuple(field.text(row) for field in fields),
-                mark=facts.standing_mark(row),
-                strong=strong,
-                tie=row.points,
-                group=str(row.rank) if row.rank in shared else "",
-                rule=above is not None and above.points != row.points,
-            )
-            for above, row, strong in zip((None, *rows), rows, decided, strict=False)
-        ),
-        bracket=keys.index("points"),
-        row_noun=tr("Places"),
-    )
-    return DocumentModel(
-        document_id=ID,
-        heading=facts.heading(standings, options, NAME),
-        blocks=(table,),
-        imprint=facts.imprint(standings, options, _legend(standings, rows)),
-        wish=facts.wish(options),
-        notes=(*facts.point_system_note(standings, half_sign=options.half_sign), *standings.notes),
-        author=standings.section.event.chief_arbiter,
-        language=options.language,
-    )
+    table = columns.ranked_table(standings, fields, rows)
+    return facts.ranking(standings, options, ID, NAME, [table], _legend(standings, rows))
 
 
 def _legend(standings: Standings, rows: tuple[StandingsRow, ...]) -> tuple[str, ...]:

@@ -32,16 +32,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         blocks += [_whites_score(games), _rounds(data, games)]
     charts = (_surprises(data), _federations(players), _titles(players), _ratings(players), _ages(data))
     blocks += [chart for chart in charts if len(chart.bars) > 1]
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=facts.heading(data.standings, options, NAME).stage,
-        target=10.0,
-        legend=(tr("Games played over the board; forfeits and byes are counted apart"),),
-    )
+    legend = (tr("Games played over the board; forfeits and byes are counted apart"),)
+    return facts.sheet(data, options, ID, NAME, blocks, target=10.0, legend=legend)
 
 
 def _games(data: DocumentData) -> list[tuple[int, Outcome]]:

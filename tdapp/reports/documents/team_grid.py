@@ -36,22 +36,13 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     below = Table((*_columns(second.name), _points()), others, row_noun=tr("Players"))
     forfeits = {Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS, None}
     has_forfeits = any(game.outcome in forfeits for games in grid.games.values() for game in games)
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        [down, below],
-        stage=tr("after round {after} of {total}").format(after=after, total=held.section.rounds_total),
-        legend=(
-            tr("{white} {black} White, Black").format(
-                white=colour_letter(Colour.WHITE), black=colour_letter(Colour.BLACK)
-            ),
-            tr("read along the line"),
-            *((tr("+ - won or lost by forfeit, game not played"),) if has_forfeits else ()),
-        ),
-        target=11.0,
+    legend = (
+        tr("{white} {black} White, Black").format(white=colour_letter(Colour.WHITE), black=colour_letter(Colour.BLACK)),
+        tr("read along the line"),
+        *((tr("+ - won or lost by forfeit, game not played"),) if has_forfeits else ()),
     )
+    stage = tr("after round {after} of {total}").format(after=after, total=held.section.rounds_total)
+    return facts.sheet(data, options, ID, NAME, [down, below], stage=stage, legend=legend, target=11.0)
 
 
 def _columns(team: str) -> tuple[Column, ...]:

@@ -47,15 +47,9 @@ def build_list(data: DocumentData, options: PrintOptions) -> DocumentModel:
             )
         )
     table = Table(tuple(columns), tuple(rows), row_noun=tr("Numbers"))
-    return facts.sheet(
-        data,
-        options,
-        LIST_ID,
-        LIST_NAME,
-        without_empty_columns([table]),
-        stage=teams_words(len(rows)),
-        legend=(tr("No. team number"),),
-    )
+    legend = (tr("No. team number"),)
+    stage = teams_words(len(rows))
+    return facts.sheet(data, options, LIST_ID, LIST_NAME, without_empty_columns([table]), stage=stage, legend=legend)
 
 
 def build_rosters(data: DocumentData, options: PrintOptions) -> DocumentModel:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from tdapp.domain.section.event import Kind
@@ -15,7 +14,7 @@ from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.notation import colour_letter
 from tdapp.reports.documents.player_columns import Field
 from tdapp.reports.documents.team_facts import TeamFacts
-from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Table
 from tdapp.reports.options import Order, PrintOptions
 from tdapp.services.tables.standings import Standings, StandingsRow
 from tdapp.services.teams.standings import TeamTable
@@ -72,15 +71,15 @@ def build_standings(data: DocumentData, options: PrintOptions) -> DocumentModel:
         *columns.rung_fields(standings),
     ]
     fields = columns.used(fields, rows)
-    legend = _standings_legend(held, rows)
-    return _model(data, options, standings, fields, STANDINGS_ID, STANDINGS_NAME, legend, rows=rows)
+    shown = columns.ranked_table(standings, fields, rows)
+    return _model(data, options, standings, shown, STANDINGS_ID, STANDINGS_NAME, _standings_legend(held, rows))
 
 
 def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """Everybody against everybody with game points, or the rounds of a Swiss."""
     held = TeamFacts(data, options)
-    table = held.table()
-    standings, cells = table.standings, _Cells(table)
+    of_teams = held.table()
+    standings, cells = of_teams.standings, _Cells(of_teams)
     rows = standings.rows
     if options.order is Order.START:
         rows = tuple(sorted(rows, key=lambda row: row.player.number))
@@ -89,7 +88,7 @@ def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel
     middle = (
         [_against(held, cells, row) for row in rows] if robin else [_round(held, cells, n) for n in range(cells.rounds)]
     )
-    fields = [*lead, *middle, *_score_fields(held, table, cells.primary), *columns.rung_fields(standings)]
+    fields = [*lead, *middle, *_score_fields(held, of_teams, cells.primary), *columns.rung_fields(standings)]
     filled = {row.player.number: (len(lead) + line,) for line, row in enumerate(rows)} if robin else {}
     signs = {sign for row in rows for sign in cells.outcomes(row.player.number)}
     legend = (
@@ -108,58 +107,22 @@ def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel
         *((tr("U bye by the pairing, F H Z full, half, no points"),) if signs & set(_BYES) and not robin else ()),
         *_standings_legend(held, rows),
     )
-    shown = Order.RANK if options.order is Order.RANK else Order.START
-    return _model(
-        data, options, standings, fields, CROSSTABLE_ID, CROSSTABLE_NAME, legend, rows=rows, filled=filled, order=shown
-    )
+    ranked = options.order is Order.RANK
+    table = columns.ranked_table(standings, fields, rows, ranked=ranked, filled=filled)
+    return _model(data, options, standings, table, CROSSTABLE_ID, CROSSTABLE_NAME, legend)
 
 
 def _model(
     data: DocumentData,
     options: PrintOptions,
     standings: Standings,
-    fields: list[Field],
+    table: Table,
     document_id: str,
     name: str,
     legend: tuple[str, ...],
-    *,
-    rows: tuple[StandingsRow, ...] | None = None,
-    filled: Mapping[int, tuple[int, ...]] | None = None,
-    order: Order = Order.RANK,
 ) -> DocumentModel:
-    rows = standings.rows if rows is None else rows
-    ranked = order is Order.RANK
-    shared = columns.shared_ranks(rows)
-    decided = columns.what_decided(standings, fields, rows)
-    keys = [field.column.key for field in fields]
-    table = Table(
-        columns=tuple(field.column for field in fields),
-        rows=tuple(
-            Row(
-                texts=tuple(field.text(row) for field in fields),
-                mark=facts.standing_mark(row),
-                strong=strong,
-                tie=row.points if ranked else "",
-                group=str(row.rank) if ranked and row.rank in shared else "",
-                rule=ranked and above is not None and above.points != row.points,
-                filled=(filled or {}).get(row.player.number, ()),
-            )
-            for above, row, strong in zip((None, *rows), rows, decided, strict=False)
-        ),
-        bracket=keys.index("points") if ranked else None,
-        grid=bool(filled),
-        row_noun=tr("Places") if ranked else tr("Numbers"),
-    )
-    return DocumentModel(
-        document_id=document_id,
-        heading=facts.heading(standings, options, name),
-        blocks=(table,),
-        imprint=facts.imprint(standings, options, legend),
-        wish=facts.wish(options),
-        notes=(*standings.notes, *decisions_in_words(data.subject, after_round=standings.after_round)),
-        author=standings.section.event.chief_arbiter,
-        language=options.language,
-    )
+    notes = (*standings.notes, *decisions_in_words(data.subject, after_round=standings.after_round))
+    return facts.ranking(standings, options, document_id, name, [table], legend, notes=notes)
 
 
 def _team_field() -> Field:

@@ -30,7 +30,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         ID,
         NAME,
         [lines_table("", report.lines, tr("Fields")), Table(columns, rows, row_noun=tr("Players"))],
-        stage=facts.heading(data.standings, options, NAME).stage,
         status=(tr(FOR_THE_FORM),),
         legend=(tr("Players who were paired at least once; CM and WCM count as untitled on this form"),),
     )

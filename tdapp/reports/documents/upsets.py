@@ -56,23 +56,12 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     if not rows:
         blocks = [Paragraph(tr("Nobody rated {least} points lower has won or drawn.").format(least=_LEAST), Voice.TEXT)]
     more = len(found) - _MOST
-    stage = (
-        tr("round {number}").format(number=options.round)
-        if options.round
-        else facts.heading(data.standings, options, NAME).stage
-    )
-    return facts.sheet(
-        data,
-        options,
-        ID,
-        NAME,
-        blocks,
-        stage=stage,
-        legend=(
-            tr("Won or drawn against an opponent rated {least} points higher or more; played games only").format(
-                least=_LEAST
-            ),
-            tr("Gain: rating points for this game with K = 20, differences over 400 counted as 400"),
+    stage = tr("round {number}").format(number=options.round) if options.round else None
+    legend = (
+        tr("Won or drawn against an opponent rated {least} points higher or more; played games only").format(
+            least=_LEAST
         ),
-        notes=(tr("{more} more games are not listed.").format(more=more),) if more > 0 else (),
+        tr("Gain: rating points for this game with K = 20, differences over 400 counted as 400"),
     )
+    notes = (tr("{more} more games are not listed.").format(more=more),) if more > 0 else ()
+    return facts.sheet(data, options, ID, NAME, blocks, stage=stage, legend=legend, notes=notes)

@@ -51,7 +51,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         ID,
         NAME,
         [Table(columns, tuple(rows), grid=True, zebra=False, row_noun=tr("Numbers"))],
-        stage=facts.heading(data.standings, options, NAME).stage,
         legend=(
             *signs,
             tr("below each result: running score"),

@@ -120,17 +120,9 @@ def _list(
 def _sheet(
     data: DocumentData, options: PrintOptions, state: Round, table: Table, document_id: str, name: str, size: float
 ) -> DocumentModel:
-    model = facts.sheet(
-        data,
-        options,
-        document_id,
-        name,
-        [table],
-        stage=facts.round_stage(data, state),
-        status=facts.round_status(state),
-        target=size,
-        state=state,
-    )
+    stage = facts.round_stage(data, state)
+    status = facts.round_status(state)
+    model = facts.sheet(data, options, document_id, name, [table], stage=stage, status=status, target=size, state=state)
     model = facts.side_by_side(model, options, _ACROSS)
     return replace(model, wish=replace(model.wish, compact=True))
 
