@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 
 from tdapp.cli.status import BAD_INPUT, FAULT, NO_PAIRING, Stop
-from tdapp.pairing.engines.engine import USUAL_LIMIT, EngineFault, NoLegalPairing, PairingEngine
+from tdapp.pairing.engines.engine import USUAL, EngineFault, NoLegalPairing, PairingEngine
 
 
 def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +22,11 @@ def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
         "of JaVaFo's .jar",
     )
     parser.add_argument(
-        "--limit", type=float, default=USUAL_LIMIT, metavar="SECONDS", help=f"for one round, default {USUAL_LIMIT:g}"
+        "--limit",
+        type=float,
+        default=USUAL.seconds,
+        metavar="SECONDS",
+        help=f"for one round, default {USUAL.seconds:g}",
     )
 
 

@@ -13,7 +13,7 @@ from tdapp.cli.output import one_line
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.pairing.engines.engine import Pairing, PairingEngine
+from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.protections import wishes_for
 from tdapp.services.teams.kinds.kind import TeamPairing
 from tdapp.services.teams.kinds.registry import team_kind
@@ -35,7 +35,7 @@ def pair(section: Section, number: int, arguments: argparse.Namespace) -> int:
         if arguments.explain or arguments.why_not is not None:
             return _explain(section, number, arguments.why_not)
         with _engine(arguments.engine, arguments.limit) as engine:
-            found = pair_round(section, number, engine=engine, limit_seconds=arguments.limit)
+            found = pair_round(section, number, engine=engine, patience=Patience(arguments.limit))
         if found.pairing is not None:
             print(f"round {number} by {found.pairing.engine}, {found.pairing.seconds:.2f} s", file=sys.stderr)
         for wish in found.yielded:
@@ -62,7 +62,7 @@ def _agrees(section: Section, found: TeamPairing, arguments: argparse.Namespace)
     kept = tuple(wish for wish in wishes_for(section, number) if wish not in found.yielded)
     section = replace(section, forbidden=(*section.forbidden, *kept), wishes=())
     with _engine(arguments.second, arguments.limit) as engine:
-        second = pair_round(section, number, engine=engine, limit_seconds=arguments.limit).pairing
+        second = pair_round(section, number, engine=engine, patience=Patience(arguments.limit)).pairing
     assert second is not None
     print(f"round {number} by {second.engine}, {second.seconds:.2f} s", file=sys.stderr)
     comparison = compared(team_position_of(section, number), found.pairing, second)

@@ -15,10 +15,11 @@ import os
 import statistics
 import time
 from collections import defaultdict
+from dataclasses import replace
 from pathlib import Path
 
 from tdapp.domain.section.event import Section
-from tdapp.pairing.engines.engine import Cancel, Pairing
+from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.services.pairing.generate import Recipe, generate
 
@@ -26,7 +27,7 @@ ROUNDS = (2, 3, 5, 9)
 LIMIT = 7200.0
 
 
-class Measured:
+class Measured(PairingEngine):
     """gacrux with a stopwatch; one JSON line for each round that is paired."""
 
     def __init__(self, engine: GacruxEngine, players: int, seed: int, out: Path) -> None:
@@ -40,21 +41,11 @@ class Measured:
         """The engine's."""
         return self._engine.name
 
-    def close(self) -> None:
-        """The process stays warm."""
-
-    def pair(
-        self,
-        section: Section,
-        round_number: int | None = None,
-        *,
-        limit_seconds: float = LIMIT,
-        cancel: Cancel | None = None,
-    ) -> Pairing:
+    def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """Pair and note the cost."""
         before = _processor_seconds(self._engine.process_id)
         _forget_peak(self._engine.process_id)
-        pairing = self._engine.pair(section, round_number, limit_seconds=LIMIT, cancel=cancel)
+        pairing = self._engine.pair(section, round_number, patience=replace(patience, seconds=LIMIT))
         after = _processor_seconds(self._engine.process_id)
         spent = pairing.seconds if before is None or after is None else after - before
         note = {

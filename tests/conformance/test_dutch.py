@@ -16,7 +16,7 @@ import pytest
 
 from tdapp.domain.section.event import Section
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, Pairing, PairingEngine, Patience
 from tdapp.pairing.engines.external import external_engine
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.rules.position import position_of
@@ -30,7 +30,7 @@ POSITIONS = 20  # rough positions of a test
 
 
 @dataclass(slots=True)
-class Compared:
+class Compared(PairingEngine):
     """Our own engine, with another one asked for every round that it pairs."""
 
     asked: Asked
@@ -41,21 +41,11 @@ class Compared:
         """The engine's."""
         return self.asked.own.name
 
-    def close(self) -> None:
-        """Nothing to end."""
-
-    def pair(
-        self,
-        section: Section,
-        round_number: int | None = None,
-        *,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
-    ) -> Pairing:
+    def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """Pair, and ask."""
         number = position_of(section, round_number).round
         try:
-            pairing = self.asked.own.pair(section, number, limit_seconds=limit_seconds, cancel=cancel)
+            pairing = self.asked.own.pair(section, number, patience=patience)
         except NoLegalPairing:
             self.found += self.asked.differences(section, number, None)
             raise

@@ -20,7 +20,7 @@ from fractions import Fraction
 import pytest
 
 from tdapp.domain.section.event import Section
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, Pairing, PairingEngine, Patience
 from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.engines.external import external_engine
 from tdapp.pairing.engines.gacrux import GacruxEngine
@@ -91,7 +91,7 @@ def differing_colours(position: Position, pairing: Pairing) -> list[str]:
 
 
 @dataclass(slots=True)
-class Watched:
+class Watched(PairingEngine):
     """An engine under observation: what it was given, and all that is not as it should be."""
 
     engine: PairingEngine
@@ -106,21 +106,11 @@ class Watched:
         """The engine's."""
         return self.engine.name
 
-    def close(self) -> None:
-        """The engine stays warm."""
-
-    def pair(
-        self,
-        section: Section,
-        round_number: int | None = None,
-        *,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
-    ) -> Pairing:
+    def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """Pair, look, and ask the outside opinion."""
         position = position_of(section, round_number)
         try:
-            pairing = self.engine.pair(section, round_number, limit_seconds=limit_seconds, cancel=cancel)
+            pairing = self.engine.pair(section, round_number, patience=patience)
         except NoLegalPairing:  # our own matching has agreed, else it would be an EngineFault
             self.counts["rounds without a legal pairing"] += 1
             self.found += self.asked.differences(section, position.round, None)

@@ -17,6 +17,7 @@ from tdapp.cli.reading import (
 )
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
+from tdapp.pairing.engines.engine import Patience
 from tdapp.pairing.rules.position import last_paired_round
 from tdapp.pairing.rules.replay import Replay, replay_round
 from tdapp.services.checks.imported import table_breaches
@@ -71,7 +72,7 @@ def _check_swiss(section: Section, rounds: list[int], arguments: argparse.Namesp
     found = []
     with engine_of(arguments) as engine:
         for number in rounds:
-            found += _worded(replay_round(engine, section, number, limit_seconds=arguments.limit))
+            found += _worded(replay_round(engine, section, number, patience=Patience(arguments.limit)))
         return found, engine.name
 
 

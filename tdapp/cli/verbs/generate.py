@@ -10,6 +10,7 @@ from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.writing import add_force, check_output, write_output
 from tdapp.domain.section.event import Kind
+from tdapp.pairing.engines.engine import Patience
 from tdapp.services.pairing.generate import BYES, POINTS, Recipe, generate
 from tdapp.services.tables.export import export_trf
 
@@ -110,7 +111,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _teams(arguments, seed, paths)
     with engine_of(arguments) as engine:
         for index, path in enumerate(paths, 1):
-            section = generate(engine, recipe, f"{seed}-{index}", limit_seconds=arguments.limit)
+            section = generate(engine, recipe, f"{seed}-{index}", patience=Patience(arguments.limit))
             write_output(str(path), export_trf(section), force=arguments.force)
             baku = ", Baku" if section.accelerations else ""
             print(f"{path}: {len(section.players)} players, {section.rounds_total} rounds{baku}", flush=True)

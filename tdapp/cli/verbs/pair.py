@@ -13,7 +13,7 @@ from tdapp.cli.output import one_line
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
-from tdapp.pairing.engines.engine import Pairing, PairingEngine
+from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.position import initial_colour_of, last_paired_round, position_of
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.pairing.rules.round_robin import table_of
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         section = _with_colour(section, arguments)
         with engine_of(arguments) as engine:
-            pairing, yielded = pair_with_wishes(engine, section, number, limit_seconds=arguments.limit)
+            pairing, yielded = pair_with_wishes(engine, section, number, patience=Patience(arguments.limit))
             pairs, bye = pairing.pairs, pairing.bye
             print(f"round {pairing.round} by {pairing.engine}, {pairing.seconds:.2f} s", file=sys.stderr)
             for wish in yielded:
@@ -102,7 +102,7 @@ def _second(section: Section, pairing: Pairing, arguments: argparse.Namespace) -
 
     chosen = argparse.Namespace(engine=arguments.second, limit=arguments.limit)
     with engine_of(chosen) as engine:
-        second = engine.pair(section, pairing.round, limit_seconds=arguments.limit)
+        second = engine.pair(section, pairing.round, patience=Patience(arguments.limit))
     print(f"round {second.round} by {second.engine}, {second.seconds:.2f} s", file=sys.stderr)
     comparison = compared(position_of(section, pairing.round), pairing, second)
     if comparison.agree:

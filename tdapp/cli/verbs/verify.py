@@ -9,7 +9,7 @@ from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DIFFERENCES, DONE, FAULT, Stop
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.pairing.engines.engine import USUAL_LIMIT, EngineFault
+from tdapp.pairing.engines.engine import USUAL, EngineFault, Patience
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.services.tables.second_opinion import SecondOpinion, second_opinion
 
@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_input_arguments(parser)
     parser.add_argument("--ladder", help="for example BH/C1,SB; default: the file's own, else the preset")
     parser.add_argument(
-        "--limit", type=float, default=USUAL_LIMIT, metavar="SECONDS", help=f"for one rung, default {USUAL_LIMIT:g}"
+        "--limit", type=float, default=USUAL.seconds, metavar="SECONDS", help=f"for one rung, default {USUAL.seconds:g}"
     )
     parser.add_argument("--format", choices=("table", "json"), default="table")
 
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         with GacruxEngine() as engine:
             opinion = second_opinion(
-                section, engine, ladder=ladder, after_round=arguments.after_round, limit_seconds=arguments.limit
+                section, engine, ladder=ladder, after_round=arguments.after_round, patience=Patience(arguments.limit)
             )
     except EngineFault as fault:
         raise Stop(FAULT, f"tdapp: {fault}") from fault

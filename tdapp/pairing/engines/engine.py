@@ -15,9 +15,6 @@ from tdapp.domain.words.wording import tr
 Cancel = Callable[[], bool]
 """Asked some twenty times a second while an engine works; True ends it."""
 
-USUAL_LIMIT = 600.0
-"""Seconds an engine gets when nobody says otherwise."""
-
 
 def own_folder() -> Path:
     """Where processes are started: never the current folder, which may hold anything."""
@@ -54,6 +51,22 @@ class EngineTimeout(EngineFault):
 
 class PairingCancelled(Exception):
     """Somebody cancelled; nothing has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How many seconds an engine gets, and who may end it sooner."""
+
+    seconds: float = 600.0
+    cancel: Cancel | None = None
+
+    def check(self) -> None:
+        """PairingCancelled where somebody has ended it."""
+        if self.cancel is not None and self.cancel():
+            raise PairingCancelled
+
+
+USUAL = Patience()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +120,7 @@ class PairingEngine(Protocol):
         """Name and version, ``gacrux 1.11.65``; the name alone while the version is not known yet."""
         ...
 
-    def pair(
-        self,
-        section: Section,
-        round_number: int | None = None,
-        *,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
-    ) -> Pairing:
+    def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """Pair a round (None: the next one) and check the answer against the absolute rules.
 
         Raises NoLegalPairing, EngineFault, EngineTimeout, PairingCancelled; RuleViolation when the section is not
@@ -123,5 +129,5 @@ class PairingEngine(Protocol):
         ...
 
     def close(self) -> None:
-        """End whatever process is kept warm; the next call starts it again."""
-        ...
+        """End whatever process is kept warm; the next call starts it again. Most keep none."""
+        return

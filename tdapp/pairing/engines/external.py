@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from tdapp.domain.section.event import Section
@@ -16,12 +17,12 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.answer import RawAnswer, accept, no_pairing
 from tdapp.pairing.engines.engine import (
-    USUAL_LIMIT,
-    Cancel,
+    USUAL,
     EngineFault,
     EngineTimeout,
     Pairing,
-    PairingCancelled,
+    PairingEngine,
+    Patience,
     own_folder,
 )
 from tdapp.pairing.engines.exchange import Exchange, exchange_of
@@ -51,7 +52,7 @@ def external_engine(path: str) -> BbpPairings | Javafo:
     return Javafo(file) if file.suffix.lower() == ".jar" else BbpPairings(file)
 
 
-class BbpPairings:
+class BbpPairings(PairingEngine):
     """bbpPairings (Dutch system 2026). Exit status 1 means that there is no legal pairing."""
 
     def __init__(self, path: Path) -> None:
@@ -63,26 +64,16 @@ class BbpPairings:
         """``bbpPairings v6.0.0``, once it has told."""
         return f"bbpPairings {self._version or ''}".rstrip()
 
-    def close(self) -> None:
-        """Nothing is kept running."""
-
-    def pair(
-        self,
-        section: Section,
-        round_number: int | None = None,
-        *,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
-    ) -> Pairing:
+    def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """See PairingEngine.pair."""
         position = position_of(section, round_number)
         exchange = exchange_of(position, external=True)
         if self._version is None:
-            self._version = _bbp_version(_said_of_itself([str(self._path), "-r"], cancel))
+            self._version = _bbp_version(_said_of_itself([str(self._path), "-r"], patience))
         started = time.monotonic()
         with _input_file(exchange) as (source, target):
             command = [str(self._path), "--dutch", str(source), "-p", str(target)]
-            status, said = _run(command, self.name, exchange, limit_seconds, cancel)
+            status, said = _run(command, self.name, exchange, patience)
             if status == 1:
                 raise no_pairing(position, exchange, self.name)
             if status != 0:
@@ -100,7 +91,7 @@ class BbpPairings:
         return accept(position, exchange, raw, self.name)
 
 
-class Javafo:
+class Javafo(PairingEngine):
     """JaVaFo by Roberto Ricca, a ``.jar``: release 3 pairs by the Dutch system of 2026, older ones as it was in 2017.
 
     Needs ``java``; tells failures only in words.
@@ -119,17 +110,7 @@ class Javafo:
         new = first.isdecimal() and int(first) >= _RULES_OF_2026
         return f"JaVaFo {self._version}{'' if new else ', pre-2026 rules'}"
 
-    def close(self) -> None:
-        """Nothing is kept running."""
-
-    def pair(
-        self,
-        section: Section,
-        round_number: int | None = None,
-        *,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
-    ) -> Pairing:
+    def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """See PairingEngine.pair."""
         java = shutil.which("java")
         if java is None or not os.path.isabs(java):  # one that lies in the current folder is not meant
@@ -137,11 +118,11 @@ class Javafo:
         position = position_of(section, round_number)
         exchange = exchange_of(position, external=True)
         if self._version is None:
-            self._version = _javafo_version(_said_of_itself([java, "-jar", str(self._path), "-r"], cancel))
+            self._version = _javafo_version(_said_of_itself([java, "-jar", str(self._path), "-r"], patience))
         started = time.monotonic()
         with _input_file(exchange) as (source, target):
             command = [java, "-ea", "-jar", str(self._path), str(source), "-p", str(target)]
-            status, said = _run(command, self.name, exchange, limit_seconds, cancel)
+            status, said = _run(command, self.name, exchange, patience)
             if not target.exists() and "NoValidPairing" in said.replace(" ", ""):
                 raise no_pairing(position, exchange, self.name)
             if status != 0 or not target.exists():
@@ -190,16 +171,14 @@ class _input_file:  # noqa: N801 - used as a function
         self._folder.cleanup()
 
 
-def _run(
-    command: list[str], name: str, exchange: Exchange, limit_seconds: float, cancel: Cancel | None
-) -> tuple[int, str]:
+def _run(command: list[str], name: str, exchange: Exchange, patience: Patience) -> tuple[int, str]:
     """Exit status and what was said; the process never outlives the call."""
     try:
-        return _watched(command, limit_seconds, cancel)
+        return _watched(command, patience)
     except _TooLate as error:
         raise EngineTimeout(
             tr("{name} found no pairing within {seconds} seconds and was ended; nothing has changed.").format(
-                name=name, seconds=f"{limit_seconds:g}"
+                name=name, seconds=f"{patience.seconds:g}"
             ),
             engine=name,
             trf=exchange.text,
@@ -226,9 +205,9 @@ class _TooLate(Exception):
     """The limit struck."""
 
 
-def _watched(command: list[str], limit_seconds: float, cancel: Cancel | None) -> tuple[int, str]:
+def _watched(command: list[str], patience: Patience) -> tuple[int, str]:
     """Run to the end; _TooLate, _TooMuch, PairingCancelled; OSError when it cannot be started."""
-    end = time.monotonic() + limit_seconds
+    end = time.monotonic() + patience.seconds
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(
             command,
@@ -243,8 +222,7 @@ def _watched(command: list[str], limit_seconds: float, cancel: Cancel | None) ->
                 with contextlib.suppress(subprocess.TimeoutExpired):
                     status = process.wait(_POLL)
                     break
-                if cancel is not None and cancel():
-                    raise PairingCancelled
+                patience.check()
                 if time.monotonic() > end:
                     raise _TooLate
                 if os.fstat(output.fileno()).st_size > _MOST_OUTPUT:
@@ -257,10 +235,10 @@ def _watched(command: list[str], limit_seconds: float, cancel: Cancel | None) ->
         return status, output.read(_MOST_OUTPUT).decode("utf-8", "replace")
 
 
-def _said_of_itself(command: list[str], cancel: Cancel | None) -> str:
+def _said_of_itself(command: list[str], patience: Patience) -> str:
     """What the program answers when asked for its version; empty when it says nothing in time."""
     try:
-        return _watched(command, _VERSION_LIMIT, cancel)[1]
+        return _watched(command, replace(patience, seconds=_VERSION_LIMIT))[1]
     except (OSError, _TooLate, _TooMuch):
         return ""
 

@@ -18,13 +18,14 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.answer import RawAnswer, accept, no_pairing
 from tdapp.pairing.engines.engine import (
-    USUAL_LIMIT,
+    USUAL,
     Bracket,
-    Cancel,
     EngineFault,
     EngineTimeout,
     Pairing,
     PairingCancelled,
+    PairingEngine,
+    Patience,
     own_folder,
 )
 from tdapp.pairing.engines.exchange import Exchange, exchange_of
@@ -51,7 +52,7 @@ def worker_command() -> list[str]:
     return [sys.executable, "-P", "-m", "tdapp.pairing.engines.worker"]  # -P: no code of the current folder
 
 
-class GacruxEngine:
+class GacruxEngine(PairingEngine):
     """The default engine: Dutch system as in force since 1 February 2026. One call at a time; a second one waits."""
 
     def __init__(self, command: list[str] | None = None) -> None:
@@ -91,14 +92,7 @@ class GacruxEngine:
                 with contextlib.suppress(OSError):  # what was not sent any more does not matter
                     pipe.close()
 
-    def pair(
-        self,
-        section: Section,
-        round_number: int | None = None,
-        *,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
-    ) -> Pairing:
+    def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """See PairingEngine.pair."""
         if section.kind.of_teams:
             teams = team_position_of(section, round_number)
@@ -109,7 +103,7 @@ class GacruxEngine:
             exchange = exchange_of(position)
             request = _request(exchange)
         started = time.monotonic()
-        raw = self._ask(request, limit_seconds, cancel, _NO_PAIRING_IN_TIME)
+        raw = self._ask(request, patience, _NO_PAIRING_IN_TIME)
         seconds = time.monotonic() - started
         if "none" in raw:
             raise no_pairing(position, exchange, self.name)
@@ -144,15 +138,14 @@ class GacruxEngine:
         after_round: int,
         *,
         round_robin: bool,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
+        patience: Patience = USUAL,
     ) -> dict[int, tuple[str | None, str | None]]:
         """Pairing number -> (points, value of one code) as gacrux computes them; None where it has no value.
 
         Raises EngineFault, EngineTimeout, PairingCancelled.
         """
         request = {"task": "tiebreaks", "trf": trf, "code": code, "round": after_round, "round_robin": round_robin}
-        raw = self._ask(request, limit_seconds, cancel, _NO_VALUES_IN_TIME)
+        raw = self._ask(request, patience, _NO_VALUES_IN_TIME)
         if "values" not in raw:
             raise EngineFault(
                 tr("{name} could not compute {code}.").format(name=self.name, code=code),
@@ -170,8 +163,8 @@ class GacruxEngine:
                 details=str(raw)[:2000],
             ) from error
 
-    def _ask(self, request: dict[str, Any], limit_seconds: float, cancel: Cancel | None, late: str) -> dict[str, Any]:
-        end = time.monotonic() + limit_seconds
+    def _ask(self, request: dict[str, Any], patience: Patience, late: str) -> dict[str, Any]:
+        end = time.monotonic() + patience.seconds
         with self._turn:
             try:
                 process = self._start()
@@ -183,19 +176,19 @@ class GacruxEngine:
                 ) from error
             try:
                 if not self._version:
-                    ready = _object(self._receive(min(end, time.monotonic() + _START_LIMIT), cancel))
+                    ready = _object(self._receive(min(end, time.monotonic() + _START_LIMIT), patience))
                     self._version = str(ready["ready"])[:40]
                 assert process.stdin is not None
                 process.stdin.write(json.dumps(request).encode() + b"\n")
                 process.stdin.flush()
-                return _object(self._receive(end, cancel))
+                return _object(self._receive(end, patience))
             except PairingCancelled:
                 self.close()
                 raise
             except TimeoutError:
                 self.close()
                 raise EngineTimeout(
-                    tr(late).format(self.name, f"{limit_seconds:g}"),
+                    tr(late).format(self.name, f"{patience.seconds:g}"),
                     engine=self.name,
                     trf=request["trf"],
                 ) from None
@@ -234,11 +227,10 @@ class GacruxEngine:
         threading.Thread(target=_listen, args=(self._process.stdout, self._answers), daemon=True).start()
         return self._process
 
-    def _receive(self, end: float, cancel: Cancel | None) -> bytes:
+    def _receive(self, end: float, patience: Patience) -> bytes:
         """The next line; TimeoutError, EOFError when the process has ended, PairingCancelled."""
         while True:
-            if cancel is not None and cancel():
-                raise PairingCancelled
+            patience.check()
             left = end - time.monotonic()
             if left <= 0:
                 raise TimeoutError

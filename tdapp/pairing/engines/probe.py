@@ -5,7 +5,7 @@ from __future__ import annotations
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
-from tdapp.pairing.engines.engine import Cancel, Pairing, PairingEngine
+from tdapp.pairing.engines.engine import Cancel, Pairing, PairingEngine, Patience
 
 LIMIT = 60.0
 """Seconds the probe may take: starting Java on a slow disk is most of it."""
@@ -36,4 +36,4 @@ def probe(engine: PairingEngine, *, cancel: Cancel | None = None) -> Pairing:
         rounds_total=5,
         initial_colour="W",
     )
-    return engine.pair(section, 2, limit_seconds=LIMIT, cancel=cancel)
+    return engine.pair(section, 2, patience=Patience(LIMIT, cancel))

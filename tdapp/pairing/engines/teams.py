@@ -24,14 +24,14 @@ from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, members
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest
 from tdapp.pairing.engines.dutch.matching.weighted import cheapest
 from tdapp.pairing.engines.engine import (
-    USUAL_LIMIT,
+    USUAL,
     Bracket,
-    Cancel,
     EngineFault,
     EngineTimeout,
     NoLegalPairing,
     Pairing,
-    PairingCancelled,
+    PairingEngine,
+    Patience,
 )
 from tdapp.pairing.rules.board_order import in_board_order
 from tdapp.pairing.rules.team_bracket import (
@@ -49,7 +49,7 @@ NAME = "tdapp teams"
 Look = Callable[[], None]
 
 
-class TeamSwissEngine:
+class TeamSwissEngine(PairingEngine):
     """Pairs a section of teams; ``Pairing`` names teams by their numbers. Holds no state between two calls."""
 
     @property
@@ -57,17 +57,7 @@ class TeamSwissEngine:
         """``tdapp teams 0.1.0``."""
         return f"{NAME} {__version__}"
 
-    def close(self) -> None:
-        """Nothing is kept running."""
-
-    def pair(
-        self,
-        section: Section,
-        round_number: int | None = None,
-        *,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
-    ) -> Pairing:
+    def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """See PairingEngine.pair; ``section`` is one of teams."""
         position = team_position_of(section, round_number)
         if position.initial is None:
@@ -75,12 +65,11 @@ class TeamSwissEngine:
         started = time.monotonic()
 
         def look() -> None:
-            if cancel is not None and cancel():
-                raise PairingCancelled
-            if time.monotonic() - started > limit_seconds:
+            patience.check()
+            if time.monotonic() - started > patience.seconds:
                 raise EngineTimeout(
                     tr("The teams were not paired within {limit} seconds; nothing has changed.").format(
-                        limit=f"{limit_seconds:g}"
+                        limit=f"{patience.seconds:g}"
                     ),
                     engine=self.name,
                 )

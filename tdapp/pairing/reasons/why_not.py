@@ -9,7 +9,7 @@ from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.reasons.verdicts import Judge, points_of
 from tdapp.pairing.rules.checker import bye_breaches, pair_breaches
@@ -91,8 +91,7 @@ def what_if(
     one: int,
     other: int,
     *,
-    limit_seconds: float = USUAL_LIMIT,
-    cancel: Cancel | None = None,
+    patience: Patience = USUAL,
 ) -> Pairing | None:
     """The engine's best pairing of the round in which the two meet; None when there is none."""
     present = position_of(as_paired(section), round_number).present
@@ -101,7 +100,7 @@ def what_if(
     )
     trial = replace(section, forbidden=(*section.forbidden, *apart))
     try:
-        found = engine.pair(trial, round_number, limit_seconds=limit_seconds, cancel=cancel)
+        found = engine.pair(trial, round_number, patience=patience)
     except NoLegalPairing:
         return None
     return found if found.opponent_of(one) == other else None

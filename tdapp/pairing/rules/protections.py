@@ -9,7 +9,7 @@ from typing import Literal
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.player import Standing
 from tdapp.domain.teams.for_pairing import as_paired
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.position import position_of
 from tdapp.pairing.rules.possible import has_legal_pairing
 
@@ -53,8 +53,7 @@ def pair_with_wishes(
     section: Section,
     round_number: int,
     *,
-    limit_seconds: float = USUAL_LIMIT,
-    cancel: Cancel | None = None,
+    patience: Patience = USUAL,
 ) -> tuple[Pairing, tuple[ForbiddenPairs, ...]]:
     """Pair a round and keep the section's wishes as far as they leave a legal pairing; then those that had to yield.
 
@@ -65,7 +64,7 @@ def pair_with_wishes(
     while True:
         trial = replace(section, forbidden=(*section.forbidden, *kept))
         try:
-            found = engine.pair(trial, round_number, limit_seconds=limit_seconds, cancel=cancel)
+            found = engine.pair(trial, round_number, patience=patience)
         except NoLegalPairing:
             if not kept:
                 raise

@@ -8,7 +8,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.checker import Breach, breaches_of
 from tdapp.pairing.rules.position import last_paired_round, position_of
 
@@ -55,14 +55,13 @@ def replay_round(
     section: Section,
     round_number: int,
     *,
-    limit_seconds: float = USUAL_LIMIT,
-    cancel: Cancel | None = None,
+    patience: Patience = USUAL,
 ) -> Replay:
     """Pair one round that was held again, under the state of that time, and compare."""
     made = round_as_made(section, round_number)
     breaches = breaches_of(position_of(section, round_number), made.pairs, made.byes)
     try:
-        pairing = engine.pair(section, round_number, limit_seconds=limit_seconds, cancel=cancel)
+        pairing = engine.pair(section, round_number, patience=patience)
     except NoLegalPairing as none:
         return Replay(round_number, made, None, breaches, (str(none),))
     return Replay(round_number, made, pairing, breaches, differences(made, pairing))
@@ -72,14 +71,13 @@ def replay(
     engine: PairingEngine,
     section: Section,
     *,
-    limit_seconds: float = USUAL_LIMIT,
-    cancel: Cancel | None = None,
+    patience: Patience = USUAL,
     done: Callable[[Replay], None] | None = None,
 ) -> tuple[Replay, ...]:
     """All rounds held, one after the other; ``done`` hears of each."""
     found = []
     for round_number in range(1, last_paired_round(section) + 1):
-        found.append(replay_round(engine, section, round_number, limit_seconds=limit_seconds, cancel=cancel))
+        found.append(replay_round(engine, section, round_number, patience=patience))
         if done is not None:
             done(found[-1])
     return tuple(found)

@@ -17,7 +17,7 @@ from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.baku import baku_accelerations
 
 LADDERS = ("BH/C1,BH,SB", "BH/C1,SB,DE", "DE,BH,PS", "SB,BH/C1,WIN", "BH,SB,PS,WON", "DE,WIN,BH/C1,BH")
@@ -117,7 +117,7 @@ def generate(
     recipe: Recipe,
     seed: str,
     *,
-    limit_seconds: float = USUAL_LIMIT,
+    patience: Patience = USUAL,
     paired: Callable[[Section, Pairing], None] | None = None,
 ) -> Section:
     """One finished tournament; the same seed and recipe give the same one.
@@ -130,7 +130,7 @@ def generate(
         rng = random.Random(f"{seed}/{attempt}")
         full = complete(recipe, rng)
         try:
-            return _Tournament(full, rng, seed).play(engine, limit_seconds, paired)
+            return _Tournament(full, rng, seed).play(engine, patience, paired)
         except NoLegalPairing:
             continue
     raise RuleViolation(
@@ -246,14 +246,14 @@ class _Tournament:
         )
 
     def play(
-        self, engine: PairingEngine, limit_seconds: float, paired: Callable[[Section, Pairing], None] | None
+        self, engine: PairingEngine, patience: Patience, paired: Callable[[Section, Pairing], None] | None
     ) -> Section:
         """All rounds."""
         for number in range(1, self._section.rounds_total + 1):
             self._announce(number)
             if number == 1 and self._recipe.baku:
                 self._section = replace(self._section, accelerations=baku_accelerations(self._section))
-            pairing = engine.pair(self._section, number, limit_seconds=limit_seconds)
+            pairing = engine.pair(self._section, number, patience=patience)
             if paired is not None:
                 paired(self._section, pairing)
             self._enter(pairing)

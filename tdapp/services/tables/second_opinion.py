@@ -15,7 +15,7 @@ from tdapp.domain.teams.for_ranking import team_view
 from tdapp.domain.teams.team import Team
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, ntr, tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, EngineFault
+from tdapp.pairing.engines.engine import USUAL, EngineFault, Patience
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.services.tables.known_differences import Case, as_gacrux, known_difference
 from tdapp.services.tables.standings import StandingsRow, compute_standings, official_ladder
@@ -145,13 +145,12 @@ def second_opinion(
     *,
     ladder: Ladder | None = None,
     after_round: int | None = None,
-    limit_seconds: float = USUAL_LIMIT,
-    cancel: Cancel | None = None,
+    patience: Patience = USUAL,
     progress: Progress | None = None,
 ) -> SecondOpinion:
     """Compare the values of a ladder (None: the official one) after a round (None: the last one decided).
 
-    Every rung is compared by itself, direct encounter thus among the players level on points. ``limit_seconds`` is for
+    Every rung is compared by itself, direct encounter thus among the players level on points. ``patience`` is for
     one rung. Raises EngineTimeout, PairingCancelled; EngineFault when gacrux cannot even be started. Blocks.
     """
     steps = resolve_ladder(section, ladder if ladder is not None else official_ladder(section))
@@ -168,9 +167,7 @@ def second_opinion(
 
     def ask(code: str) -> dict[int, tuple[str | None, str | None]]:
         robin = section.kind is Kind.ROUND_ROBIN
-        return engine.tiebreak_values(
-            text, code, round_number, round_robin=robin, limit_seconds=limit_seconds, cancel=cancel
-        )
+        return engine.tiebreak_values(text, code, round_number, round_robin=robin, patience=patience)
 
     if progress is not None:
         progress(0, len(steps) + 1)

@@ -8,7 +8,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.teams.scores import matches_of
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, PairingEngine
+from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.services.teams.kinds.kind import TeamPairing
 from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.words import team_at
@@ -19,12 +19,11 @@ def pair_round(
     number: int,
     *,
     engine: PairingEngine | None = None,
-    limit_seconds: float = USUAL_LIMIT,
-    cancel: Cancel | None = None,
+    patience: Patience = USUAL,
 ) -> TeamPairing:
     """Pair a round of teams. Raises as PairingEngine.pair; RuleViolation beyond the table."""
     kind = team_kind(section.kind)
-    return kind.pair(section, number, engine=engine, limit_seconds=limit_seconds, cancel=cancel)
+    return kind.pair(section, number, engine=engine, patience=patience)
 
 
 def differences(section: Section, number: int, *, engine: PairingEngine | None = None) -> Iterator[str]:

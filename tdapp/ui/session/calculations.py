@@ -156,12 +156,18 @@ class Calculations:
         self, section: Section, ladder: Ladder, after_round: int, *, cancel: Cancel, progress: Progress
     ) -> SecondOpinion:
         """The values of FIDE's own tool beside ours. Starts a process and blocks: call it in a thread."""
+        from tdapp.pairing.engines.engine import Patience
         from tdapp.pairing.engines.gacrux import GacruxEngine
         from tdapp.services.tables.second_opinion import second_opinion
 
         with GacruxEngine() as engine:
             return second_opinion(
-                section, engine, ladder=ladder, after_round=after_round, cancel=cancel, progress=progress
+                section,
+                engine,
+                ladder=ladder,
+                after_round=after_round,
+                patience=Patience(cancel=cancel),
+                progress=progress,
             )
 
     def presets(self, section: Section) -> tuple[Preset, ...]:

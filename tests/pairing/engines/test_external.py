@@ -20,7 +20,14 @@ from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.scoring import HALF, PointSystem
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.answer import IllegalAnswer
-from tdapp.pairing.engines.engine import EngineFault, EngineTimeout, NoLegalPairing, PairingCancelled, own_folder
+from tdapp.pairing.engines.engine import (
+    EngineFault,
+    EngineTimeout,
+    NoLegalPairing,
+    PairingCancelled,
+    Patience,
+    own_folder,
+)
 from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.engines.external import BbpPairings, Javafo, _watched, external_engine
 from tdapp.pairing.engines.gacrux import GacruxEngine
@@ -150,7 +157,7 @@ def test_a_flood_is_ended_long_before_the_limit(tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     engine = program(tmp_path, f"import os; pathlib.Path({str(pid)!r}).write_text(str(os.getpid()))\n{FLOOD}")
     with pytest.raises(EngineFault, match="without end") as caught:
-        engine.pair(FIELD, limit_seconds=60)
+        engine.pair(FIELD, patience=Patience(60))
     assert not isinstance(caught.value, EngineTimeout)
     with pytest.raises(ProcessLookupError):
         os.kill(int(pid.read_text()), 0)
@@ -158,7 +165,7 @@ def test_a_flood_is_ended_long_before_the_limit(tmp_path: Path) -> None:
 
 def test_what_a_program_says_before_it_ends_is_read_up_to_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tdapp.pairing.engines.external._POLL", 60)  # it has ended when it is looked at first
-    status, said = _watched([sys.executable, "-c", "print('x' * 3_000_000); raise SystemExit(9)"], 60, None)
+    status, said = _watched([sys.executable, "-c", "print('x' * 3_000_000); raise SystemExit(9)"], Patience(60))
     assert (status, len(said)) == (9, 1_000_000)
 
 
@@ -187,9 +194,9 @@ def test_status_one_is_no_legal_pairing_when_true(tmp_path: Path) -> None:
 def test_limit_and_cancel_end_the_program(tmp_path: Path) -> None:
     engine = program(tmp_path, "import threading; threading.Event().wait()")
     with pytest.raises(EngineTimeout):
-        engine.pair(FIELD, limit_seconds=0.1)
+        engine.pair(FIELD, patience=Patience(0.1))
     with pytest.raises(PairingCancelled):
-        engine.pair(FIELD, cancel=lambda: True)
+        engine.pair(FIELD, patience=Patience(cancel=lambda: True))
 
 
 def test_the_dialect() -> None:

@@ -18,7 +18,14 @@ from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.scoring import HALF
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.answer import IllegalAnswer
-from tdapp.pairing.engines.engine import EngineFault, EngineTimeout, NoLegalPairing, PairingCancelled, PairingEngine
+from tdapp.pairing.engines.engine import (
+    EngineFault,
+    EngineTimeout,
+    NoLegalPairing,
+    PairingCancelled,
+    PairingEngine,
+    Patience,
+)
 from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.engines.gacrux import GacruxEngine, _listen
 from tdapp.pairing.rules.position import position_of
@@ -106,7 +113,7 @@ def test_cancel_ends_the_process_and_the_next_call_starts_it_again(gacrux: Gacru
     gacrux.pair(FIELD)
     first = gacrux.process_id
     with pytest.raises(PairingCancelled):
-        gacrux.pair(FIELD, cancel=lambda: True)
+        gacrux.pair(FIELD, patience=Patience(cancel=lambda: True))
     assert gacrux.process_id is None
     assert gacrux.pair(FIELD).pairs
     assert gacrux.process_id not in (None, first)
@@ -115,7 +122,7 @@ def test_cancel_ends_the_process_and_the_next_call_starts_it_again(gacrux: Gacru
 def test_a_hanging_engine_is_ended_at_the_limit() -> None:
     with invented("sys.stdin.read()") as engine:
         with pytest.raises(EngineTimeout, match="seconds and was ended") as caught:
-            engine.pair(FIELD, limit_seconds=0.2)
+            engine.pair(FIELD, patience=Patience(0.2))
         assert engine.process_id is None
     assert caught.value.trf == exchange_of(position_of(FIELD)).text
 

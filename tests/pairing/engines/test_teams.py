@@ -14,7 +14,7 @@ from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.teams.match import TeamAdjustment, TeamBye
 from tdapp.domain.teams.team import Preference, Score, Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.pairing.engines.engine import EngineTimeout, NoLegalPairing, PairingCancelled
+from tdapp.pairing.engines.engine import EngineTimeout, NoLegalPairing, PairingCancelled, Patience
 from tdapp.pairing.engines.team_exchange import team_exchange_of, why_not_by_gacrux
 from tdapp.pairing.engines.teams import TeamSwissEngine, pair_teams
 from tdapp.pairing.rules.team_bracket import all_pairings, cost_of, identifier
@@ -255,9 +255,9 @@ def test_baku_adds_points_of_matches() -> None:
 def test_what_stops_it() -> None:
     section = random_team_event(1, 6, 2, 0, rounds_total=3, initial_colour="W")
     with pytest.raises(PairingCancelled):
-        TeamSwissEngine().pair(section, 1, cancel=lambda: True)
+        TeamSwissEngine().pair(section, 1, patience=Patience(cancel=lambda: True))
     with pytest.raises(EngineTimeout):
-        TeamSwissEngine().pair(section, 1, limit_seconds=-1)
+        TeamSwissEngine().pair(section, 1, patience=Patience(-1))
     with pytest.raises(RuleViolation, match=r"C\.04\.6, 4\.1"):
         TeamSwissEngine().pair(replace(section, initial_colour=""), 1)
     open_match = replace(section, kind=Kind.TEAM_SWISS)

@@ -11,7 +11,7 @@ import pytest
 
 from tdapp.domain.section.event import Edition, Event, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder, parse_rung
-from tdapp.pairing.engines.engine import EngineFault, EngineTimeout, PairingCancelled
+from tdapp.pairing.engines.engine import EngineFault, EngineTimeout, PairingCancelled, Patience
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.services.tables.second_opinion import Verdict, gacrux_code, second_opinion
 from tests.arena import arena
@@ -134,10 +134,10 @@ def test_another_point_system_and_numbers_with_gaps(engine: GacruxEngine) -> Non
 
 def test_cancel_and_limit(engine: GacruxEngine) -> None:
     with pytest.raises(PairingCancelled):
-        second_opinion(swiss(), engine, cancel=lambda: True)
+        second_opinion(swiss(), engine, patience=Patience(cancel=lambda: True))
     hanging = [sys.executable, "-c", 'import sys; print(\'{"ready": "0"}\', flush=True); sys.stdin.read()']
     with GacruxEngine(hanging) as slow, pytest.raises(EngineTimeout, match="no values within"):
-        second_opinion(swiss(), slow, limit_seconds=0.2)
+        second_opinion(swiss(), slow, patience=Patience(0.2))
 
 
 def test_a_code_that_gacrux_does_not_take(engine: GacruxEngine) -> None:

@@ -18,12 +18,12 @@ from tdapp.pairing.engines.dutch.bracket import Bracket
 from tdapp.pairing.engines.dutch.field import Entrant, field_of
 from tdapp.pairing.engines.dutch.pair import paired_round
 from tdapp.pairing.engines.engine import (
-    USUAL_LIMIT,
-    Cancel,
+    USUAL,
     EngineTimeout,
     NoLegalPairing,
     Pairing,
-    PairingCancelled,
+    PairingEngine,
+    Patience,
 )
 from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.rules.board_order import in_board_order
@@ -37,7 +37,7 @@ _FLOATS = {Float.DOWN: field.DOWN, Float.UP: field.UP, Float.NONE: field.LEVEL}
 _REPEATED = {"ww": field.WHITE, "bb": field.BLACK}
 
 
-class DutchEngine:
+class DutchEngine(PairingEngine):
     """The Dutch system as in force since 1 February 2026, in this process. Holds no state between two calls."""
 
     @property
@@ -45,18 +45,8 @@ class DutchEngine:
         """``tdapp 0.1.0``."""
         return f"{NAME} {__version__}"
 
-    def close(self) -> None:
-        """Nothing is kept running."""
-
-    def pair(
-        self,
-        section: Section,
-        round_number: int | None = None,
-        *,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
-    ) -> Pairing:
-        """See PairingEngine.pair. ``cancel`` and the limit are looked at before every bracket."""
+    def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
+        """See PairingEngine.pair. ``patience`` is looked at before every bracket."""
         position = position_of(section, round_number)
         initial = initial_colour_of(position.section)
         if initial is None:
@@ -64,10 +54,9 @@ class DutchEngine:
         started = time.monotonic()
 
         def look() -> None:
-            if cancel is not None and cancel():
-                raise PairingCancelled
-            if time.monotonic() - started > limit_seconds:
-                raise self._late(position, limit_seconds)
+            patience.check()
+            if time.monotonic() - started > patience.seconds:
+                raise self._late(position, patience.seconds)
 
         entrants = entrants_of(position)
         found = paired_round(field_of(entrants), before_bracket=look)

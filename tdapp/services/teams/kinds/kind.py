@@ -14,7 +14,7 @@ from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, Pairing, PairingEngine
+from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.teams.words import team_at
@@ -58,13 +58,7 @@ class TeamKind:
         return facts.rounds_total
 
     def pair(
-        self,
-        section: Section,
-        number: int,
-        *,
-        engine: PairingEngine | None = None,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
+        self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
     ) -> TeamPairing:
         """Pair a round, a Swiss by ``engine`` or ours. Raises as PairingEngine.pair; RuleViolation beyond a table."""
         table = table_of(teams_as_players(section))

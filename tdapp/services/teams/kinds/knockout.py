@@ -14,7 +14,7 @@ from tdapp.domain.teams.team import Decider, Score
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, PairingEngine
+from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.services.rounds.possible import why_not_table
 from tdapp.services.teams.kinds.kind import TeamKind, TeamPairing
 
@@ -49,13 +49,7 @@ class Knockout(TeamKind):
         return stages_for(teams) * facts.cycles if teams > 1 else facts.rounds_total
 
     def pair(
-        self,
-        section: Section,
-        number: int,
-        *,
-        engine: PairingEngine | None = None,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
+        self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
     ) -> TeamPairing:
         view = teams_as_players(section)
         assert view.fixture is not None

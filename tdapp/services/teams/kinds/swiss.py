@@ -11,7 +11,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, PairingEngine
+from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
@@ -28,19 +28,13 @@ class TeamSwiss(TeamKind):
     by = "C.04.6"
 
     def pair(
-        self,
-        section: Section,
-        number: int,
-        *,
-        engine: PairingEngine | None = None,
-        limit_seconds: float = USUAL_LIMIT,
-        cancel: Cancel | None = None,
+        self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
     ) -> TeamPairing:
         if engine is None:
             from tdapp.pairing.engines.teams import TeamSwissEngine
 
             engine = TeamSwissEngine()
-        found, yielded = pair_with_wishes(engine, section, number, limit_seconds=limit_seconds, cancel=cancel)
+        found, yielded = pair_with_wishes(engine, section, number, patience=patience)
         return TeamPairing(found.pairs, found.bye, found, yielded)
 
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:

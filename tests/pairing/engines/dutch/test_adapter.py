@@ -13,7 +13,7 @@ from tdapp.pairing.engines.answer import IllegalAnswer
 from tdapp.pairing.engines.dutch import adapter
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.dutch.pair import Round, paired_round
-from tdapp.pairing.engines.engine import EngineTimeout, NoLegalPairing, PairingCancelled, PairingEngine
+from tdapp.pairing.engines.engine import EngineTimeout, NoLegalPairing, PairingCancelled, PairingEngine, Patience
 from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.engines.probe import probe
@@ -92,11 +92,11 @@ def test_the_lot_must_be_drawn() -> None:
 
 def test_cancelled_and_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(PairingCancelled):
-        DutchEngine().pair(FIELD, cancel=lambda: True)
+        DutchEngine().pair(FIELD, patience=Patience(cancel=lambda: True))
     now = iter(range(0, 10_000, 100))
     monkeypatch.setattr(time, "monotonic", lambda: float(next(now)))
     with pytest.raises(EngineTimeout, match="within 150 seconds") as caught:
-        DutchEngine().pair(FIELD, limit_seconds=150)
+        DutchEngine().pair(FIELD, patience=Patience(150))
     assert caught.value.trf == exchange_of(position_of(FIELD)).text
 
 

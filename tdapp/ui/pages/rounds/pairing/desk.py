@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tdapp.domain.commands.rounds import NoComparison
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.engines.engine import Patience
 from tdapp.ui.pages.rounds.pairing.engine_choice import EngineChoice, remember_choice, remembered_choice
 from tdapp.ui.pages.rounds.pairing.second import SecondEngine
 from tdapp.ui.session.settings import Remembered
@@ -204,7 +205,7 @@ class PairingDesk(QObject):
         self._begin()
         self._tasks.start(
             SLOT,
-            lambda: work(engine, taken, limit_seconds=limit, cancel=cancelled.is_set),
+            lambda: work(engine, taken, patience=Patience(limit, cancelled.is_set)),
             finished,
             lambda problem: self._problem(problem, failed),
         )

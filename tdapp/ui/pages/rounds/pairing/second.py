@@ -14,7 +14,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.pairing.engines.engine import Pairing
+from tdapp.pairing.engines.engine import Pairing, Patience
 from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX, EngineChoice
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.view import View
@@ -97,7 +97,7 @@ class SecondEngine(QObject):
         store = self._view.store
 
         def work() -> Comparison:
-            second = engine.pair(section, pairing.round, limit_seconds=limit_seconds, cancel=cancelled.is_set)
+            second = engine.pair(section, pairing.round, patience=Patience(limit_seconds, cancelled.is_set))
             return _compared(section, pairing, second)
 
         def done(comparison: Comparison) -> None:
