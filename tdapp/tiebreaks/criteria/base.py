@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column
-from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints
+from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State, Table, TermLine
 from tdapp.tiebreaks.policies.base import Options, Policy
 from tdapp.tiebreaks.terms import CriterionKind, Cuts
@@ -184,6 +184,21 @@ def why_at_rest(table: Crosstable, player: int, r: int) -> str:
         return tr("free round")
     who = tr("the player") if not table.ranked[player] else tr("no. {number}").format(number=cell.opponent)
     return tr("does not count: {who} left with fewer than half of the games played (C.05, 6.6)").format(who=who)
+
+
+def not_over_the_board(table: Crosstable, player: int, r: int) -> str:
+    """Why a round is no game."""
+    return tr("no result yet") if table.open[player, r] else tr("not played over the board")
+
+
+def lines_of(
+    table: Crosstable, player: int, counts: Mask, why: Callable[[int], str], term: Callable[[int], TermLine]
+) -> tuple[TermLine, ...]:
+    """One line for each round: the ``term`` where it counts, else ``why`` it does not."""
+    return tuple(
+        term(r) if counts[player, r] else line(table, player, r, state=State.NOT_COUNTED, why=why(r))
+        for r in range(table.rounds)
+    )
 
 
 def line(

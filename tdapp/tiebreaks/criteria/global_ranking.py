@@ -15,11 +15,11 @@ from tdapp.domain.ratings.tables import DP, PD_BANDS
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.tiebreaks.column import Column, iterative_column, widen
-from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
+from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, lines_of
 from tdapp.tiebreaks.criteria.recursive import NO_GAME, game_lines, joined, not_played, percent, result_text
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.domain_graph import Reals, domain
-from tdapp.tiebreaks.explain import Check, State
+from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.missing_results import Chain, ChainFinder, MissingResults, missing_results
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import real_text
@@ -265,24 +265,21 @@ class MissingPoints(GlobalCriterion):
         """The games as counted, and the inferred results by the length of the chain."""
         games, found = domain(table), self.found(table)
         halves, length = found.halves[player], found.length[player]
-        lines = []
-        for r in range(table.rounds):
+
+        def term(r: int) -> TermLine:
             other = int(table.opponent[player, r])
-            if not games.played[player, r]:
-                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=not_played(table, player, r)))
-                continue
             again = other in table.opponent[player, :r][games.played[player, :r]]
-            lines.append(
-                line(
-                    table,
-                    player,
-                    r,
-                    result=result_text(table, player, r),
-                    term=decimal_text(Fraction(int(halves[other]), 2)),
-                    state=State.NOT_COUNTED if again else State.COUNTED,
-                    why=tr("met before: the sum of the games decides once") if again else "",
-                )
+            return line(
+                table,
+                player,
+                r,
+                result=result_text(table, player, r),
+                term=decimal_text(Fraction(int(halves[other]), 2)),
+                state=State.NOT_COUNTED if again else State.COUNTED,
+                why=tr("met before: the sum of the games decides once") if again else "",
             )
+
+        lines = lines_of(table, player, games.played, lambda r: not_played(table, player, r), term)
         parts = []
         others = games.inside & (np.arange(table.size) != player)
         for steps in np.unique(length[others]).tolist() if games.inside[player] else []:
@@ -308,7 +305,7 @@ class MissingPoints(GlobalCriterion):
         total = Fraction(int(halves.sum()), 2)
         shown = str(total.numerator) if total.denominator == 1 else decimal_text(total)
         formula = f"{' + '.join(parts) or tr('no game over the board')} = {shown}"
-        return Worked(tuple(lines), formula, notes=self._chains(table, player))
+        return Worked(lines, formula, notes=self._chains(table, player))
 
     def _chains(self, table: Crosstable, player: int) -> tuple[str, ...]:
         """Every inferred result with the chain or chains that give it."""
@@ -366,15 +363,14 @@ class Bruno(GlobalCriterion):
         """The opponents' scores, their sum and the product."""
         games = domain(table)
         score = np.where(games.played, table.result, 0).sum(axis=1)
-        lines = []
-        for r in range(table.rounds):
-            if not games.played[player, r]:
-                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=not_played(table, player, r)))
-                continue
+
+        def term(r: int) -> TermLine:
             theirs = decimal_text(Fraction(int(score[table.opponent[player, r]]), table.result_unit))
             result = result_text(table, player, r)
-            lines.append(line(table, player, r, opponent_score=theirs, result=result, term=theirs))
+            return line(table, player, r, opponent_score=theirs, result=result, term=theirs)
+
+        lines = lines_of(table, player, games.played, lambda r: not_played(table, player, r), term)
         own = decimal_text(Fraction(int(score[player]), table.result_unit))
         value = self.column(table, step, groups).fraction(player) or Fraction(0)
         shown = str(value.numerator) if value.denominator == 1 else decimal_text(value)
-        return Worked(tuple(lines), f"{own} × ({joined(tuple(lines)) or '0'}) × 100 = {shown}")
+        return Worked(lines, f"{own} × ({joined(lines) or '0'}) × 100 = {shown}")

@@ -10,7 +10,16 @@ import numpy as np
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, Exact, ratio_column, widen
-from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
+from tdapp.tiebreaks.criteria.base import (
+    Criterion,
+    CriterionOption,
+    Step,
+    Worked,
+    line,
+    lines_of,
+    not_over_the_board,
+    sum_formula,
+)
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.terms import CriterionKind, Cuts
@@ -43,15 +52,12 @@ class OfOpponentsBuchholz(Criterion):
     def lines(self, table: Crosstable, step: Step, player: int) -> tuple[TermLine, ...]:
         """Each opponent's Buchholz."""
         column, counted = self.buchholz(table, step), self.counted(table, step)
-        lines = []
-        for r in range(table.rounds):
-            if not counted[player, r]:
-                why = tr("no result yet") if table.open[player, r] else tr("not played over the board")
-                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
-                continue
+
+        def term(r: int) -> TermLine:
             value = decimal_text(column.fraction(int(table.opponent[player, r])) or Fraction(0))
-            lines.append(line(table, player, r, opponent_score=value, term=value, why=tr("the opponent's Buchholz")))
-        return tuple(lines)
+            return line(table, player, r, opponent_score=value, term=value, why=tr("the opponent's Buchholz"))
+
+        return lines_of(table, player, counted, lambda r: not_over_the_board(table, player, r), term)
 
 
 class AverageOfBuchholz(OfOpponentsBuchholz):

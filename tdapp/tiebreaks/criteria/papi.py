@@ -10,10 +10,10 @@ import numpy as np
 from tdapp.domain.ratings.tables import DP
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, undefined
-from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
+from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, lines_of, not_over_the_board
 from tdapp.tiebreaks.criteria.ratings import half_up_mean
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
-from tdapp.tiebreaks.explain import Check, State
+from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import listed, short_text, ticks_text
 
@@ -91,22 +91,20 @@ class PapiPerformance(Criterion):
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The opponents as used, the percentage, the value."""
         ratings, near = self.ratings(table), self.opponents(table)
-        lines = []
-        for r in range(table.rounds):
-            if not table.otb[player, r]:
-                why = tr("no result yet") if table.open[player, r] else tr("not played over the board")
-                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
-                continue
+
+        def term(r: int) -> TermLine:
             other, value = int(table.opponent[player, r]), int(near[player, r])
             why = "" if table.rating[other] else self.why_estimated(table, other)
             if value != ratings[other]:
                 why = "; ".join(
                     filter(None, (why, tr("{rating} brought within 400 points").format(rating=int(ratings[other]))))
                 )
-            lines.append(line(table, player, r, opponent_score=str(value), term=str(value), why=why))
+            return line(table, player, r, opponent_score=str(value), term=str(value), why=why)
+
+        lines = lines_of(table, player, table.otb, lambda r: not_over_the_board(table, player, r), term)
         value_or_none = self.column(table, step, groups).fraction(player)
         if value_or_none is None:
-            return Worked(tuple(lines), tr("no opponent was met over the board"))
+            return Worked(lines, tr("no opponent was met over the board"))
         count = sum(entry.state is State.COUNTED for entry in lines)
         share = Fraction(100 * int(table.result[player].sum()), count * table.result_unit)
         below = int(share)
@@ -126,4 +124,4 @@ class PapiPerformance(Criterion):
             gain=f"{'-' if gain < 0 else '+'} {abs(float(gain)):.2f}",
             value=short_text(value_or_none),
         )
-        return Worked(tuple(lines), formula)
+        return Worked(lines, formula)

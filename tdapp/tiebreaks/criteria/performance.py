@@ -9,10 +9,10 @@ import numpy as np
 from tdapp.domain.ratings.tables import DP, pd_percent
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column, undefined
-from tdapp.tiebreaks.criteria.base import Step, Worked, line
+from tdapp.tiebreaks.criteria.base import Step, Worked, line, lines_of
 from tdapp.tiebreaks.criteria.ratings import RatingCriterion, half_up_mean
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
-from tdapp.tiebreaks.explain import Check, State
+from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.text import short_text
 
 _DP = np.array(DP, dtype=np.int64)
@@ -191,31 +191,27 @@ class MeanOfOpponents(RatingCriterion):
         """Each opponent's performance and their mean."""
         performance = self._performances(table, step) if not self.dropped(table, step) else table.rating
         games = self.games(table, step)
-        lines = []
-        for r in range(table.rounds):
-            if not games[player, r]:
-                why = self.why_not(table, step, player, r)
-                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
-                continue
+
+        def term(r: int) -> TermLine:
             value = str(int(performance[table.opponent[player, r]]))
-            lines.append(
-                line(
-                    table,
-                    player,
-                    r,
-                    opponent_score=value,
-                    term=value,
-                    why=tr("the opponent's {code}").format(code=self.of.code),
-                )
+            return line(
+                table,
+                player,
+                r,
+                opponent_score=value,
+                term=value,
+                why=tr("the opponent's {code}").format(code=self.of.code),
             )
+
+        lines = lines_of(table, player, games, lambda r: self.why_not(table, step, player, r), term)
         mean = self.column(table, step, groups).fraction(player)
         if mean is None:
-            return Worked(tuple(lines), NOBODY)
+            return Worked(lines, NOBODY)
         counted = [entry.term for entry in lines if entry.state is State.COUNTED]
         formula = tr("({listed}) / {count} = {value}, rounded half up").format(
             listed=" + ".join(counted), count=len(counted), value=short_text(mean)
         )
-        return Worked(tuple(lines), formula)
+        return Worked(lines, formula)
 
 
 class AveragePerformance(MeanOfOpponents):

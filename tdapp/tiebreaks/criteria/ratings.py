@@ -8,11 +8,11 @@ import numpy as np
 
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.tiebreaks.column import Column, undefined
-from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
+from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, lines_of, sum_formula
 from tdapp.tiebreaks.criteria.unrated import UNRATED, ratings_by_round, ratings_under
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
-from tdapp.tiebreaks.explain import Check, State
+from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.terms import CriterionKind, Cuts
 from tdapp.tiebreaks.text import short_text
 
@@ -129,12 +129,8 @@ class RatingCriterion(Criterion):
     def rating_lines(self, table: Crosstable, step: Step, player: int) -> tuple[list[str], Worked]:
         """The rounds with the opponents' ratings; texts of the kept ones."""
         games, kept, rating = self.kept(table, step)
-        lines = []
-        for r in range(table.rounds):
-            if not games[player, r]:
-                why = self.why_not(table, step, player, r)
-                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
-                continue
+
+        def term(r: int) -> TermLine:
             first = int(self.ratings(table, step)[table.opponent[player, r]])
             of_round = int(rating[player, r]) != first
             unrated = not of_round and table.rating[table.opponent[player, r]] == 0
@@ -150,9 +146,11 @@ class RatingCriterion(Criterion):
             )
             why = "; ".join(filter(None, reasons))
             state = State.CUT if cut else State.COUNTED
-            lines.append(line(table, player, r, opponent_score=value, term=value, state=state, why=why))
+            return line(table, player, r, opponent_score=value, term=value, state=state, why=why)
+
+        lines = lines_of(table, player, games, lambda r: self.why_not(table, step, player, r), term)
         counted = [entry.term for entry in lines if entry.state is State.COUNTED]
-        return counted, Worked(tuple(lines), "")
+        return counted, Worked(lines, "")
 
     def why_not(self, table: Crosstable, step: Step, player: int, r: int) -> str:
         """Why a round has no opponent that counts."""

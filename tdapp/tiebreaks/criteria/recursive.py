@@ -14,7 +14,7 @@ import numpy as np
 from tdapp.domain.ratings.tables import DP
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column, iterative_column
-from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
+from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, lines_of
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.domain_graph import Domain, Reals, domain, solve_sum
@@ -102,23 +102,19 @@ class GamesCriterion(Criterion):
 def game_lines(table: Crosstable, player: int, scores: Reals, terms: Reals) -> tuple[TermLine, ...]:
     """One line per round: the opponent's value, the player's result as 1, ½, 0, and the term, both (P,)."""
     played = domain(table).played
-    lines = []
-    for r in range(table.rounds):
-        if not played[player, r]:
-            lines.append(line(table, player, r, state=State.NOT_COUNTED, why=not_played(table, player, r)))
-            continue
+
+    def term(r: int) -> TermLine:
         other = int(table.opponent[player, r])
-        lines.append(
-            line(
-                table,
-                player,
-                r,
-                opponent_score=real_text(float(scores[other])),
-                result=result_text(table, player, r),
-                term=real_text(float(terms[other])),
-            )
+        return line(
+            table,
+            player,
+            r,
+            opponent_score=real_text(float(scores[other])),
+            result=result_text(table, player, r),
+            term=real_text(float(terms[other])),
         )
-    return tuple(lines)
+
+    return lines_of(table, player, played, lambda r: not_played(table, player, r), term)
 
 
 def not_played(table: Crosstable, player: int, round_index: int) -> str:

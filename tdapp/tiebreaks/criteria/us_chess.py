@@ -12,10 +12,19 @@ import numpy as np
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
-from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
+from tdapp.tiebreaks.criteria.base import (
+    Criterion,
+    CriterionOption,
+    Step,
+    Worked,
+    line,
+    lines_of,
+    not_over_the_board,
+    sum_formula,
+)
 from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
-from tdapp.tiebreaks.explain import Check, State
+from tdapp.tiebreaks.explain import Check, TermLine
 from tdapp.tiebreaks.policies.base import outcome_points
 from tdapp.tiebreaks.terms import CriterionKind, Cuts, Terms
 from tdapp.tiebreaks.text import ticks_text
@@ -173,17 +182,15 @@ class CumulativeOfOpposition(Cumulative):
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """Each opponent's cumulative score."""
         own = super().column(table, step, groups).numerators
-        lines = []
-        for r in range(table.rounds):
-            if not table.otb[player, r]:
-                why = tr("no result yet") if table.open[player, r] else tr("not played over the board")
-                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
-                continue
+
+        def term(r: int) -> TermLine:
             value = ticks_text(table, int(own[table.opponent[player, r]]))
             why = tr("the opponent's cumulative score")
-            lines.append(line(table, player, r, opponent_score=value, term=value, why=why))
+            return line(table, player, r, opponent_score=value, term=value, why=why)
+
+        lines = lines_of(table, player, table.otb, lambda r: not_over_the_board(table, player, r), term)
         total = self.column(table, step, groups).fraction(player)
-        return Worked(tuple(lines), sum_formula(lines, decimal_text(total or Fraction(0))))
+        return Worked(lines, sum_formula(lines, decimal_text(total or Fraction(0))))
 
 
 class Kashdan(Criterion):
@@ -232,11 +239,15 @@ class Kashdan(Criterion):
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """Each round's 4, 2, 1."""
         worth, counted = self.worth(table, step), self.counted(table, step)
-        lines = []
-        for r in range(table.rounds):
-            if not counted[player, r]:
-                why = tr("no result yet") if table.open[player, r] else tr("not played: counts nothing")
-                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
-                continue
-            lines.append(line(table, player, r, term=str(int(worth[player, r]))))
-        return Worked(tuple(lines), sum_formula(lines, str(int(worth[player].sum()))))
+
+        def term(r: int) -> TermLine:
+            return line(table, player, r, term=str(int(worth[player, r])))
+
+        lines = lines_of(
+            table,
+            player,
+            counted,
+            lambda r: tr("no result yet") if table.open[player, r] else tr("not played: counts nothing"),
+            term,
+        )
+        return Worked(lines, sum_formula(lines, str(int(worth[player].sum()))))
