@@ -20,19 +20,23 @@ if TYPE_CHECKING:
 
 def execute_in(arguments: argparse.Namespace, command: Callable[[int], Command]) -> None:
     """Carry out a command in the section that --section names; refused with the warnings in words."""
-    from tdapp.storage.file.opening import open_event_file
-
-    if not is_event_file(arguments.file):
-        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be changed.")
-    try:
-        store = open_event_file(Path(arguments.file))
-    except (RuleViolation, EnvironmentProblem) as problem:
-        raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
-    with closing(store):
+    with closing(opened_store(arguments.file, "can be changed")) as store:
         refs = store.sections()
         wanted = arguments.section
         place = next((n for n, ref in enumerate(refs) if wanted in (ref.name, str(n + 1))), 0)
         execute_or_stop(store, command(refs[place].section_id), arguments.file)
+
+
+def opened_store(name: str, what: str) -> EventStore:
+    """The event file of this name; refused where another one comes: only an event file ``what``."""
+    from tdapp.storage.file.opening import open_event_file
+
+    if not is_event_file(name):
+        raise Stop(BAD_INPUT, f"{name}: only an event file (.tdb) {what}.")
+    try:
+        return open_event_file(Path(name))
+    except (RuleViolation, EnvironmentProblem) as problem:
+        raise Stop(BAD_INPUT, f"{name}: {problem}") from problem
 
 
 def execute_or_stop(store: EventStore, command: Command, name: str) -> None:

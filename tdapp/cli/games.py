@@ -8,12 +8,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tdapp.cli.changing import execute_or_stop
+from tdapp.cli.changing import execute_or_stop, opened_store
 from tdapp.cli.output import one_line, print_json, print_table
-from tdapp.cli.reading import is_event_file, read_whole
+from tdapp.cli.reading import read_whole
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.cli.writing import write_output
-from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.games.of_round import games_of_round
 from tdapp.services.games.words import state_text
 
@@ -25,15 +24,8 @@ if TYPE_CHECKING:
 def import_games(arguments: argparse.Namespace, games: tuple[ReadGame, ...]) -> int:
     """Take the games of a file into an event; each is a line, and status 1 says that one needs a look."""
     from tdapp.services.games.importing import import_command, review_games
-    from tdapp.storage.file.opening import open_event_file
 
-    if not is_event_file(arguments.file):
-        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) keeps games.")
-    try:
-        store = open_event_file(Path(arguments.file))
-    except (RuleViolation, EnvironmentProblem) as problem:
-        raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
-    with closing(store):
+    with closing(opened_store(arguments.file, "keeps games")) as store:
         refs = store.sections()
         place = next((n for n, ref in enumerate(refs) if arguments.section in (ref.name, str(n + 1))), 0)
         if arguments.section is not None and arguments.section not in (refs[place].name, str(place + 1)):

@@ -432,7 +432,7 @@ class ReopenSection(Command):
         return tr("Re-open the tournament")
 
 
-ROUND_COMMANDS: tuple[type[Command], ...] = (
+RESULT_COMMANDS: tuple[type[Command], ...] = (
     EnterResult,
     ClearResult,
     VerifyResult,
@@ -441,6 +441,9 @@ ROUND_COMMANDS: tuple[type[Command], ...] = (
     MarkAdjourned,
     LateResult,
     CorrectResult,
+)
+ROUND_COMMANDS: tuple[type[Command], ...] = (
+    *RESULT_COMMANDS,
     StorePairing,
     PublishRound,
     UnpublishRound,

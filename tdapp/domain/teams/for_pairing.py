@@ -42,7 +42,7 @@ def teams_as_players(section: Section) -> Section:
     return replace(
         section,
         kind=section.kind.system,
-        players=tuple(_as_player(rules, team, ratings) for team in section.teams),
+        players=tuple(as_player(rules, team, ratings) for team in section.teams),
         cells=tuple(tuple(cells[team.number]) for team in section.teams),
         points=points_of_matches(section),
         teams=(),
@@ -103,7 +103,8 @@ def _primary(rules: TeamRules, points: tuple[Fraction, Fraction]) -> Fraction:
     return points[0] if rules.primary is Score.MATCH else points[1]
 
 
-def _as_player(rules: TeamRules, team: Team, ratings: dict[int, int | None]) -> Player:
+def as_player(rules: TeamRules, team: Team, ratings: dict[int, int | None]) -> Player:
+    """A team in the place of a player; its strength is his rating."""
     strength = strength_of(rules, team, ratings)
     return Player(
         team.number,

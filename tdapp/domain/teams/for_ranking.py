@@ -13,10 +13,11 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.teams.for_pairing import as_player
 from tdapp.domain.teams.knockout import fixture_of, gone_on, named_tie
 from tdapp.domain.teams.match import Match
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import Score, Team, TeamRules, strength_of
+from tdapp.domain.teams.team import Score, Team, TeamRules
 from tdapp.domain.teams.two_scores import GAME, MATCH, TeamScores
 
 _GOES_ON = PointSystem()
@@ -98,19 +99,10 @@ def players_view(section: Section) -> Section:
 
 
 def _as_player(section: Section, rules: TeamRules, team: Team) -> Player:
-    ratings = {player.number: player.rating for player in section.players}
-    strength = strength_of(rules, team, ratings)
+    player = as_player(rules, team, {player.number: player.rating for player in section.players})
     # C.05, 6.6 takes results out only where the competition says so
     stays = section.kind.system is Kind.ROUND_ROBIN and not rules.half_played and team.standing is Standing.WITHDRAWN
-    return Player(
-        team.number,
-        team.name,
-        None if strength is None else round(strength),
-        federation=team.federation,
-        club=team.club,
-        standing=Standing.ACTIVE if stays else team.standing,
-        check_in=team.check_in,
-    )
+    return replace(player, standing=Standing.ACTIVE) if stays else player
 
 
 def _systems(rules: TeamRules, games: PointSystem) -> tuple[PointSystem, PointSystem]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -63,6 +63,18 @@ def player_ids(session: Session, section_id: int) -> dict[int, int]:
     """Row ids of all players by pairing number."""
     found = session.execute(select(PlayerRow.number, PlayerRow.id).where(PlayerRow.section_id == section_id))
     return {row.number: row.id for row in found}
+
+
+def exchange_numbers(
+    session: Session, rows: Mapping[int, PlayerRow] | Mapping[int, TeamRow], new: Mapping[int, int]
+) -> None:
+    """Give rows, by the number they have, their new ones; numbers are unique at any moment."""
+    for old, row in rows.items():
+        row.number = -new[old]
+    session.flush()
+    for old, row in rows.items():
+        row.number = new[old]
+    session.flush()
 
 
 def fill(row: Base, values: Values) -> None:

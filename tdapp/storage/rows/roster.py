@@ -18,9 +18,9 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.games import forget_players
 from tdapp.storage.rows.mapping import acceleration_values, prohibition_values, read_sections
+from tdapp.storage.rows.match_rows import exchange_numbers, fill
 from tdapp.storage.rows.models import (
     AccelerationRow,
-    Base,
     BroadcastRow,
     ByeRow,
     CommentRow,
@@ -55,7 +55,7 @@ class SqlRosterRows:
 
     def write_event(self, event: Event) -> None:
         """Write the event."""
-        _fill(self._event(), event_values(event))
+        fill(self._event(), event_values(event))
 
     def sections(self) -> tuple[tuple[int, str], ...]:
         """Ids and names of all sections in their order."""
@@ -91,7 +91,7 @@ class SqlRosterRows:
 
     def write_facts(self, section_id: int, facts: SectionFacts) -> None:
         """Write a section's regulations and its schedule."""
-        _fill(self._section(section_id), facts_values(facts))
+        fill(self._section(section_id), facts_values(facts))
         self._write_schedule(section_id, facts)
 
     def remove_section(self, section_id: int) -> None:
@@ -136,7 +136,7 @@ class SqlRosterRows:
         given = {player.number: player for player in players}
         rows = self._players(section_id, given)
         for number, player in given.items():
-            _fill(rows[number], player_values(player))
+            fill(rows[number], player_values(player))
 
     def remove_players(self, section_id: int, numbers: Iterable[int]) -> None:
         """Remove players who have no games, with their byes."""
@@ -168,12 +168,7 @@ class SqlRosterRows:
         if not changed:
             return
         rows = self._players(section_id, changed)
-        for old, row in rows.items():
-            row.number = -changed[old]  # numbers are unique at any moment
-        self._session.flush()
-        for old, row in rows.items():
-            row.number = changed[old]
-        self._session.flush()
+        exchange_numbers(self._session, rows, changed)
         for bye in self._byes(section_id):
             if bye.opponent is not None:
                 bye.opponent = changed.get(bye.opponent, bye.opponent)
@@ -219,7 +214,7 @@ class SqlRosterRows:
             elif row is not None and outcome is None:
                 self._session.delete(row)
             elif row is not None and outcome is not None and row.outcome != outcome.value:
-                _fill(row, {"outcome": outcome.value, "opponent": None, "colour": None, "awarded": None})
+                fill(row, {"outcome": outcome.value, "opponent": None, "colour": None, "awarded": None})
         settle_held(self._session, section_id)
 
     @staticmethod
@@ -266,7 +261,7 @@ class SqlRosterRows:
         """Rows by position: changed, added, and those too many deleted."""
         known = sorted(self._all(table, section_id), key=lambda row: row.position)
         for row, values in zip(known, wanted, strict=False):
-            _fill(row, values)
+            fill(row, values)
         for row in known[len(wanted) :]:
             self._session.delete(row)
         for values in wanted[len(known) :]:
@@ -286,9 +281,3 @@ def _bye(round_id: int, player_id: int, outcome: Outcome) -> ByeRow:
     return ByeRow(
         round_id=round_id, player_id=player_id, outcome=outcome.value, opponent=None, colour=None, awarded=None
     )
-
-
-def _fill(row: Base, values: Values) -> None:
-    for name, value in values.items():
-        if getattr(row, name) != value:
-            setattr(row, name, value)

@@ -12,7 +12,7 @@ from tdapp.domain.teams.match import Match, TeamAdjustment
 from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.storage.rows.match_rows import fill, player_ids, team_rows
+from tdapp.storage.rows.match_rows import exchange_numbers, fill, player_ids, team_rows
 from tdapp.storage.rows.models import (
     RoundRow,
     SectionRow,
@@ -68,12 +68,7 @@ class SqlTeamRows:
         """Give teams other numbers, old -> new, all at once."""
         changed = {old: new for old, new in numbers.items() if old != new}
         rows = self._teams(section_id, changed)
-        for old, row in rows.items():
-            row.number = -changed[old]  # numbers are unique at any moment
-        self._session.flush()
-        for old, row in rows.items():
-            row.number = changed[old]
-        self._session.flush()
+        exchange_numbers(self._session, rows, changed)
 
     def write_byes(self, section_id: int, byes: Mapping[tuple[int, int], Outcome | None]) -> None:
         """Write the bye of (team, round), or take it away (None)."""

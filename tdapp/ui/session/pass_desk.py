@@ -20,6 +20,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
+from tdapp.ui.session.second_program import end
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 
@@ -173,12 +174,7 @@ class PassDesk(QObject):
         self._time.stop()
         self._forget_certificate()
         if process is not None:
-            process.blockSignals(True)
-            process.closeWriteChannel()
-            if not process.waitForFinished(1500):
-                process.kill()
-                process.waitForFinished(1500)
-            process.deleteLater()
+            end(process)
 
     def _finished(self, *_how: object) -> None:
         """It died: keys, devices and port stay as they were."""

@@ -7,6 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QProcess, Signal
 
 
+def end(process: QProcess) -> None:
+    """End another program: by its input, as when the window has gone, else by force."""
+    process.blockSignals(True)
+    process.closeWriteChannel()
+    if not process.waitForFinished(1500):
+        process.kill()
+        process.waitForFinished(1500)
+    process.deleteLater()
+
+
 class SecondProgram(QObject):
     """Signals: ``said(str)`` a line of its output; ``ended(int, str)`` its status and what it said about a fault.
 
@@ -38,15 +48,10 @@ class SecondProgram(QObject):
         process.start(command, [*first, *words, "--with-parent"])
 
     def stop(self) -> None:
-        """End it: by its input, as when the window has gone, else by force."""
+        """End it."""
         process, self._process = self._process, None
         if process is not None:
-            process.blockSignals(True)
-            process.closeWriteChannel()
-            if not process.waitForFinished(1500):
-                process.kill()
-                process.waitForFinished(1500)
-            process.deleteLater()
+            end(process)
 
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():  # it comes in pieces

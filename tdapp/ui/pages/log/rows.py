@@ -9,17 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.commands.ladder import LADDER_COMMANDS
 from tdapp.domain.commands.players import PLAYER_COMMANDS
-from tdapp.domain.commands.rounds import (
-    ROUND_COMMANDS,
-    ClearResult,
-    CorrectResult,
-    EnterResult,
-    LateResult,
-    MarkAdjourned,
-    SetBoardNote,
-    SwapColours,
-    VerifyResult,
-)
+from tdapp.domain.commands.rounds import RESULT_COMMANDS, ROUND_COMMANDS
 from tdapp.domain.commands.teams import (
     TEAM_COMMANDS,
     EnterMatchScore,
@@ -48,22 +38,7 @@ def kind_names() -> tuple[tuple[str, str], ...]:
     )
 
 
-_RESULTS = frozenset(
-    kind.ID
-    for kind in (
-        EnterResult,
-        ClearResult,
-        VerifyResult,
-        SwapColours,
-        SetBoardNote,
-        MarkAdjourned,
-        LateResult,
-        CorrectResult,
-        EnterMatchScore,
-        ForfeitMatch,
-        SetMatchNote,
-    )
-)
+_RESULTS = frozenset(kind.ID for kind in RESULT_COMMANDS) | {EnterMatchScore.ID, ForfeitMatch.ID, SetMatchNote.ID}
 _MATCHES = frozenset((SetLineUp.ID, SwapTeams.ID))
 _OF_KIND = {
     "results": _RESULTS,

@@ -41,7 +41,8 @@ def _rows(players: Sequence[Player], new: Mapping[int, int]) -> list[ReadyRow]:
     ]
 
 
-def _columns() -> tuple[Column, ...]:
+def moved_columns(last: str, title: str) -> tuple[Column, ...]:
+    """What changes for whom, and a ``last`` fact of him."""
     translate = QCoreApplication.translate
     return (
         Column("old", translate("Numbers", "Until now"), align=RIGHT),
@@ -49,7 +50,7 @@ def _columns() -> tuple[Column, ...]:
         Column("new", translate("Numbers", "New"), align=RIGHT),
         Column("title", "", hides_empty=True),
         Column("name", translate("Numbers", "Name"), stretch=True, widest=320),
-        Column("rating", translate("Numbers", "Rating"), align=RIGHT),
+        Column(last, title, align=RIGHT),
     )
 
 
@@ -90,7 +91,7 @@ class _NumbersDialog(FittingDialog):
         """Who would get which number."""
         rows = _rows(players, new)
         self.moves = len(rows)
-        self.table.set_rows(rows, _columns())
+        self.table.set_rows(rows, moved_columns("rating", QCoreApplication.translate("Numbers", "Rating")))
         self.table.setVisible(bool(rows))
         self.none.setVisible(not rows)
         self.summary.setText(_MovedWords().moved(len(rows), len(players)) if rows else "")
@@ -268,7 +269,7 @@ class OrderDialog(_NumbersDialog):
                     ),
                 )
             )
-        self.table.set_rows(rows, _columns())
+        self.table.set_rows(rows, moved_columns("rating", QCoreApplication.translate("Numbers", "Rating")))
         moved = any(place != number for place, number in enumerate(self._order, 1))
         self.confirm.setEnabled(moved)
         self.confirm.setToolTip("" if moved else self.tr("No number changes"))

@@ -16,12 +16,13 @@ from tdapp.domain.section.rating_list import FIDE, RateOfPlay, RatingChoice, def
 from tdapp.domain.section.tournament_rating import method_of, order_of, with_tournament_rating
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ratings.lists import RatingLists
+from tdapp.ui.pages.players.numbers import moved_columns
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, QuietCombo, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.list_order import ListOrder
-from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
+from tdapp.ui.widgets.ready import ReadyCell, ReadyRow
 from tdapp.ui.widgets.regulations import method_sentence, rate_words
 from tdapp.ui.widgets.table import DenseTable
 
@@ -156,7 +157,7 @@ class RatingMethodDialog(FittingDialog):
                         ),
                     )
                 )
-        self.table.set_rows(rows, _columns())
+        self.table.set_rows(rows, moved_columns("number", QCoreApplication.translate("Numbers", "No.")))
         self.table.setVisible(bool(rows))
         self.none.setVisible(not rows and not self._locked)
         self.summary.setText(
@@ -181,18 +182,6 @@ class RatingMethodDialog(FittingDialog):
             command = UseRatingMethod(self.session.view.section_id, self._method, self._order, national)
         if self.session.changes.run(command) is not None:
             self.accept()
-
-
-def _columns() -> tuple[Column, ...]:
-    translate = QCoreApplication.translate
-    return (
-        Column("old", translate("Numbers", "Until now"), align=RIGHT),
-        Column("to", ""),
-        Column("new", translate("Numbers", "New"), align=RIGHT),
-        Column("title", "", hides_empty=True),
-        Column("name", translate("Numbers", "Name"), stretch=True, widest=320),
-        Column("number", translate("Numbers", "No."), align=RIGHT),
-    )
 
 
 def _sources(section: Section, lists: RatingLists | None) -> tuple[str, ...]:

@@ -18,14 +18,7 @@ def term_columns() -> tuple[Column, ...]:
     """The table of rounds of one criterion."""
     translate = QCoreApplication.translate
     return (
-        Column("round", translate("Explanation", "Rd"), translate("Explanation", "Round"), RIGHT),
-        Column(
-            "opponent",
-            translate("Explanation", "Opponent"),
-            translate("Explanation", "Colour and opponent"),
-            stretch=True,
-            widest=210,
-        ),
+        *_round_columns(widest=210),
         Column("result", translate("Explanation", "Res."), translate("Explanation", "Result as used"), CENTRE),
         Column(
             "score",
@@ -39,6 +32,15 @@ def term_columns() -> tuple[Column, ...]:
         Column(
             "state", translate("Explanation", "Used"), translate("Explanation", "Counted, cut or not counted, and why")
         ),
+    )
+
+
+def _round_columns(widest: int) -> tuple[Column, ...]:
+    translate = QCoreApplication.translate
+    opponent, whom = translate("Explanation", "Opponent"), translate("Explanation", "Colour and opponent")
+    return (
+        Column("round", translate("Explanation", "Rd"), translate("Explanation", "Round"), RIGHT),
+        Column("opponent", opponent, whom, stretch=True, widest=widest),
     )
 
 
@@ -189,14 +191,7 @@ def card_columns() -> tuple[Column, ...]:
     """The player card: what each round was and the running score."""
     translate = QCoreApplication.translate
     return (
-        Column("round", translate("Explanation", "Rd"), translate("Explanation", "Round"), RIGHT),
-        Column(
-            "opponent",
-            translate("Explanation", "Opponent"),
-            translate("Explanation", "Colour and opponent"),
-            stretch=True,
-            widest=230,
-        ),
+        *_round_columns(widest=230),
         Column("rating", translate("Explanation", "Rating"), translate("Explanation", "Opponent's rating"), RIGHT),
         Column("result", translate("Explanation", "Result"), translate("Explanation", "Result"), CENTRE),
         Column("points", translate("Explanation", "Sum"), translate("Explanation", "Points after the round"), RIGHT),

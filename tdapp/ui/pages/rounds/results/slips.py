@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from tdapp.ui.pages.rounds.results.held_key import was_held
 from tdapp.ui.session.key_maps import KeyMap, Meaning, is_num_lock_off, meaning_of, printed, typed_digit
 from tdapp.ui.widgets.basics import label, tool
 from tdapp.ui.widgets.boxes import row_in
 
-_ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Delete)
 SHOWN = 4  # slips in the running list
 
 
@@ -134,11 +134,7 @@ class SlipEntry(QFrame):
         if event.isAutoRepeat() and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backspace):
             return  # a key held down is one key
         typed = typed_digit(event) or printed(event)
-        if self.held and (typed or event.key() in _ANSWERS):
-            if typed or event.key() == Qt.Key.Key_Delete:
-                self.unknown.emit("")
-            elif not event.isAutoRepeat():
-                self.release()
+        if was_held(self, event, typed):
             return
         if event.key() == Qt.Key.Key_Escape:
             if self._board or self._digits:

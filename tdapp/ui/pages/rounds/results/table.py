@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.section.outcome import GameResult
+from tdapp.ui.pages.rounds.results.held_key import was_held
 from tdapp.ui.session.key_maps import (
     MAPS,
     Act,
@@ -22,7 +23,6 @@ from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
 
 LEAST_BOARDS = 4
-_ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Delete)
 FIND_MS = 1400  # letters typed within this time belong to one name
 
 
@@ -176,11 +176,7 @@ class ResultTable(DenseTable):
             self.hint.emit(self.tr("Num Lock is off: switch it on to type results on the number block."))
             return
         typed = typed_digit(event) or printed(event)
-        if self.held and (typed or event.key() in _ANSWERS):
-            if typed or event.key() == Qt.Key.Key_Delete:
-                self.unknown.emit("")
-            elif not event.isAutoRepeat():
-                self.release()
+        if was_held(self, event, typed):
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():

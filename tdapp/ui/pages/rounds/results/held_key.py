@@ -1,0 +1,31 @@
+"""A key that meant no result holds the entry until somebody has seen it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtGui import QKeyEvent
+
+_ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Delete)
+
+
+class Holding(Protocol):
+    """Where results are typed: ``held`` while an unknown key waits for an answer."""
+
+    held: bool
+    unknown: SignalInstance
+
+    def release(self) -> None:
+        """The key was seen: results are taken again."""
+
+
+def was_held(entry: Holding, event: QKeyEvent, typed: str) -> bool:
+    """Whether the key fell on a held entry and is done with; Enter and Escape release it, others say it again."""
+    if not entry.held or not (typed or event.key() in _ANSWERS):
+        return False
+    if typed or event.key() == Qt.Key.Key_Delete:
+        entry.unknown.emit("")
+    elif not event.isAutoRepeat():
+        entry.release()
+    return True
