@@ -26,7 +26,7 @@ _GAMES = {
     "?": Outcome.OPEN,
     "~": Outcome.ADJOURNED,
 }
-_BYES = {
+BYES = {
     "U": Outcome.PAIRING_BYE,
     "F": Outcome.FULL_POINT_BYE,
     "H": Outcome.HALF_POINT_BYE,
@@ -53,8 +53,8 @@ def arena(drawing: str, **fields: Any) -> Section:
 
 
 def _cell(token: str) -> Cell:
-    if token in _BYES:
-        return Cell(_BYES[token])
+    if token in BYES:
+        return Cell(BYES[token])
     match = _GAME.fullmatch(token)
     assert match, token
     return Cell(_GAMES[match[3]], int(match[1]), Colour(match[2]))

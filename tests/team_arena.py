@@ -15,18 +15,11 @@ from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.teams.two_scores import MATCH, TeamScores
+from tests.arena import BYES
 
 HALF = Fraction(1, 2)
 TWO_ONE_NOUGHT = PointSystem(Fraction(2), Fraction(1), Fraction(0), pab=Fraction(1))
 _WORTH = {"1": Fraction(1), "=": HALF, "0": Fraction(0), "+": Fraction(1), "-": Fraction(0), "?": Fraction(0)}
-_BYES = {
-    "U": Outcome.PAIRING_BYE,
-    "F": Outcome.FULL_POINT_BYE,
-    "H": Outcome.HALF_POINT_BYE,
-    "Z": Outcome.ZERO_POINT_BYE,
-    "R": Outcome.REST,
-    ".": Outcome.UNPAIRED,
-}
 
 
 def team_arena(
@@ -52,8 +45,8 @@ def team_arena(
 
 
 def _cells(token: str, boards: int) -> tuple[Cell, Cell, tuple[Fraction, ...]]:
-    if token in _BYES:
-        outcome = _BYES[token]
+    if token in BYES:
+        outcome = BYES[token]
         whole = {"U": Fraction(1), "F": Fraction(1), "H": HALF}.get(token, Fraction(0))  # C.07, 12
         return Cell(outcome), Cell(outcome), (whole,) * boards
     head, _, results = token.partition(":")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import dataclasses
 import io
-from html.parser import HTMLParser
 
 import openpyxl
 import pytest
@@ -15,6 +14,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.exporting import FORMATS, TableFormat, export_tables
 from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
 from tdapp.services.tables.standings import compute_standings
+from tests.reports.balanced import Balanced
 from tests.reports.builders import EVENT, OPTIONS, player, round_robin, standings, swiss, withdrawn
 from tests.team_events import event_of_teams
 
@@ -26,7 +26,6 @@ HOSTILE = (
     "כהן, דוד",
     "a\x00b\x1b",
 )
-VOID = {"meta", "br", "hr", "img", "link", "input"}
 
 
 def section() -> Section:
@@ -41,33 +40,6 @@ def exported(form: TableFormat, document_id: str = "standings", held: Section | 
     held = held or section()
     table = compute_standings(held) if held.kind.of_teams else standings(held)
     return export_tables(document_id, held, standings=table, options=OPTIONS, form=form)
-
-
-class Page(HTMLParser):
-    """Checks that tags are balanced; collects tags with attributes and texts."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.stack: list[str] = []
-        self.tags: list[tuple[str, dict[str, str | None]]] = []
-        self.texts: list[str] = []
-        self.feed(page)
-        self.close()
-        assert self.stack == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append((tag, dict(attrs)))
-        if tag not in VOID:
-            self.stack.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.stack.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.texts.append(data)
-
-    def count(self, tag: str, **attributes: str) -> int:
-        return sum(name == tag and attributes.items() <= held.items() for name, held in self.tags)
 
 
 PAPERS = {"result-slips", "match-sheet", "line-up-slip", "team-cards"}
@@ -87,7 +59,7 @@ def test_every_page_is_whole_and_loads_nothing(document: Document) -> None:
     if document.document_id in ("pairing-checklist", "prospects"):
         held = dataclasses.replace(held, rounds_total=5)
     text = exported("html", document.document_id, held).decode()
-    page = Page(text)
+    page = Balanced(text)
     tags = {tag for tag, _ in page.tags}
     assert not tags & {"script", "img", "link", "iframe", "object", "form"}
     assert not any(name.startswith("on") or name in ("src", "href") for _, named in page.tags for name in named)
@@ -95,7 +67,7 @@ def test_every_page_is_whole_and_loads_nothing(document: Document) -> None:
 
 
 def test_a_page_can_be_heard() -> None:
-    page = Page(exported("html").decode())
+    page = Balanced(exported("html").decode())
     assert page.count("html", lang="en") == 1
     assert page.count("caption") == page.count("table") == 1
     assert page.count("th", scope="row") == 6
@@ -109,7 +81,7 @@ def test_names_are_text_on_a_page() -> None:
     raw = exported("html").decode()
     assert "<script>" not in raw
     assert "<b>" not in raw
-    texts = Page(raw).texts
+    texts = Balanced(raw).texts
     assert "<script>alert(1)</script>" in texts
     assert 'Open "A" & <b>B</b>' in texts
     assert not set("\x00\x1b") & set(raw)

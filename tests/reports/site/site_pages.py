@@ -6,16 +6,15 @@ import datetime as dt
 import posixpath
 from dataclasses import replace
 from functools import cache
-from html.parser import HTMLParser
 from urllib.parse import urlsplit
 
 from tdapp.domain.section.event import Section
 from tdapp.reports.site.build import site_files
 from tdapp.reports.site.source import Site, SiteSource
+from tests.reports.balanced import Balanced
 from tests.reports.builders import player, round_robin, swiss
 
 NOW = dt.datetime(2026, 7, 8, 12, 0, tzinfo=dt.UTC)
-VOID = {"meta", "br", "hr", "img", "link", "input"}
 NAMES = ("Kővári, Łukasz", "<script>alert(1)</script>", "כהן, דוד", "Smith, Ann", "Smith, Ann", "=1+1", "Ильин, Иван")
 
 
@@ -45,36 +44,19 @@ def several() -> dict[str, bytes]:
     return published(swiss_event(), round_robin(5), codes=("en", "de"))
 
 
-class Page(HTMLParser):
+class Page(Balanced):
     """Checks that tags are balanced; collects tags with attributes, and the text."""
 
     def __init__(self, data: bytes) -> None:
-        super().__init__()
-        self.stack: list[str] = []
-        self.tags: list[tuple[str, dict[str, str | None]]] = []
-        self.text = ""
-        self.feed(data.decode())
-        self.close()
-        assert self.stack == []
+        super().__init__(data.decode())
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append((tag, dict(attrs)))
-        if tag not in VOID:
-            self.stack.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.stack.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.text += data
+    @property
+    def text(self) -> str:
+        return "".join(self.texts)
 
     def addresses(self) -> list[str]:
         """Where links, scripts, styles and pictures lead."""
         return [held for _, named in self.tags for name, held in named.items() if name in ("href", "src") and held]
-
-    def count(self, tag: str, **attributes: str) -> int:
-        """How many tags have these attributes."""
-        return sum(name == tag and attributes.items() <= held.items() for name, held in self.tags)
 
 
 def pages(files: dict[str, bytes]) -> dict[str, Page]:

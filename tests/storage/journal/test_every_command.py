@@ -7,28 +7,24 @@ thinking of it. Every state is compared with the hash of the past and with a fre
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import tempfile
 from itertools import chain
 from pathlib import Path
 
 import pytest
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import invariant, precondition, rule
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.history import RestoreTo
 from tdapp.domain.commands.registry import COMMANDS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
-from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file.reading import read_event_sections
 from tests.arena import arena
 from tests.effort import examples
-from tests.event_files import BACK, written
+from tests.event_files import BACK
 from tests.storage.file.test_event_file import EXAMPLES
-from tests.storage.journal.test_session_machine import replayed, tables
+from tests.storage.journal.walk import Walk, tables
 
 #  1 Kővári   4w1 2b=
 #  2 Ильин    5b1 1w=
@@ -51,47 +47,14 @@ def test_no_command_is_missing() -> None:
     assert {type(step) for step in STEPS} >= set(COMMANDS)
 
 
-class Everything(RuleBasedStateMachine):
-    """The model: the hash of the file after each revision, and what undo and redo would bring."""
+class Everything(Walk):
+    """Every command, copies taken over and events handed over as well."""
 
-    @initialize()
-    def start(self) -> None:
-        self.folder = tempfile.TemporaryDirectory()
-        self.path = Path(self.folder.name) / "everything.tdb"
-        self.copy = Path(self.folder.name) / "copy.tdb"
-        written(self.path, STARTED)
-        self.first = tables(self.path)
-        self.store: EventFile = open_event_file(self.path)
-        self.past: list[str] = []
-        self.future: list[str] = []
-        self.at = {1: self.hash()}
-        self.barrier = 1
+    FIRST = STARTED
 
-    def hash(self) -> str:
-        return hashlib.sha256(repr(tables(self.path)).encode()).hexdigest()
-
-    def attempt(self, command: Command) -> None:
-        before, revision = self.hash(), self.store.revision
-        try:
-            self.store.execute(command)
-        except RuleViolation:
-            assert (self.hash(), self.store.revision) == (before, revision)
-            return
-        self.stepped(before)
-        if command.BARRIER:
-            self.bar()
-
-    def stepped(self, before: str) -> None:
-        self.past.append(before)
-        self.future.clear()
-        self.at[self.store.revision] = self.hash()
-
-    def bar(self) -> None:
-        self.past.clear()
-        self.barrier = self.store.revision
-
-    def is_closed(self) -> bool:
-        return any(self.store.snapshot(ref.section_id).closed for ref in self.store.sections())
+    @property
+    def copy(self) -> Path:
+        return Path(self.folder.name) / "copy.tdb"
 
     @rule(kind=st.sampled_from(list(EXAMPLES)))
     def do_as_in_an_example(self, kind: type[Command]) -> None:
@@ -101,46 +64,6 @@ class Everything(RuleBasedStateMachine):
     @rule(command=st.sampled_from(STEPS))
     def do_anything(self, command: Command) -> None:
         self.attempt(command)
-
-    @rule()
-    def undo(self) -> None:
-        if not self.past:
-            with pytest.raises(RuleViolation, match="nothing to undo"):
-                self.store.undo(**BACK)
-            return
-        self.future.append(self.hash())
-        self.store.undo(**BACK)
-        assert self.hash() == self.past.pop()
-        self.at[self.store.revision] = self.hash()
-
-    @rule()
-    def redo(self) -> None:
-        if not self.future:
-            with pytest.raises(RuleViolation, match="nothing to redo"):
-                self.store.redo(**BACK)
-            return
-        self.past.append(self.hash())
-        self.store.redo(**BACK)
-        assert self.hash() == self.future.pop()
-        self.at[self.store.revision] = self.hash()
-
-    @rule()
-    def reopen(self) -> None:
-        self.store.close()
-        self.store = open_event_file(self.path)
-
-    @precondition(lambda self: self.store.revision - self.barrier > 1)
-    @rule(data=st.data())
-    def go_back(self, data: st.DataObject) -> None:
-        revision = data.draw(st.integers(self.barrier, self.store.revision - 1))
-        before = self.hash()
-        if self.is_closed() or self.at[revision] == before:
-            with pytest.raises(RuleViolation, match=r"is closed|Nothing has changed"):
-                self.store.restore(RestoreTo(revision, **BACK))
-            return
-        self.store.restore(RestoreTo(revision, **BACK))
-        assert self.hash() == self.at[revision]
-        self.stepped(before)
 
     @rule()
     def keep_a_copy(self) -> None:
@@ -179,13 +102,6 @@ class Everything(RuleBasedStateMachine):
         self.at[self.store.revision] = before
 
     @invariant()
-    def the_journal_tells_the_same(self) -> None:
-        assert self.at[self.store.revision] == self.hash()
-        assert tables(self.path) == replayed(self.path, self.first)
-        state = self.store.undo_state()
-        assert (state.undo_label is not None, state.redo_label is not None) == (bool(self.past), bool(self.future))
-
-    @invariant()
     def it_can_be_ranked_and_reported(self) -> None:
         for ref, fresh in zip(self.store.sections(), read_event_sections(self.path), strict=True):
             section = self.store.snapshot(ref.section_id)
@@ -193,11 +109,6 @@ class Everything(RuleBasedStateMachine):
             assert len(compute_standings(section).rows) <= len(section.players)
             if section.players:
                 export_trf(section, rating=True)
-
-    def teardown(self) -> None:
-        if hasattr(self, "store"):
-            self.store.close()
-            self.folder.cleanup()
 
 
 TestEverything = Everything.TestCase

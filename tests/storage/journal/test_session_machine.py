@@ -1,25 +1,13 @@
-"""All commands of rounds in any order with undo, redo, reopen and going back: the file is always what it was.
-
-The model is the hash of the file after each revision, and a stack; every state is also computed afresh from the
-journal alone.
-"""
+"""All commands of rounds in any order with undo, redo, reopen and going back: the file is always what it was."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-import sqlite3
-import tempfile
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
-import pytest
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import invariant, rule
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.history import RestoreTo
 from tdapp.domain.commands.ladder import SetEdition, SetTrialLadder
 from tdapp.domain.commands.pairing import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
 from tdapp.domain.commands.rounds import (
@@ -52,11 +40,10 @@ from tdapp.domain.commands.rounds import (
 from tdapp.domain.commands.sheets import SetLogo, SetPrizes, SetSponsors
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.outcome import GameResult, Outcome
-from tdapp.domain.words.errors import RuleViolation
-from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
 from tests.effort import examples
-from tests.event_files import ALL, BACK, written
+from tests.event_files import ALL
+from tests.storage.journal.walk import Walk
 from tests.storage.sheet_examples import LOGO, PLAN, STRIP
 
 FIVE = arena("1 A | \n2 B | \n3 C | \n4 D | \n5 E | ", rounds_total=3, initial_colour="W")
@@ -140,44 +127,10 @@ def test_every_command_of_a_round_is_in_the_machine() -> None:
     assert set(COMMANDS) == set(ROUND_COMMANDS)
 
 
-class Session(RuleBasedStateMachine):
-    """do, undo, redo, reopen, go back: against the hashes of the past."""
+class Session(Walk):
+    """The commands of rounds."""
 
-    @initialize()
-    def start(self) -> None:
-        self.folder = tempfile.TemporaryDirectory()
-        self.path = Path(self.folder.name) / "machine.tdb"
-        written(self.path, FIVE)
-        self.first = tables(self.path)
-        self.store = self.open()
-        self.at = {1: self.hash()}  # by revision
-        self.past: list[str] = []
-        self.future: list[str] = []
-        self.barrier = 1
-
-    def open(self) -> EventFile:
-        return open_event_file(self.path)
-
-    def hash(self) -> str:
-        return hashlib.sha256(repr(tables(self.path)).encode()).hexdigest()
-
-    def is_done(self, command: Command) -> bool:
-        try:
-            self.store.execute(command)
-        except RuleViolation:
-            return False
-        return True
-
-    def attempt(self, command: Command) -> None:
-        before, revision = self.hash(), self.store.revision
-        if not self.is_done(command):
-            assert (self.hash(), self.store.revision) == (before, revision)
-            return
-        self.past.append(before)
-        self.future.clear()
-        if isinstance(command, LeaveFideMode):
-            self.past.clear()
-            self.barrier = self.store.revision
+    FIRST = FIVE
 
     @rule(command=FREQUENT)
     def work(self, command: Command) -> None:
@@ -201,53 +154,6 @@ class Session(RuleBasedStateMachine):
             elif state.is_draft and state.is_paired:
                 self.attempt(PublishRound(1, state.number))
 
-    @rule()
-    def undo(self) -> None:
-        if not self.past:
-            with pytest.raises(RuleViolation, match="nothing to undo"):
-                self.store.undo(**BACK)
-            return
-        self.future.append(self.hash())
-        self.store.undo(**BACK)
-        assert self.hash() == self.past.pop()
-
-    @rule()
-    def redo(self) -> None:
-        if not self.future:
-            with pytest.raises(RuleViolation, match="nothing to redo"):
-                self.store.redo(**BACK)
-            return
-        self.past.append(self.hash())
-        self.store.redo(**BACK)
-        assert self.hash() == self.future.pop()
-
-    @rule()
-    def reopen(self) -> None:
-        self.store.close()
-        self.store = self.open()
-
-    @precondition(lambda self: self.store.revision - self.barrier > 1)
-    @rule(data=st.data())
-    def go_back(self, data: st.DataObject) -> None:
-        revision = data.draw(st.integers(self.barrier, self.store.revision - 1))
-        before = self.hash()
-        closed = self.store.snapshot(1).closed
-        if closed or self.at[revision] == before:
-            with pytest.raises(RuleViolation, match="is closed" if closed else "Nothing has changed"):
-                self.store.restore(RestoreTo(revision, **BACK))
-            return
-        self.store.restore(RestoreTo(revision, **BACK))  # the whole event: a logo belongs to no section
-        assert self.hash() == self.at[revision]
-        self.past.append(before)
-        self.future.clear()
-
-    @invariant()
-    def the_journal_tells_the_same(self) -> None:
-        self.at[self.store.revision] = self.hash()
-        assert tables(self.path) == replayed(self.path, self.first)
-        state = self.store.undo_state()
-        assert (state.undo_label is not None, state.redo_label is not None) == (bool(self.past), bool(self.future))
-
     @invariant()
     def everybody_sits_once_and_the_snapshot_agrees(self) -> None:
         section = self.store.snapshot(1)
@@ -265,41 +171,6 @@ class Session(RuleBasedStateMachine):
                     assert tuple(cell.outcome for cell in cells) == board.result.outcomes
             if not state.is_draft and not state.manual:
                 assert state.boards or state.byes
-
-    def teardown(self) -> None:
-        if hasattr(self, "store"):
-            self.store.close()
-            self.folder.cleanup()
-
-
-Tables = dict[str, dict[int, dict[str, Any]]]
-
-
-def tables(path: Path) -> Tables:
-    """Everything but the journal and the restore points, by plain SQL."""
-    found: Tables = {}
-    with closing(sqlite3.connect(path)) as connection:
-        connection.row_factory = sqlite3.Row
-        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1")]
-        for name in names:
-            if name not in ("journal", "restore_point", "alembic_version", "preference"):
-                rows = connection.execute(f'SELECT * FROM "{name}" ORDER BY id')
-                found[name] = {row["id"]: dict(row) for row in rows}
-    return found
-
-
-def replayed(path: Path, first: Tables) -> Tables:
-    """The first state with every image of the journal applied, in order."""
-    found = {name: dict(rows) for name, rows in first.items()}
-    with closing(sqlite3.connect(path)) as connection:
-        for (images,) in connection.execute("SELECT images FROM journal ORDER BY id"):
-            for table, row_id, before, after in json.loads(images):
-                assert found[table].get(row_id) == before
-                if after is None:
-                    del found[table][row_id]
-                else:
-                    found[table][row_id] = after
-    return {name: dict(sorted(rows.items())) for name, rows in found.items()}
 
 
 TestSession = Session.TestCase

@@ -35,15 +35,6 @@ HERE = str(Path(__file__).parents[4])
 
 
 @pytest.fixture
-def opened_session(qapp, tmp_path: Path, swiss) -> Iterator[Session]:
-    session = Session(Calculations())
-    with closing(open_event_file(written(tmp_path / "event.tdb", swiss))) as store:
-        session.view.open(store)
-        yield session
-        session.view._store = None  # the file is closed here
-
-
-@pytest.fixture
 def live_desk(opened_session, tools, monkeypatch) -> Iterator[LiveDesk]:
     monkeypatch.setenv("PYTHONPATH", HERE)  # the sources beside these tests, also for the process of the viewers
     desk = LiveDesk(opened_session, tools)

@@ -5,23 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from tdapp.app import FileBackend
 from tdapp.ui.pages.event.page import EventPanel
 from tdapp.ui.pages.event.page_head import PageHeadDialog
-from tdapp.ui.session.calculations import Calculations
-from tdapp.ui.session.session import Session
 from tests.storage.sheet_examples import LOGO, png
 from tests.ui.every_place import nameless
-from tests.ui.registration_stage import event_file
-
-
-@pytest.fixture
-def desk(qtbot, qapp, theme, tmp_path, swiss):
-    """A session over an event with three rounds."""
-    session = Session(Calculations())
-    session.view.open(FileBackend().open_event(event_file(tmp_path / "played.tdb", swiss)))
-    yield session
-    session.view.open(None)
 
 
 @pytest.fixture

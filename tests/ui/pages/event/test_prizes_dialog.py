@@ -9,26 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from tdapp.app import FileBackend
 from tdapp.domain.commands.sheets import SetPrizes
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan
 from tdapp.ui.pages.event.prize_table import GROUP, ITEM, KIND, MONEY, PLACE, WINNER
 from tdapp.ui.pages.event.prizes import PrizesDialog
 from tdapp.ui.pages.tables.standings import StandingsPanel
-from tdapp.ui.session.calculations import Calculations
-from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import choose
 from tests.ui.every_place import nameless
-from tests.ui.registration_stage import event_file
-
-
-@pytest.fixture
-def desk(qtbot, qapp, theme, tmp_path, swiss):
-    """A session over an event with three rounds."""
-    session = Session(Calculations())
-    session.view.open(FileBackend().open_event(event_file(tmp_path / "played.tdb", swiss)))
-    yield session
-    session.view.open(None)
 
 
 @pytest.fixture

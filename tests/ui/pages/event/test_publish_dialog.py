@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 
 from tdapp.domain.commands.sheets import SetHeaderLines
 from tdapp.domain.section.publishing import Publishing
-from tdapp.storage import open_event_file
 from tdapp.ui.pages.event.publish import PublishDialog
-from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
-from tests.event_files import written
 
 PATIENCE = 30_000
-
-
-@pytest.fixture
-def opened_session(qapp, tmp_path: Path, swiss) -> Iterator[Session]:
-    session = Session(Calculations())
-    with closing(open_event_file(written(tmp_path / "event.tdb", swiss))) as store:
-        session.view.open(store)
-        yield session
-        session.view._store = None  # the file is closed here
 
 
 @pytest.fixture

@@ -199,16 +199,21 @@ def test_the_reasons_take_the_place_of_the_matches_where_three_do_not_fit(page: 
     assert page.matches.isVisible()
 
 
+def paired_twice(open_page: Open, other: type[TeamSwissEngine]) -> RoundsPanel:
+    panel = open_page(empty(name="League"))
+    panel.desk.second.change(other)
+    panel.desk.second.make_for_teams = other
+    panel.session.talk.ask = lambda question: "asked"
+    panel.actions_.pair(1)
+    panel.refresh()
+    return panel
+
+
 def test_every_round_of_teams_is_paired_twice(open_page: Open) -> None:
     class Other(TeamSwissEngine):
         name = "other 1.0"  # type: ignore[assignment]
 
-    panel = open_page(empty(name="League"))
-    panel.desk.second.change(Other)
-    panel.desk.second.make_for_teams = Other
-    panel.session.talk.ask = lambda question: "asked"
-    panel.actions_.pair(1)
-    panel.refresh()
+    panel = paired_twice(open_page, Other)
     assert (panel.second_line.agreeing, panel.second_line.text()) == ("other 1.0", "")
     assert "other 1.0 agrees" in panel.header.subtitle.text()
 
@@ -221,12 +226,7 @@ def test_another_pairing_of_teams_is_told_with_what_speaks_against_it(open_page:
             found = super().pair(section, round_number, **options)
             return replace(found, pairs=((1, 2), (3, 4)), engine=self.name)
 
-    panel = open_page(empty(name="League"))
-    panel.desk.second.change(Other)
-    panel.desk.second.make_for_teams = Other
-    panel.session.talk.ask = lambda question: "asked"
-    panel.actions_.pair(1)
-    panel.refresh()
+    panel = paired_twice(open_page, Other)
     lines = panel.second_line.text().splitlines()
     assert lines[:3] == [
         "Two engines differ on this round.",
