@@ -18,7 +18,8 @@ from tdapp.domain import commands
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.registry import COMMANDS
 from tdapp.reports import documents
-from tdapp.reports.registry import DOCUMENTS, Document
+from tdapp.reports.document import Document
+from tdapp.reports.registry import DOCUMENTS
 from tdapp.tiebreaks import criteria, policies
 from tdapp.tiebreaks.criteria.base import Criterion
 from tdapp.tiebreaks.policies.base import Policy

@@ -9,10 +9,11 @@ from collections.abc import Iterator, Mapping
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.reports.document import DocumentGroup
 from tdapp.reports.exporting import export_tables
 from tdapp.reports.file_names import document_name, each_once, safe_name
 from tdapp.reports.options import PrintOptions
-from tdapp.reports.registry import DocumentGroup, documents_for
+from tdapp.reports.registry import documents_for
 from tdapp.services.games.pgn import round_pgn
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings

@@ -15,6 +15,7 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import language, ntr, tr
 from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of, worded
+from tdapp.reports.document import Printable
 from tdapp.reports.layout.card_layout import lay_out_cards
 from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.layout.layout import Layout, lay_out
@@ -25,7 +26,7 @@ from tdapp.reports.options import PrintOptions
 from tdapp.reports.packs import WALL_LISTS
 from tdapp.reports.pdf.text import Typesetter
 from tdapp.reports.pdf.writer import Chapter, Properties, write_pdf
-from tdapp.reports.registry import Printable, document_for, documents_of, pack_for
+from tdapp.reports.registry import document_for, documents_of, pack_for
 from tdapp.services.history.steps import HistoryRow
 from tdapp.services.tables.standings import Standings
 

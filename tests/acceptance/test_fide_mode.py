@@ -39,7 +39,8 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.rules.position import position_of
 from tdapp.reports.data import data_of
-from tdapp.reports.registry import DOCUMENTS, DocumentGroup
+from tdapp.reports.document import DocumentGroup
+from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.checks.registration import check_registration
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings

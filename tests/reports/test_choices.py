@@ -10,6 +10,7 @@ import pytest
 
 from tdapp.reports.choices import groups_for, print_options, restricted
 from tdapp.reports.data import data_of
+from tdapp.reports.document import Document
 from tdapp.reports.options import (
     NO_COLUMNS,
     OPTIONAL_COLUMNS,
@@ -22,7 +23,7 @@ from tdapp.reports.options import (
     Paper,
     PrintOptions,
 )
-from tdapp.reports.registry import DOCUMENTS, Document, documents_for, every_document
+from tdapp.reports.registry import DOCUMENTS, documents_for, every_document
 from tdapp.services.tables.standings import compute_standings
 from tests.reports.builders import OPTIONS, PRINTED_AT, swiss
 from tests.reports.test_matrix import EXPLAINED, event, event_for, laid_out, on_paper

@@ -21,13 +21,14 @@ from tdapp.domain.prizes.plan import Division, Prize, PrizePlan
 from tdapp.domain.section.event import Event, Kind
 from tdapp.domain.section.player import Player, Sex
 from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.document import Document, DocumentGroup
 from tdapp.reports.layout.card_layout import lay_out_cards
 from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.layout.layout import lay_out
 from tdapp.reports.layout.model import DocumentModel, Fit, Table
 from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import PrintJob, render_jobs
-from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
+from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.tables.standings import compute_standings
 from tests.effort import FULL
 from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss

@@ -14,6 +14,7 @@ from tdapp.domain.section.player import Player, Sex
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.document import Document, DocumentGroup
 from tdapp.reports.layout.card_layout import lay_out_cards
 from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.layout.layout import Layout, lay_out
@@ -21,7 +22,7 @@ from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.layout.page import TextItem
 from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import render
-from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
+from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.tables.standings import compute_standings
 from tests.effort import FULL, sample
 from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss

@@ -11,6 +11,7 @@ from tdapp.domain.prizes.plan import Prize, PrizePlan
 from tdapp.domain.section.event import Official
 from tdapp.domain.section.page_head import PageHead, picture_of
 from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.document import Document, DocumentGroup
 from tdapp.reports.documents.player_papers import build_badges, build_score_sheets
 from tdapp.reports.documents.table_cards import build_boards, build_places
 from tdapp.reports.formats.svg import as_svg
@@ -19,7 +20,7 @@ from tdapp.reports.layout.cards import CardModel, Moves
 from tdapp.reports.layout.page import ImageItem
 from tdapp.reports.options import Paper
 from tdapp.reports.printing import render
-from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
+from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import EVENT, OPTIONS, standings, swiss

@@ -16,6 +16,7 @@ from tdapp.domain.teams.match import TeamAdjustment, seat_of
 from tdapp.domain.teams.team import Preference, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.document import Document, DocumentGroup
 from tdapp.reports.documents import (
     board_tables,
     match_papers,
@@ -30,7 +31,7 @@ from tdapp.reports.documents import (
 from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.layout.model import DocumentModel, Paragraph, Table
 from tdapp.reports.options import Order
-from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup, document_for, documents_for
+from tdapp.reports.registry import DOCUMENTS, document_for, documents_for
 from tdapp.services.tables.standings import compute_standings
 from tdapp.services.teams.board_results import board_results, minimum_games
 from tdapp.services.teams.standings import team_standings

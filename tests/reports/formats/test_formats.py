@@ -11,8 +11,9 @@ import pytest
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.reports.document import Document, DocumentGroup
 from tdapp.reports.exporting import FORMATS, TableFormat, export_tables
-from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
+from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.tables.standings import compute_standings
 from tests.reports.balanced import Balanced
 from tests.reports.builders import EVENT, OPTIONS, player, round_robin, standings, swiss, withdrawn

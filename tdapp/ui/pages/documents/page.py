@@ -219,7 +219,8 @@ class DocumentsPanel(Panel):
         return self.session.tables.calculations.documents(self.session.view.section, has_games=has_games(self.session))
 
     def _fill_list(self) -> bool:
-        from tdapp.reports.registry import DocumentEntry, DocumentGroup
+        from tdapp.reports.document import DocumentGroup
+        from tdapp.reports.registry import DocumentEntry
 
         entries = self._entries()
         queued = self.memory.contents(QUEUE, ())
