@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QMenu, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QMenu, QStackedWidget, QWidget
 
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.domain.section.round import Round, RoundState
+from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import EnvironmentProblem
@@ -23,18 +23,19 @@ from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.boards import BoardsView
 from tdapp.ui.pages.rounds.lot import LotLine
 from tdapp.ui.pages.rounds.menu import RoundMenu
+from tdapp.ui.pages.rounds.next_steps import NextSteps
 from tdapp.ui.pages.rounds.pairing.check import CheckView
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.second_line import SecondLine
+from tdapp.ui.pages.rounds.side_by_side import SideBySide
 from tdapp.ui.pages.rounds.state import StateLine
-from tdapp.ui.session.paired import board_as_paired, paired_session
+from tdapp.ui.session.paired import paired_session
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, button, menu_button, tool
-from tdapp.ui.widgets.fitting import are_crowded
 from tdapp.ui.widgets.page import Panel
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -73,8 +74,8 @@ class RoundsPanel(Panel):
         self.search = SearchField(self.tr("Find by name or board"))
         self._build_header()
         self.state = StateLine()
-        self.primary = button("", role="primary", on_click=lambda: self._do(self._ids[0]))
-        self.second = button("", on_click=lambda: self._do(self._ids[1]))
+        self.steps = NextSteps(self)
+        self.primary, self.second = self.steps.primary, self.steps.second
         self._states = QHBoxLayout()
         self._states.setSpacing(8)
         self.banner = Banner("info")
@@ -100,15 +101,10 @@ class RoundsPanel(Panel):
         self.empty.buttons.insertWidget(1, self.to_players)
         self.empty.setFocusProxy(self.to_players)
         self.manual: QWidget | None = None
-        self.matches: MatchesView | None = None
-        self.reasons: ReasonsView | None = None
         self.views = QStackedWidget()
         for view in (self.boards, self.check, self.empty):
             self.views.addWidget(view)
-        self.split = QSplitter(Qt.Orientation.Horizontal)
-        self.split.setChildrenCollapsible(False)
-        self.split.addWidget(self.views)
-        self.split.setStretchFactor(0, 1)
+        self.split = SideBySide(self.views, session, self._paired, tasks, self.desk)
         self.body.addWidget(self.header)
         self.body.addLayout(self._states)
         self._fit()
@@ -157,6 +153,9 @@ class RoundsPanel(Panel):
 
     def _connect(self) -> None:
         boards = self.boards
+        self.steps.wanted.connect(self._do)
+        self.split.board_wanted.connect(boards.table.go_to)
+        self.split.closed.connect(self._reasons_closed)
         self.search.textChanged.connect(boards.table.set_needle)
         self.search.textChanged.connect(boards.byes.set_needle)
         self.search.returnPressed.connect(boards.focus_first)
@@ -164,7 +163,7 @@ class RoundsPanel(Panel):
         boards.absent_wanted.connect(self._absent)
         boards.why_wanted.connect(self.show_reasons)
         boards.why_bye_wanted.connect(self.show_bye_reasons)
-        boards.board_shown.connect(self._board_shown)
+        boards.board_shown.connect(self.split.follow)
         self.check.round_wanted.connect(self.show_round)
         self.check.players_wanted.connect(lambda: self.page_wanted.emit("players"))
         self.actions_.noticed.connect(self.notice)
@@ -180,6 +179,16 @@ class RoundsPanel(Panel):
         self.second_line.noticed.connect(self.notice)
         self.session.view.event_changed.connect(self._forget_round)
         self.session.view.view_changed.connect(self._view_changed)
+
+    @property
+    def matches(self) -> MatchesView | None:
+        """The matches beside the boards, where teams are paired."""
+        return self.split.matches
+
+    @property
+    def reasons(self) -> ReasonsView | None:
+        """The side panel that explains, once it was opened."""
+        return self.split.reasons
 
     # -- which round ----------------------------------------------------------------------------------------------
 
@@ -260,44 +269,21 @@ class RoundsPanel(Panel):
         else:
             view = self.check
             self.check.show_round(self._paired.view.round(number))
-        self._show_matches(round_, seen=view is self.boards)
+        self.split.show_matches(round_, seen=view is self.boards)
         self.search.setVisible(view is self.boards)
         other_view = view is not self.views.currentWidget()
         focus = QApplication.focusWidget()
         was_here = focus is not None and self.isAncestorOf(focus)
         self.views.setCurrentWidget(view)
-        self._show_buttons(round_)
+        unpaired = bool(self._paired.view.round(number).unpaired)
+        self.steps.show_round(section, round_, left_over=unpaired, busy=self.desk.busy)
         self._show_left_over(round_)
         self.lot.show_round(self.session.view.section, round_)
         self.second_line.show_round(self._paired.view.round(number))
         self.header.subtitle.setText(self._subtitle(round_))
-        if self.reasons is not None and self.reasons.isVisible():
-            if view is self.boards:
-                self.reasons.show_round(self._paired.view.round(number))
-            else:
-                self.reasons.hide()
+        self.split.refresh_reasons(number, seen=view is self.boards)
         if other_view and (was_here or view is self.manual):
             self.focus_first()
-
-    def _show_matches(self, round_: Round, *, seen: bool) -> None:
-        """The matches stand beside the boards where teams are paired; elsewhere there is nothing of them."""
-        teams = self.session.view.section.kind.of_teams
-        if teams and seen and self.matches is None:
-            from tdapp.ui.pages.rounds.matches import MatchesView
-
-            self.matches = MatchesView(self.session)
-            self.matches.board_wanted.connect(self.boards.table.go_to)
-            self.split.insertWidget(0, self.matches)
-            self.split.setStretchFactor(0, 2)
-            self.split.setStretchFactor(1, 3)
-        if self.matches is not None:
-            self.matches.setVisible(teams and seen and not self._is_crowded())
-            if teams and seen:
-                self.matches.show_round(round_)
-
-    def _is_crowded(self) -> bool:
-        """Where the three do not fit beside each other the reasons have the place of the matches."""
-        return are_crowded(self.split, (self.matches, self.views, self.reasons))
 
     def _manual_view(self) -> QWidget:
         if self.manual is None:
@@ -313,8 +299,7 @@ class RoundsPanel(Panel):
         own = by is self.boards.entry  # typed here: nothing but results can differ
         if changes.topics == RESULTS and self.isVisible() and (own or self._boards_are_fresh()):
             self.boards.refresh_results()
-            if self.matches is not None and self.matches.isVisible():
-                self.matches.show_round(self.session.view.round(self.number))
+            self.split.refresh_matches(self.number)
             self._stale = True
             self._later.start()
             return
@@ -448,47 +433,6 @@ class RoundsPanel(Panel):
 
     # -- the buttons ----------------------------------------------------------------------------------------------
 
-    def _steps(self, round_: Round) -> tuple[str, str]:
-        """The next step and the one beside it, as ids; empty for none."""
-        section = self.session.view.section
-        number = round_.number
-        if section.closed:
-            return "", "reopen" if number == section.rounds_paired else ""
-        if round_.manual or not round_.is_paired:
-            return "", ""
-        if self._paired.view.round(number).unpaired and number == section.rounds_paired:
-            return "by-hand", ""
-        last = number == section.rounds_total
-        if number < section.rounds_paired:
-            return "", ""
-        match round_.state:
-            case RoundState.DRAFT:
-                return "publish", "again"
-            case RoundState.COMPLETE:
-                return ("verify", "close") if last else ("next", "verify")
-            case RoundState.VERIFIED:
-                return ("close" if last else "next"), ""
-            case _:
-                return "", ""
-
-    def _show_buttons(self, round_: Round) -> None:
-        self._ids = self._steps(round_)
-        names = {
-            "publish": self.tr("Publish round {0}").format(round_.number),
-            "again": self.tr("Pair again"),
-            "by-hand": self.tr("Pair by hand…"),
-            "verify": self.tr("Verify the results"),
-            "next": self.tr("Go to round {0}").format(round_.number + 1),
-            "close": self.tr("Close the tournament…"),
-            "reopen": self.tr("Open the tournament again…"),
-        }
-        for widget, step in zip((self.primary, self.second), self._ids, strict=True):
-            widget.setVisible(bool(step))
-            widget.setText(names.get(step, ""))
-            widget.setAccessibleName(names.get(step, ""))
-            widget.setToolTip("Ctrl+Enter" if widget is self.primary else "")
-            widget.setEnabled(not self.desk.busy)
-
     def _primary_pressed(self) -> None:
         view = self.views.currentWidget()
         wanted = self.check.pair if view is self.check else self.primary
@@ -532,27 +476,7 @@ class RoundsPanel(Panel):
 
     def show_reasons(self, board: int) -> None:
         """The side panel that explains a board, or the match that it belongs to."""
-        self._open_reasons()
-        self.reasons.show_board(board_as_paired(self.session.view.section, board))  # type: ignore[union-attr]
-
-    def _open_reasons(self) -> None:
-        if self.reasons is None:
-            from tdapp.ui.pages.rounds.pairing.reasons import ReasonsView
-
-            self.reasons = ReasonsView(self._paired.view, self._tasks, self.desk)
-            self.reasons.closed.connect(self._reasons_closed)
-            self.reasons.board_wanted.connect(self.boards.table.go_to)
-            self.split.addWidget(self.reasons)
-            self.split.setStretchFactor(self.split.indexOf(self.reasons), 0)
-        was_hidden = not self.reasons.isVisible()
-        self.reasons.show()
-        self._show_matches(self.round, seen=True)
-        if was_hidden:
-            wide = min(max(330, self.split.width() // 3), 420)
-            others = self.split.sizes()[:-1]
-            left = self.split.width() - wide
-            self.split.setSizes([*(left * size // max(1, sum(others)) for size in others), wide])
-        self.reasons.show_round(self._paired.view.round(self.number))
+        self.split.explain_board(self.round, board)
 
     def come_forward(self) -> None:
         """Be seen before a step of the menu asks something."""
@@ -570,25 +494,18 @@ class RoundsPanel(Panel):
 
     def show_bye_reasons(self, player: int) -> None:
         """The side panel on why this player has no game."""
-        self._open_reasons()
-        self.reasons.show_bye(player)  # type: ignore[union-attr]
+        self.split.open_reasons(self.round).show_bye(player)
 
     def _reasons_closed(self) -> None:
         if self.reasons is not None:
             self.reasons.hide()
-        self._show_matches(self.round, seen=self.views.currentWidget() is self.boards)
+        self.split.show_matches(self.round, seen=self.views.currentWidget() is self.boards)
         self.focus_first()
-
-    def _board_shown(self, board: int) -> None:
-        if self.matches is not None and self.matches.isVisible():
-            self.matches.show_board(board)
-        if board and self.reasons is not None and self.reasons.isVisible():
-            self.reasons.show_board(board_as_paired(self.session.view.section, board))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event):
-        if event.key() == Qt.Key.Key_Escape and self.reasons is not None and self.reasons.isVisible():
+        if event.key() == Qt.Key.Key_Escape and self.split.explains:
             self._reasons_closed()
             return
         super().keyPressEvent(event)
