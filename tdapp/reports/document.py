@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked
 from tdapp.reports.data import DocumentData
 from tdapp.reports.layout.cards import CardModel
