@@ -258,7 +258,7 @@
         <translation>Die Nummer ist {0}, hinter dem Letzten.</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -1429,7 +1429,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1527,10 +1527,6 @@
     <message>
         <source>The cut-off day is empty.</source>
         <translation>Der Stichtag ist leer.</translation>
-    </message>
-<message>
-        <source>Write the cut-off day as 2026-09-01.</source>
-        <translation>Schreiben Sie den Stichtag als 2026-09-01.</translation>
     </message>
 </context>
 <context>
@@ -1935,7 +1931,7 @@
         <translation>{0} Mannschaften sind zu paaren, {1} ohne Wettkampf.</translation>
     </message>
     <message>
-        <source>Engine: {0}, FIDE's system for teams (C.04.6); ended after {1} min.</source>
+        <source>Engine: {0}, FIDE&apos;s system for teams (C.04.6); ended after {1} min.</source>
         <translation>Auslosung: {0}, FIDE-System für Mannschaften (C.04.6); Abbruch nach {1} min.</translation>
     </message>
     <message>
@@ -1966,11 +1962,7 @@
         <source>Who is away or has a bye in this round is listed here.</source>
         <translation>Wer in dieser Runde fehlt oder ein Freilos hat, steht hier.</translation>
     </message>
-<message>
-        <source>Nothing looks wrong: no duplicates, nothing missing</source>
-        <translation>Nichts fällt auf: nichts doppelt, nichts fehlt</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ChessBoard</name>
     <message>
@@ -2779,11 +2771,7 @@
         <source>Rating</source>
         <translation>Elo</translation>
     </message>
-<message>
-        <source>As the table needs</source>
-        <translation>Je nach Tabelle</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DocumentOutlet</name>
     <message>
@@ -3076,11 +3064,7 @@
         <source>&amp;Find on this page</source>
         <translation>Auf dieser Seite &amp;finden</translation>
     </message>
-<message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EditPlayerDialog</name>
     <message>
@@ -3214,7 +3198,7 @@
         <translation>Welches Programm auch auslost, seine Antwort wird an den Regeln geprüft, bevor sie gilt, und ein zweites lost die Runde im Hintergrund noch einmal aus.</translation>
     </message>
     <message>
-        <source>tdapp's own (Dutch system 2026)</source>
+        <source>tdapp&apos;s own (Dutch system 2026)</source>
         <translation>das eigene von tdapp (Holländisches System 2026)</translation>
     </message>
 </context>
@@ -3272,11 +3256,7 @@
         <source>&amp;Telephones…</source>
         <translation>&amp;Telefone…</translation>
     </message>
-<message>
-        <source>Eve&amp;nt</source>
-        <translation>T&amp;urnier</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EventFactsDialog</name>
     <message>
@@ -3326,10 +3306,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-<message>
-        <source>“{0}” is no date; write 2026-11-21.</source>
-        <translation>„{0}“ ist kein Datum; schreiben Sie 21.11.2026.</translation>
     </message>
 </context>
 <context>
@@ -3589,7 +3565,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3681,7 +3657,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3708,7 +3684,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -4025,11 +4001,7 @@
         <source>Im&amp;port a copied crosstable</source>
         <translation>Ko&amp;pierte Kreuztabelle importieren</translation>
     </message>
-<message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>GameView</name>
     <message>
@@ -4927,7 +4899,7 @@
         <translation>BH/C1,SB; DE,BH@fide-2009</translation>
     </message>
     <message>
-        <source>Add this event's</source>
+        <source>Add this event&apos;s</source>
         <translation>Die dieses Turniers dazu</translation>
     </message>
     <message>
@@ -5081,7 +5053,7 @@
         <translation>Feinwertungsleitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -5184,11 +5156,7 @@
         <source>Trial ladder</source>
         <translation>Probeleiter</translation>
     </message>
-<message>
-        <source>&amp;Ladder</source>
-        <translation>&amp;Feinwertungen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>LadderDelegate</name>
     <message>
@@ -5261,7 +5229,7 @@
         <translation>Eine fertige Feinwertungsleiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5277,7 +5245,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -5532,7 +5500,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -6061,46 +6029,6 @@
         <source>No backup</source>
         <translation>Keine Sicherung</translation>
     </message>
-<message>
-        <source>&amp;Search commands and players…</source>
-        <translation>Befehle und Spieler &amp;suchen…</translation>
-    </message>
-    <message>
-        <source>&amp;Explanation beside the page</source>
-        <translation>&amp;Erklärung neben der Seite</translation>
-    </message>
-    <message>
-        <source>Large &amp;window for a projector</source>
-        <translation>Großes &amp;Fenster für einen Projektor</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Handbuch</translation>
-    </message>
-    <message>
-        <source>&amp;About tdapp</source>
-        <translation>Ü&amp;ber tdapp</translation>
-    </message>
-    <message>
-        <source>FIDE mode</source>
-        <translation>FIDE-Modus</translation>
-    </message>
-    <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
-        <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
-    </message>
-    <message>
-        <source>This page has no values to explain</source>
-        <translation>Diese Seite hat keine Werte zu erklären</translation>
-    </message>
-    <message>
-        <source>NOT IN FIDE MODE</source>
-        <translation>NICHT IM FIDE-MODUS</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
 </context>
 <context>
     <name>ManualView</name>
@@ -6232,7 +6160,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -6499,7 +6427,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -6578,7 +6506,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -6676,6 +6604,37 @@
     <message>
         <source>Last day</source>
         <translation>Letzter Tag</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Publish round {0}</source>
+        <translation>Runde {0} veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Pair again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>Pair by hand…</source>
+        <translation>Von Hand paaren…</translation>
+    </message>
+    <message>
+        <source>Verify the results</source>
+        <translation>Ergebnisse prüfen</translation>
+    </message>
+    <message>
+        <source>Go to round {0}</source>
+        <translation>Zu Runde {0}</translation>
+    </message>
+    <message>
+        <source>Close the tournament…</source>
+        <translation>Turnier abschließen…</translation>
+    </message>
+    <message>
+        <source>Open the tournament again…</source>
+        <translation>Turnier wieder öffnen…</translation>
     </message>
 </context>
 <context>
@@ -6903,7 +6862,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertungszahl, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -7815,11 +7774,7 @@
         <source>C&amp;ategory</source>
         <translation>K&amp;ategorie</translation>
     </message>
-<message>
-        <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlayerForm</name>
     <message>
@@ -8052,7 +8007,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -8112,7 +8067,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -8787,7 +8742,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -9184,7 +9139,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -9211,11 +9166,7 @@
         <source>in words: 90 min + 30 s per move</source>
         <translation>in Worten: 90 min + 30 s je Zug</translation>
     </message>
-<message>
-        <source>in words, for example 90 min + 30 s per move</source>
-        <translation>in Worten, zum Beispiel 90 min + 30 s je Zug</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RatingCheckDialog</name>
     <message>
@@ -9317,7 +9268,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -9441,7 +9392,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -9465,7 +9416,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -9525,7 +9476,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -10368,7 +10319,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -10955,11 +10906,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -10975,7 +10926,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -10987,15 +10938,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -11007,7 +10958,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -11085,11 +11036,7 @@
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
     </message>
-<message>
-        <source>&amp;Rounds</source>
-        <translation>&amp;Runden</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RoundsPanel</name>
     <message>
@@ -11188,32 +11135,8 @@
         <translation>{0} lost ab jetzt aus.</translation>
     </message>
     <message>
-        <source>Publish round {0}</source>
-        <translation>Runde {0} veröffentlichen</translation>
-    </message>
-    <message>
-        <source>Pair again</source>
-        <translation>Neu auslosen</translation>
-    </message>
-    <message>
         <source>Pair by hand…</source>
         <translation>Von Hand paaren…</translation>
-    </message>
-    <message>
-        <source>Verify the results</source>
-        <translation>Ergebnisse prüfen</translation>
-    </message>
-    <message>
-        <source>Go to round {0}</source>
-        <translation>Zu Runde {0}</translation>
-    </message>
-    <message>
-        <source>Close the tournament…</source>
-        <translation>Turnier abschließen…</translation>
-    </message>
-    <message>
-        <source>Open the tournament again…</source>
-        <translation>Turnier wieder öffnen…</translation>
     </message>
     <message>
         <source>Round {0} of {1}</source>
@@ -11222,10 +11145,6 @@
     <message>
         <source>{0}/{1} results</source>
         <translation>{0}/{1} Ergebnisse</translation>
-    </message>
-<message>
-        <source>{0} of {1} results</source>
-        <translation>{0} von {1} Ergebnissen</translation>
     </message>
 </context>
 <context>
@@ -11361,7 +11280,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>(nobody's value changes)</source>
+        <source>(nobody&apos;s value changes)</source>
         <translation>(kein Wert ändert sich)</translation>
     </message>
     <message>
@@ -11645,7 +11564,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -11977,7 +11896,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -12108,7 +12027,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Everybody's own games</source>
+        <source>Everybody&apos;s own games</source>
         <translation>Die eigenen Partien aller</translation>
     </message>
     <message>
@@ -12208,7 +12127,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -13304,11 +13223,7 @@
         <source>Official: {0}</source>
         <translation>Offizielle: {0}</translation>
     </message>
-<message>
-        <source>Official, unplayed games: {0}</source>
-        <translation>Offizielle, ungespielte Partien: {0}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>TwoStepDialog</name>
     <message>
@@ -13524,11 +13439,7 @@
         <source>&amp;High contrast</source>
         <translation>&amp;Hoher Kontrast</translation>
     </message>
-<message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>WaitingLine</name>
     <message>
@@ -13596,7 +13507,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
@@ -13737,37 +13648,6 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>NextSteps</name>
-    <message>
-        <source>Publish round {0}</source>
-        <translation>Runde {0} veröffentlichen</translation>
-    </message>
-    <message>
-        <source>Pair again</source>
-        <translation>Neu auslosen</translation>
-    </message>
-    <message>
-        <source>Pair by hand…</source>
-        <translation>Von Hand paaren…</translation>
-    </message>
-    <message>
-        <source>Verify the results</source>
-        <translation>Ergebnisse prüfen</translation>
-    </message>
-    <message>
-        <source>Go to round {0}</source>
-        <translation>Zu Runde {0}</translation>
-    </message>
-    <message>
-        <source>Close the tournament…</source>
-        <translation>Turnier abschließen…</translation>
-    </message>
-    <message>
-        <source>Open the tournament again…</source>
-        <translation>Turnier wieder öffnen…</translation>
     </message>
 </context>
 </TS>
