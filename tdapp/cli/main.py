@@ -105,13 +105,33 @@ def _dispatch(arguments: Sequence[str]) -> int:
         print(_usage())
         return DONE if first in ("-h", "--help") else BAD_INPUT
     module: ModuleType = importlib.import_module(f"tdapp.cli.verbs.{verb.module}")
-    parser = argparse.ArgumentParser(prog=f"tdapp {verb.name}", description=module.__doc__, allow_abbrev=False)
+    parser = argparse.ArgumentParser(
+        prog=f"tdapp {verb.name}", description=module.__doc__, allow_abbrev=False, formatter_class=_Help
+    )
     module.add_arguments(parser)
     _add_language(parser)
     parsed = parser.parse_args(arguments[1:])
     speak(parsed.language)
     status: int = module.run(parsed)
     return status
+
+
+class _Help(argparse.HelpFormatter):
+    """Made for every argument; where it asks for the width itself, it loads all that unpacks archives."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=_columns() - 2)
+
+
+def _columns() -> int:
+    """The width of the terminal, as ``shutil.get_terminal_size`` has it."""
+    with contextlib.suppress(ValueError):
+        wanted = int(os.environ.get("COLUMNS", ""))
+        if wanted > 0:
+            return wanted
+    with contextlib.suppress(AttributeError, ValueError, OSError):  # no output, closed, or none of a terminal
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or 80  # type: ignore[union-attr]
+    return 80
 
 
 def unknown_verb(name: str) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import json
 import sys
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -18,6 +16,8 @@ _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 
 def print_json(value: Any) -> None:
     """Stable key order as given, UTF-8."""
+    import json
+
     print(json.dumps(_plain(value), ensure_ascii=False, indent=1))
 
 
@@ -35,6 +35,8 @@ def _plain(value: Any) -> Any:
 
 def print_csv(header: Sequence[str], rows: Iterable[Sequence[str]], text_columns: frozenset[int]) -> None:
     """Comma-separated; text that a spreadsheet would take for a formula gets an apostrophe."""
+    import csv
+
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(header)
     for row in rows:
@@ -54,13 +56,26 @@ def print_mark(section: Section) -> None:
 
 def print_table(header: Sequence[str], rows: Sequence[Sequence[str]], right: frozenset[int]) -> None:
     """Columns in spaces, wide characters counted as two; ``right`` columns are aligned right."""
-    lines = [tuple(map(one_line, line)) for line in (header, *rows)]
-    widths = [max(width(line[column]) for line in lines) for column in range(len(header))]
-    for index, line in enumerate(lines):
-        cells = [_pad(cell, widths[column], column in right) for column, cell in enumerate(line)]
-        print("  ".join(cells).rstrip())
-        if index == 0:
-            print("  ".join("-" * size for size in widths))
+    columns = [_column(cells, index in right) for index, cells in enumerate(zip(header, *rows, strict=True))]
+    first, *lines = ("  ".join(cells).rstrip() for cells in zip(*columns, strict=True))
+    rule = "  ".join("-" * width(cells[0]) for cells in columns)
+    print("\n".join((first, rule, *lines)))
+
+
+def _column(cells: Sequence[str], right: bool) -> list[str]:
+    """The cells of a column on one line each, all of one width."""
+    joined = "".join(cells)
+    if not joined.isprintable():
+        cells = tuple(map(one_line, cells))
+    elif joined.isascii():  # nearly every column of a large table
+        widest = max(map(len, cells))
+        return [cell.rjust(widest) if right else cell.ljust(widest) for cell in cells]
+    widths = [width(cell) for cell in cells]
+    widest = max(widths)
+    spaces = [" " * (widest - size) for size in widths]
+    if right:
+        return [space + cell for space, cell in zip(spaces, cells, strict=True)]
+    return [cell + space for space, cell in zip(spaces, cells, strict=True)]
 
 
 def width(text: str) -> int:
@@ -77,8 +92,3 @@ def one_line(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(char if char.isprintable() else " " for char in text)
-
-
-def _pad(text: str, size: int, right: bool) -> str:
-    space = " " * (size - width(text))
-    return space + text if right else text + space

@@ -13,7 +13,7 @@ from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
-from tdapp.domain.teams.for_ranking import players_view
+from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.tiebreaks.crosstable import Ints, Mask
 
 INT64_SAFE = 1 << 62
@@ -19,7 +19,7 @@ Exact = npt.NDArray[Any]
 """int64, or object arrays of Python ints where int64 would not fit."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Column:
     """Values as ``numerators / unit``.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
@@ -17,7 +17,7 @@ NOT_DECIDED = -2
 """``decided_by`` inside a shared place and on the last line."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Ranking:
     """The ranked table.
 

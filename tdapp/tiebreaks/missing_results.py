@@ -18,7 +18,7 @@ _SOURCES = 200
 """Players from whom chains are followed at a time: bounds the memory."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class MissingResults:
     """``halves``: half points of the row player against each other one, (P, P); ``length``: games in the deciding
     chain, 0 where no chain leads either way (a draw). Players without a game have neither.

@@ -6,10 +6,9 @@ equations that need them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.domain_graph import Domain
@@ -17,7 +16,7 @@ from tdapp.tiebreaks.domain_graph import Domain
 _NAMED = 5
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Links:
     """``main`` marks the largest set of players linked both ways; the others with a game are cut off from it.
 

@@ -55,7 +55,7 @@ class Scores:
     den: Ints | None = None
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Terms:
     """Contributions of players x rounds.
 

@@ -15,12 +15,9 @@ from typing import Any
 
 from tdapp.domain.norms.answers import NormAnswers, checked_answers
 from tdapp.domain.section.category import CategoryPlan
-from tdapp.domain.section.category_text import plan_fields, plan_of
 from tdapp.domain.section.event import ByeRules, ForbiddenPairs, Official, RatingMethod, RoundTime, Section
 from tdapp.domain.section.player import STANDARD, NationalRecord, Player, Rating
-from tdapp.domain.section.rating_list import parse_sequence, sequence_text
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.plain import reader
 from tdapp.trf.marks import mark_line, value_of, values_of
 from tdapp.trf.player_lines import national_fits
 from tdapp.trf.records import Header
@@ -55,6 +52,8 @@ def registration_marks(section: Section) -> list[str]:
     if section.swap_last_two:
         values["swapped"] = True
     if section.categories != CategoryPlan():
+        from tdapp.domain.section.category_text import plan_fields
+
         values["categories"] = plan_fields(section.categories)
     if section.list_orders:
         values["lists"] = section.list_orders
@@ -80,7 +79,7 @@ def with_registration(section: Section, header: Header) -> Section:
         rate=_read(header, "rate", _rate) or STANDARD,
         unrated_rule=_read(header, "unrated", _text) or "",
         rating_method=_read(header, "numbering", RatingMethod),
-        categories=_read(header, "categories", plan_of) or CategoryPlan(),
+        categories=_read(header, "categories", _categories) or CategoryPlan(),
         list_orders=_read(header, "lists", _orders) or (),
         national_list=_read(header, "national", _text) or "",
         long_event=_read(header, "long", bool),
@@ -176,7 +175,15 @@ def _officials(value: Any) -> tuple[Official, ...]:
     return tuple(Official(*(_text(part) for part in one)) for one in value)
 
 
+def _categories(value: Any) -> CategoryPlan:
+    from tdapp.domain.section.category_text import plan_of  # few reports have categories, answers and orders of lists
+
+    return plan_of(value)
+
+
 def _norms(value: Any) -> NormAnswers:
+    from tdapp.domain.words.plain import reader
+
     return checked_answers(reader(NormAnswers)(value))
 
 
@@ -196,6 +203,8 @@ def _rate(value: Any) -> str:
 
 
 def _orders(value: Any) -> tuple[tuple[str, str], ...]:
+    from tdapp.domain.section.rating_list import parse_sequence, sequence_text
+
     return tuple((_rate(rate), sequence_text(parse_sequence(order))) for rate, order in value)
 
 

@@ -10,7 +10,7 @@ from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.domain.teams.for_ranking import players_view
+from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.tables.explanation import explain_in

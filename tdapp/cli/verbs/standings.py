@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
@@ -196,6 +197,7 @@ def _print(table: Standings) -> None:
     print_table(header, rows, frozenset(range(len(header))) - {2})
 
 
+@cache
 def _fixed(value: str | None, places: int) -> str:
     """A value with the decimals of its column; a dash where undefined."""
     if value is None:

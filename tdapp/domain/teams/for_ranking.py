@@ -72,32 +72,6 @@ def team_view(section: Section) -> Section:
     )
 
 
-def players_view(section: Section) -> Section:
-    """The section of the players alone, for lists of individual results; itself where there are no teams.
-
-    The players of a competition of teams are paired by no system of their own, and its ladder is that of the teams.
-    """
-    if not section.kind.of_teams:
-        return section
-    return replace(
-        section,
-        kind=Kind.SWISS,
-        cycles=1,
-        ladder=None,
-        trial_ladder=None,
-        manual_places=(),
-        external_values=(),
-        accelerations=(),
-        forbidden=(),
-        wishes=(),
-        team_rules=None,
-        teams=(),
-        matches=(),
-        team_byes=(),
-        adjustments=(),
-    )
-
-
 def _as_player(section: Section, rules: TeamRules, team: Team) -> Player:
     player = as_player(rules, team, {player.number: player.rating for player in section.players})
     # C.05, 6.6 takes results out only where the competition says so

@@ -19,40 +19,49 @@ else:
         """The decorator of the standard library; classes of another kind than ours are left to it."""
         if plain is None:
             return lambda plain: dataclass(plain, **options)
-        return _frozen(plain) if options == _OURS else dataclasses.dataclass(plain, **options)
+        return _frozen(plain, options) if options in _OURS else dataclasses.dataclass(plain, **options)
 
 
-_OURS = {"frozen": True, "slots": True}
-_METHODS = frozenset(
-    ("__init__", "__repr__", "__eq__", "__hash__", "__setattr__", "__delattr__", "__getstate__", "__setstate__")
+_USUAL = {"frozen": True, "slots": True}
+_OURS = (_USUAL, {**_USUAL, "eq": False})
+_Options = dict[str, bool]
+_SETTING = ("__init__", "__setattr__", "__delattr__", "__getstate__", "__setstate__")
+_SHOWING = ("__repr__",)
+_COMPARING = ("__eq__", "__hash__")
+_METHODS = frozenset((*_SETTING, *_SHOWING, *_COMPARING))
+_TOGETHER: tuple[tuple[tuple[str, ...], _Options], ...] = (
+    (_SETTING, {**_USUAL, "repr": False, "eq": False}),
+    (_SHOWING, {"init": False, "eq": False}),
+    (_COMPARING, {"init": False, "repr": False, "unsafe_hash": True}),
 )
+"""What is made in one go, and how the standard library is asked for these methods alone."""
+
 _MAKING = Lock()
 
 
-def _whole(plain: type[Any]) -> Any:
-    return dataclasses.dataclass(**_OURS)(plain)
-
-
-def _frozen(plain: type[Any]) -> Any:
+def _frozen(plain: type[Any], options: _Options) -> Any:
     """The class with its fields and slots."""
     derived = any(map(dataclasses.is_dataclass, plain.__bases__))
     if derived or not plain.__doc__ or not _METHODS.isdisjoint(plain.__dict__):
-        return _whole(plain)
+        return dataclasses.dataclass(plain, **options)
+    body = {name: value for name, value in plain.__dict__.items() if name not in ("__dict__", "__weakref__")}
     found = dataclasses.dataclass(init=False, repr=False, eq=False, slots=True)(plain)
     kept = found.__dataclass_params__
-    kept.init = kept.repr = kept.eq = kept.frozen = True
-    for name in _METHODS:
-        setattr(found, name, _Later(name, found, plain))
+    kept.init = kept.repr = kept.frozen = True
+    kept.eq = options.get("eq", True)
+    for methods, asked in _TOGETHER if kept.eq else _TOGETHER[:-1]:
+        for name in methods:
+            setattr(found, name, _Later(name, found, body, methods, asked))
     return found
 
 
 class _Later:
-    """A method that is not made yet; who looks at it finds all of them made."""
+    """A method that is not made yet; who looks at it finds it made."""
 
-    __slots__ = ("found", "name", "plain")
+    __slots__ = ("asked", "body", "found", "methods", "name")
 
-    def __init__(self, name: str, found: Any, plain: type[Any]) -> None:
-        self.name, self.found, self.plain = name, found, plain
+    def __init__(self, name: str, found: Any, body: dict[str, Any], methods: tuple[str, ...], asked: _Options) -> None:
+        self.name, self.found, self.body, self.methods, self.asked = name, found, body, methods, asked
 
     def __get__(self, instance: object, owner: type[Any]) -> Any:
         with _MAKING:
@@ -61,9 +70,8 @@ class _Later:
         return self.found.__dict__[self.name].__get__(instance, owner)
 
     def _make(self) -> None:
-        fields: dict[str, dataclasses.Field[Any]] = self.plain.__dict__["__dataclass_fields__"]
-        for name, field in fields.items():  # as they stood in the class before they were taken from it
-            setattr(self.plain, name, field)
-        whole = _whole(self.plain)
-        for name in _METHODS:
-            setattr(self.found, name, whole.__dict__[name])
+        again = type(self.found)(self.found.__name__, self.found.__bases__, dict(self.body))
+        again.__qualname__ = self.found.__qualname__
+        made = dataclasses.dataclass(again, **self.asked)
+        for name in self.methods:
+            setattr(self.found, name, made.__dict__[name])

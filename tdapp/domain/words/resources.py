@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-import sysconfig
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -26,9 +26,21 @@ def resource_path(name: str) -> Path:
     )
 
 
-@cache
-def _folders(frozen: str | None) -> tuple[Path, ...]:
+def _folders(frozen: str | None) -> Iterator[Path]:
     """Candidates in order: beside a frozen program, in a checkout or editable install, in a wheel's data folder."""
-    checkout = Path(__file__).resolve().parents[3] / "resources"
-    installed = Path(sysconfig.get_path("data")) / "share" / _SHARED_FOLDER
-    return (*((Path(frozen) / "resources",) if frozen else ()), checkout, installed)
+    if frozen:
+        yield Path(frozen) / "resources"
+    yield _checkout()
+    yield _installed()
+
+
+@cache
+def _checkout() -> Path:
+    return Path(__file__).resolve().parents[3] / "resources"
+
+
+@cache
+def _installed() -> Path:
+    import sysconfig  # reads how Python was built: only where it is asked for
+
+    return Path(sysconfig.get_path("data")) / "share" / _SHARED_FOLDER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.scoring import decimal_text
-from tdapp.domain.teams.for_ranking import players_view
+from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import tr
 from tdapp.services.tables.standings import Arrays, official_ladder, rank_section

@@ -8,7 +8,6 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.errors import Fault, RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.tables.possible import replacing_note
 from tdapp.tiebreaks.presets import preset_ladder
 from tdapp.tiebreaks.registry import resolve
 
@@ -36,6 +35,8 @@ def with_fitting_ladder(section: Section, line: int = 0) -> tuple[Section, tuple
     unfit = unfit_for_round_robin(section, section.ladder)
     if not unfit:
         return section, ()
+    from tdapp.services.tables.possible import replacing_note  # brings the rulebook
+
     kept = replacing_note(str(section.ladder))
     comments = section.comments if kept in section.comments else (*section.comments, kept)
     proposed = replace(section, ladder=None, comments=comments)

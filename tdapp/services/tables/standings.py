@@ -12,7 +12,7 @@ from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import ratio_text
-from tdapp.domain.teams.for_ranking import players_view
+from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import current_language, ntr, tr

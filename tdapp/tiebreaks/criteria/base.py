@@ -24,7 +24,7 @@ from tdapp.tiebreaks.text import short_text
 from tdapp.tiebreaks.views import view
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Step:
     """A rung with everything looked up: its criterion, policy, cuts and options."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import ClassVar
 
 import numpy as np
@@ -210,4 +209,6 @@ def seed_in_force(section: Section, options: Options) -> str | None:
 
 def lot(seed: str, number: int) -> str:
     """The lot of a pairing number: 64 hexadecimal digits."""
+    import hashlib  # loads OpenSSL; few events draw lots
+
     return hashlib.sha256(f"{seed}:{number}".encode("ascii")).hexdigest()

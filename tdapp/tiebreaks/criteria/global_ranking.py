@@ -5,7 +5,6 @@ All read the results over the board, not the points. Every player has a value: w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
@@ -13,6 +12,7 @@ import numpy as np
 
 from tdapp.domain.ratings.tables import DP, PD_BANDS
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.tiebreaks.column import Column, iterative_column, widen
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, lines_of
@@ -47,7 +47,7 @@ class GlobalCriterion(Criterion):
     kind: ClassVar[CriterionKind] = CriterionKind.RATINGS
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Stopped:
     """Where an iteration stopped: values in ``unit``, steps carried out, and the squares of the last two steps.
 

@@ -7,11 +7,12 @@ draw here.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, iterative_column, undefined
 from tdapp.tiebreaks.criteria.base import CriterionOption, Step, Worked
@@ -168,7 +169,7 @@ class GeneralizedRowSum(GamesCriterion):
         return Worked(lines, formula, notes=(note, residual_note(float(np.abs(apart).max()) / scale)))
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Solved:
     """Values per player in units of the curve (mean 0), the domain they were solved on, and who is cut off."""
 

@@ -19,7 +19,7 @@ OPPONENTS = frozenset({CriterionKind.OPPONENTS_SUM, CriterionKind.OPPONENTS_PROD
 Options = dict[str, str]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Own:
     """The elements of own unplayed rounds: opponent's score ``o / den`` and own result ``g`` in ticks, where ``used``.
 
@@ -51,7 +51,7 @@ class PolicyOption:
         return tr(self.labels[self.values.index(value)]) if self.labels else value
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Asked:
     """What a policy was asked for: the kind of criterion, cuts and options; its reasons may depend on them."""
 

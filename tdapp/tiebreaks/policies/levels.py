@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.frozen import dataclass
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.text import listed
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class LevelMeans:
     """Final scores of the others who were level with a player: their sum in ticks and how many they are."""
 
