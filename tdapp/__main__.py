@@ -32,7 +32,9 @@ def main() -> int:
     if first in {verb.name for verb in VERBS} or first in ("-h", "--help", "--version", "--self-check"):
         from tdapp.cli.main import run
 
-        return run(arguments)
+        status = run(arguments)
+        gc.freeze()  # before it ends, Python looks twice for garbage among all there is
+        return status
     if first and not opens_window(first):
         from tdapp.cli.main import unknown_verb
 

@@ -30,7 +30,8 @@ _OUTCOMES = tuple(Outcome)
 _CODE = {outcome.value: code for code, outcome in enumerate(_OUTCOMES)}
 CODE_OF = {outcome: code for code, outcome in enumerate(_OUTCOMES)}
 """Position of each outcome in ``Crosstable.code``."""
-_SIDE = {None: 0, Colour.WHITE: 1, Colour.BLACK: 2}
+_WHITE, _BLACK = 1, 2
+_SIDE = {Colour.WHITE.value: _WHITE, Colour.BLACK.value: _BLACK}
 
 _OTB = np.array([RULES[outcome].over_the_board for outcome in _OUTCOMES])
 _FORFEIT = np.array([RULES[outcome].forfeit for outcome in _OUTCOMES])
@@ -279,8 +280,10 @@ def _build(section: Section, after_round: int | None) -> Crosstable:
         index[numbers] = np.arange(size)
         opponent = np.array([cell.opponent or -1 for cell in flat], dtype=np.int64).reshape(shape)
         opponent = np.where(opponent >= 0, index[opponent], -1)
-        colour = np.array([_SIDE[cell.colour] for cell in flat], dtype=np.int8).reshape(shape)
-        white, black = colour == _SIDE[Colour.WHITE], colour == _SIDE[Colour.BLACK]
+        colour = np.array([_SIDE[cell.colour._value_] if cell.colour else 0 for cell in flat], dtype=np.int8).reshape(
+            shape
+        )
+        white, black = colour == _WHITE, colour == _BLACK
         overridden = {position: cell.awarded for position, cell in enumerate(flat) if cell.awarded is not None}
     else:
         code = np.zeros(shape, dtype=np.int8)

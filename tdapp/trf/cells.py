@@ -30,19 +30,22 @@ class CellReader:
     def __init__(self, notebook: Notebook) -> None:
         self._notebook = notebook
         self._known: dict[str, Slot] = {}
+        self._opponents: dict[str, int] = {}
         self.team = False  # in a team file a forfeit may have no opponent
 
     def read(self, text: str, line: int) -> list[Slot]:
         """One slot per round up to the last column that is written."""
-        known = self._known
+        known, opponents = self._known, self._opponents
         end = min(len(text), FIRST_ROUND + ROUND_WIDTH * MAX_ROUNDS)
         slots: list[Slot] = []
         for start in range(FIRST_ROUND, end, ROUND_WIDTH):
+            tail = _GAME_TAILS.get(text[start + 4 : start + ROUND_WIDTH])
+            opponent = opponents.get(text[start : start + 4])
+            if tail is not None and opponent is not None:
+                slots.append((opponent, *tail))
+                continue
             block = text[start : start + ROUND_WIDTH]
-            slot = known.get(block)
-            if slot is None:
-                slot = self._usual_game(block) or self._parse(block, line, len(slots) + 1)
-            slots.append(slot)
+            slots.append(known.get(block) or self._usual_game(block) or self._parse(block, line, len(slots) + 1))
         if len(text) > end:
             self._notebook.fault(tr("The line is longer than {count} rounds.").format(count=MAX_ROUNDS), line, end + 1)
         while slots and slots[-1] == BLANK:
@@ -54,8 +57,8 @@ class CellReader:
         word = block[:4].lstrip(" ")
         if tail is None or not (word.isdigit() and word.isascii() and int(word)):
             return None
-        slot = self._known[block] = (int(word), *tail)
-        return slot
+        opponent = self._opponents[block[:4]] = int(word)
+        return (opponent, *tail)
 
     def _parse(self, block: str, line: int, round_number: int) -> Slot:
         padded = block.ljust(ROUND_WIDTH)

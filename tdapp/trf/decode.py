@@ -11,8 +11,7 @@ from tdapp.trf.notes import Notebook
 MAX_BYTES = 32 * 1024 * 1024
 """A TRF of 9,999 players and 100 rounds has 11 million bytes."""
 
-_CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-_LINE_END = re.compile("\r\n?|\n")
+_CONTROL = "[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]"
 
 
 def decode(data: bytes, notebook: Notebook) -> list[str]:
@@ -29,15 +28,15 @@ def decode(data: bytes, notebook: Notebook) -> list[str]:
     text = _text(data, notebook)
     if text is None:
         return []
-    text = _LINE_END.sub("\n", text).rstrip("\x1a\n ")
-    if _CONTROL.search(text):
+    text = text.replace("\r\n", "\n").replace("\r", "\n").rstrip("\x1a\n ")
+    if not text.replace("\n", "").isprintable() and re.search(_CONTROL, text):
         text = _without_controls(text, notebook)
     return [line.rstrip(" ") for line in text.split("\n")]
 
 
 def clean(text: str) -> str:
     """``text`` as one line of a file can carry it: control characters and line ends become blanks."""
-    return plain_line(_CONTROL.sub(" ", text))
+    return plain_line(re.sub(_CONTROL, " ", text))
 
 
 def is_ruler(line: str) -> bool:
@@ -75,7 +74,8 @@ def _text(data: bytes, notebook: Notebook) -> str | None:
     try:
         return data.decode("cp1252")
     except UnicodeDecodeError:
-        return "".join(_CP1252[byte] for byte in data)
+        letters = [_cp1252(byte) for byte in range(256)]
+        return "".join([letters[byte] for byte in data])
 
 
 def _cp1252(byte: int) -> str:
@@ -86,15 +86,12 @@ def _cp1252(byte: int) -> str:
         return single.decode("latin-1")
 
 
-_CP1252 = tuple(_cp1252(byte) for byte in range(256))
-
-
 def _without_controls(text: str, notebook: Notebook) -> str:
     for number, line in enumerate(text.split("\n"), 1):
-        for match in _CONTROL.finditer(line):
+        for match in re.finditer(_CONTROL, line):
             is_tab = match.group() == "\t"
             sentence = (
                 tr("A tab was replaced by a blank") if is_tab else tr("A control character was replaced by a blank")
             )
             notebook.repair(f"control-{is_tab}", sentence, number, match.start() + 1)
-    return _CONTROL.sub(" ", text)
+    return re.sub(_CONTROL, " ", text)

@@ -30,6 +30,7 @@ _WORDS = {
     "-": marked("lost by forfeit"), "?": marked("has no result"),
 }  # fmt: skip
 _COLOUR_WORDS = {"w": marked("White"), "b": marked("Black"), "": marked("neither")}
+_PAIRED = {letter: (outcome, RULES[outcome].paired) for letter, outcome in OUTCOME_OF_LETTER.items()}
 _COLOUR = {"w": Colour.WHITE, "b": Colour.BLACK, "": None}
 
 
@@ -134,8 +135,7 @@ def cells_of(slots: list[Slot], row: list[str], cache: dict[tuple[int, str, str]
         key = (opponent, colour, letter)
         cell = cache.get(key)
         if cell is None:
-            outcome = OUTCOME_OF_LETTER[letter]
-            paired = RULES[outcome].paired
+            outcome, paired = _PAIRED[letter]
             cell = Cell(outcome, (opponent or None) if paired else None, _COLOUR[colour] if paired else None)
             cache[key] = cell
         cells.append(cell)

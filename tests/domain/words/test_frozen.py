@@ -11,14 +11,14 @@ import threading
 from collections.abc import Callable
 from dataclasses import field
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_type_hints
 
 import pytest
 
 import tdapp
 from tdapp.domain.words.frozen import dataclass
 
-SORTS = ("__init__", "__repr__", "__eq__", "__hash__", "__setattr__", "__delattr__", "__getstate__", "__setstate__")
+MADE = ("__init__", "__repr__", "__eq__", "__hash__")
 
 
 class Named:
@@ -41,6 +41,16 @@ class Everything(Named):
     parts: tuple[int, ...] = ()
     held: dict[str, int] = field(default_factory=dict)
     aside: int = field(default=7, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "aside", self.aside * 2)
+
+
+class WithMore(Named):
+    """A field that is not given is left to the standard library."""
+
+    number: int
+    name: str = ""
     doubled: int = field(default=0, init=False)
 
     def __post_init__(self) -> None:
@@ -73,7 +83,7 @@ def made(by: Callable[..., Any], body: type) -> Any:
     return by(frozen=True, slots=True)(new)
 
 
-@pytest.fixture(params=[Everything, WithOwnHash], ids=lambda body: body.__name__)
+@pytest.fixture(params=[Everything, WithMore, WithOwnHash], ids=lambda body: body.__name__)
 def pair(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Any]:
     ours, theirs = made(dataclass, request.param), made(dataclasses.dataclass, request.param)
     monkeypatch.setattr(f"{__name__}.{request.param.__name__}", ours)
@@ -87,9 +97,11 @@ def test_the_class_is_that_of_the_standard_library(pair: tuple[Any, Any]) -> Non
     assert repr(ours.__dataclass_params__) == repr(theirs.__dataclass_params__)
     assert repr(dataclasses.fields(ours)) == repr(dataclasses.fields(theirs))
     assert ours.__doc__ == theirs.__doc__
-    assert inspect.signature(ours) == inspect.signature(theirs)
+    assert str(inspect.signature(ours)) == str(inspect.signature(theirs))
+    assert ours.__init__.__annotations__ == theirs.__init__.__annotations__
+    assert get_type_hints(ours.__init__) == get_type_hints(theirs.__init__)
     assert vars(ours).keys() == vars(theirs).keys()
-    for name in SORTS:
+    for name in MADE:
         assert getattr(ours, name).__qualname__ == getattr(theirs, name).__qualname__
 
 
@@ -101,8 +113,12 @@ def test_the_objects_are_those_of_the_standard_library(pair: tuple[Any, Any]) ->
         assert dataclasses.replace(one, number=2, name="") == other
         assert copy.deepcopy(one) == copy.copy(one) == one
         assert not hasattr(one, "__dict__")
-        with pytest.raises(TypeError):
+        with pytest.raises(
+            TypeError, match=rf"{kind.__name__}.__init__\(\) missing 1 required positional arg.* 'number'"
+        ):
             kind()
+        with pytest.raises(TypeError, match="unexpected keyword argument 'nobody'"):
+            kind(1, nobody=2)
     ours, theirs = pair
     assert dataclasses.asdict(ours(3)) == dataclasses.asdict(theirs(3))
     assert repr(ours(3)) == repr(theirs(3))
