@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from math import lcm
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Outcome
-from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.scoring import PointSystem, row_sums
 
 Pair = tuple[int, int]
 
@@ -19,9 +20,8 @@ def pairing_score(points: PointSystem, cell: Cell) -> Fraction:
 
 def pairing_scores(section: Section, before_round: int) -> dict[int, Fraction]:
     """Every player's points, real and fictitious, when ``before_round`` is paired."""
-    scores = dict.fromkeys((player.number for player in section.players), Fraction(0))
-    for index in range(min(before_round - 1, section.rounds_held)):
-        _add_round(section, index, scores)
+    sums = row_sums((row[: before_round - 1] for row in section.cells), _worth(section))
+    scores = {player.number: points for player, points in zip(section.players, sums, strict=True)}
     return _accelerated(section, before_round, scores)
 
 
@@ -34,10 +34,14 @@ def running_scores(section: Section) -> Iterator[dict[int, Fraction]]:
 
 
 def _add_round(section: Section, index: int, scores: dict[int, Fraction]) -> None:
-    worth = {outcome: pairing_score(section.points, Cell(outcome)) for outcome in Outcome}
+    worth = _worth(section)
     for player, row in zip(section.players, section.cells, strict=True):
         cell = row[index]
         scores[player.number] += worth[cell.outcome] if cell.awarded is None else cell.awarded
+
+
+def _worth(section: Section) -> dict[Outcome, Fraction]:
+    return {outcome: pairing_score(section.points, Cell(outcome)) for outcome in Outcome}
 
 
 def _accelerated(section: Section, round_number: int, real: Mapping[int, Fraction]) -> dict[int, Fraction]:
@@ -57,10 +61,13 @@ def _accelerated(section: Section, round_number: int, real: Mapping[int, Fractio
 
 def in_board_order(pairs: Iterable[Pair], scores: Mapping[int, Fraction]) -> list[Pair]:
     """Pairs by the score of the higher-ranked player, then the sum of both, then his pairing number."""
+    unit = lcm(*(score.denominator for score in scores.values()))
+    better = {number: -score.numerator * (unit // score.denominator) for number, score in scores.items()}
 
-    def key(pair: Pair) -> tuple[Fraction, Fraction, int]:
-        first, second = sorted(pair, key=lambda number: (-scores[number], number))
-        return -scores[first], -scores[first] - scores[second], first
+    def key(pair: Pair) -> tuple[int, int, int]:
+        one, other = ((better[number], number) for number in pair)
+        first, second = min(one, other), max(one, other)
+        return first[0], first[0] + second[0], first[1]
 
     return sorted(pairs, key=key)
 

@@ -7,6 +7,7 @@ multiple of the denominators in play (2 for 1-½-0, 1 for 3-1-0).
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from tdapp.domain.section.outcome import Cell, Outcome
@@ -72,6 +73,18 @@ class PointSystem:
     def awarded(self, cell: Cell) -> Fraction:
         """The points a player really got in a round."""
         return self.points(cell.outcome) if cell.awarded is None else cell.awarded
+
+
+def row_sums(rows: Iterable[Sequence[Cell]], worth: Mapping[Outcome, Fraction]) -> list[Fraction]:
+    """What the cells of each row are worth together: exact, and in integers, for there are thousands."""
+    rows = list(rows)
+    awarded = {cell.awarded for row in rows for cell in row if cell.awarded is not None}
+    unit = math.lcm(*(value.denominator for value in (*worth.values(), *awarded)))
+    ticks = {outcome: int(value * unit) for outcome, value in worth.items()}
+    given = {value: int(value * unit) for value in awarded}
+    sums = [sum(ticks[c.outcome] if c.awarded is None else given[c.awarded] for c in row) for row in rows]
+    fractions = {total: Fraction(total, unit) for total in set(sums)}
+    return [fractions[total] for total in sums]
 
 
 def points_text(points: Fraction, *, half_sign: bool = False) -> str:

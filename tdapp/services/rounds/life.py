@@ -48,7 +48,7 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
     section, number = rows.snapshot(command.section_id), command.round
     state = rows.rounds.round(command.section_id, number)
     require(why_not_pair(section, state, round_before(rows, command.section_id, number)))
-    adjourned = adjourned_before(rows, command.section_id, number)
+    adjourned = adjourned_before(section, number)
     problems = incomplete(section, command.pairs, command.byes)
     if problems:
         raise RuleViolation(" ".join((*problems, tr("The pairing is not complete."))))
@@ -165,9 +165,9 @@ def round_before(rows: EventRows, section_id: int, number: int) -> Round | None:
     return rows.rounds.round(section_id, number - 1) if number > 1 else None
 
 
-def adjourned_before(rows: EventRows, section_id: int, number: int) -> int:
+def adjourned_before(section: Section, number: int) -> int:
     """How many adjourned games of earlier rounds count as draws when this one is paired."""
-    return sum(len(rows.rounds.round(section_id, earlier).adjourned_boards) for earlier in range(1, number))
+    return sum(cell.outcome is Outcome.ADJOURNED for row in section.cells for cell in row[: number - 1]) // 2
 
 
 def in_pairing(pairs: Iterable[tuple[int, int]], byes: Byes) -> list[int]:

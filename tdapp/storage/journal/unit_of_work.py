@@ -37,7 +37,7 @@ class SqlUnitOfWork:
         """``held``: sections by revision and id, so that one that nothing has changed is not read again."""
         self._session = Session(writing(engine), expire_on_commit=False)
         recorder = self._recorder = ImageRecorder(self._session)
-        self.events = SqlEventRows(self._session, clock, partial(_still_held, self._session, recorder, held))
+        self.events = SqlEventRows(self._session, clock, recorder, partial(_still_held, self._session, recorder, held))
         self.journal = SqlJournal(self._session, recorder, clock)
 
     @property

@@ -368,7 +368,7 @@ def read_section(connection: Connection, section_id: int, known: Known | None = 
     unverified: set[int] = set()
     corrections: list[RatingCorrection] = []
     held = sum(1 for one in rounds if one.held)
-    if known is None or known.rounds is None or held != known.section.rounds_held:
+    if known is None or known.rounds is None:
         cells = _read_cells(connection, section_id, numbers, held, unverified, corrections)
     else:
         again = known.rounds
@@ -426,7 +426,7 @@ def _read_team_event(connection: Connection, section_id: int, players: dict[int,
 
 def _read_players(connection: Connection, section_id: int) -> tuple[tuple[Player, ...], dict[int, int]]:
     """Players by pairing number, and pairing number by row id in the same order."""
-    rows = connection.execute(_rows_of(PlayerRow, "number", section_id))
+    rows = connection.execute(_rows_of(PlayerRow, "number", section_id)).all()
     players: list[Player] = []
     numbers: dict[int, int] = {}
     for row in rows:
@@ -439,7 +439,7 @@ def _read_numbers(connection: Connection, section_id: int) -> dict[int, int]:
     """Pairing number by row id, in the order of the numbers."""
     table = PlayerRow.__table__.c
     statement = select(table.id, table.number).where(table.section_id == section_id).order_by(table.number)
-    return {row.id: row.number for row in connection.execute(statement)}
+    return dict(map(tuple, connection.execute(statement).all()))
 
 
 def _read_cells(
@@ -461,12 +461,12 @@ def _read_cells(
     if before:
         pairings, byes = (one.where(RoundRow.number.in_(again)) for one in (pairings, byes))
         for player_id, row in zip(numbers, before, strict=True):
-            cells[player_id] = list(row)
+            cells[player_id][: len(row)] = row[:rounds]  # a round may be new, or gone
             for number in again:
                 if number <= rounds:  # a session by hand has a round that is not held yet
                     cells[player_id][number - 1] = _NOTHING
     white_colour, black_colour = Colour.WHITE, Colour.BLACK
-    for row in connection.execute(pairings):
+    for row in connection.execute(pairings).all():
         number, white, black, coloured, result, white_outcome, black_outcome, white_points, black_points = row[:9]
         verified, rating_result = row[9:]
         outcomes = _OUTCOMES_OF[result]

@@ -14,7 +14,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import LadderState
-from tdapp.storage.journal.journal import Clock
+from tdapp.storage.journal.journal import Clock, ImageRecorder
 from tdapp.storage.rows.games import SqlGameRows
 from tdapp.storage.rows.mapping import places_text, read_section, values_text
 from tdapp.storage.rows.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, SectionRow, TeamMatchRow
@@ -39,11 +39,13 @@ class StoredHead:
 class SqlEventRows:
     """Implements services.ports.unit_of_work.EventRows; writes through objects, so that their images are kept."""
 
-    def __init__(self, session: Session, clock: Clock, held: Callable[[int], Section | None]) -> None:
+    def __init__(
+        self, session: Session, clock: Clock, recorder: ImageRecorder, held: Callable[[int], Section | None]
+    ) -> None:
         """``held`` gives a section that nothing has changed yet, where it is at hand."""
         self._session = session
         self._held = held
-        self.rounds = SqlRoundRows(session, clock)
+        self.rounds = SqlRoundRows(session, clock, recorder)
         self.roster = SqlRosterRows(session)
         self.sheets = SqlSheetRows(session)
         self.games = SqlGameRows(session)

@@ -72,7 +72,6 @@ def boards_of(section_id: int) -> Statement:
     return (
         select(
             RoundRow.number.label("round"),
-            PairingRow.id,
             PairingRow.board,
             _WHITE.number.label("white"),
             _BLACK.number.label("black"),
@@ -94,21 +93,21 @@ def boards_of(section_id: int) -> Statement:
     )
 
 
-def board_of(row: Row[Any]) -> Board:
+def board_of(row: Sequence[Any]) -> Board:
     """One row of ``boards_of``."""
-    odd = row.white_outcome is not None
+    _, number, white, black, coloured, result, first, second, verified, note, fixed, swapped, rating_result = row
     return Board(
-        number=row.board,
-        white=row.white,
-        black=row.black,
-        result=_result(row.result),
-        verified=row.verified,
-        note=row.note,
-        fixed_table=row.fixed_table,
-        colours_swapped=row.colours_swapped,
-        rating_result=_result(row.rating_result),
-        outcomes=(Outcome(row.white_outcome), Outcome(row.black_outcome)) if odd else None,
-        coloured=row.coloured,
+        number=number,
+        white=white,
+        black=black,
+        result=_result(result),
+        verified=verified,
+        note=note,
+        fixed_table=fixed,
+        colours_swapped=swapped,
+        rating_result=_result(rating_result),
+        outcomes=None if first is None else (Outcome(first), Outcome(second)),
+        coloured=coloured,
     )
 
 
@@ -134,8 +133,8 @@ def _read(connection: Connection, section_id: int, number: int | None) -> tuple[
     section = _section(connection, section_id)
     rounds, boards, byes = _statements(section_id, number)
     seated: dict[int, list[Board]] = {}
-    for row in connection.execute(boards):
-        seated.setdefault(row.round, []).append(board_of(row))
+    for row in connection.execute(boards).all():
+        seated.setdefault(row[0], []).append(board_of(row))
     away: dict[int, list[tuple[int, Outcome]]] = {}
     for row in connection.execute(byes):
         away.setdefault(row.round, []).append((row.number, Outcome(row.outcome)))
@@ -218,7 +217,7 @@ def _facts_of(section_id: int) -> Statement:
 
 
 def _active(connection: Connection, section_id: int) -> list[int]:
-    return list(connection.execute(_active_of(section_id)).scalars())
+    return [row[0] for row in connection.execute(_active_of(section_id)).all()]
 
 
 @_once

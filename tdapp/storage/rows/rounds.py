@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import Table, func, select
 from sqlalchemy.orm import Session
 
 from tdapp.domain.commands.history import BEFORE, Point
@@ -15,19 +16,20 @@ from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.round_rows import SectionStatus
-from tdapp.storage.journal.journal import Clock, insert_restore_point
-from tdapp.storage.rows.mapping import NEW_PAIRING, NEW_ROUND
+from tdapp.storage.journal.journal import Clock, ImageRecorder, insert_restore_point
+from tdapp.storage.rows.mapping import NEW_ROUND
 from tdapp.storage.rows.match_rows import write_matches
 from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow, TeamByeRow, TeamMatchRow
 from tdapp.storage.rows.round_reading import board_of, boards_of, last_paired, read_round
 
 
 class SqlRoundRows:
-    """Implements services.ports.round_rows.RoundRows; writes through objects, so that their images are kept."""
+    """Implements services.ports.round_rows.RoundRows; objects and the recorder keep images of what is written."""
 
-    def __init__(self, session: Session, clock: Clock) -> None:
+    def __init__(self, session: Session, clock: Clock, recorder: ImageRecorder) -> None:
         self._session = session
         self._clock = clock
+        self._recorder = recorder
 
     def status(self, section_id: int) -> SectionStatus:
         """The section's facts."""
@@ -100,8 +102,9 @@ class SqlRoundRows:
         row.engine, row.engine_version, row.seed = state.engine.name, state.engine.version, state.engine.seed
         row.difference = json.dumps(state.difference, ensure_ascii=False)
         row.chess960, row.chess960_seed = state.chess960, state.chess960_seed
-        numbers = select(PlayerRow.number, PlayerRow.id).where(PlayerRow.section_id == section_id)
-        ids: dict[int, int] = {row.number: row.id for row in self._session.execute(numbers)}
+        table = PlayerRow.__table__.c
+        numbers = select(table.number, table.id).where(table.section_id == section_id)
+        ids: dict[int, int] = dict(map(tuple, self._session.connection().execute(numbers).all()))
         self._write_boards(row.id, state.boards, ids)
         self._write_byes(row.id, state.byes, ids)
         if Kind(self._section(section_id).kind).of_teams:
@@ -133,33 +136,27 @@ class SqlRoundRows:
         return row
 
     def _write_boards(self, round_id: int, boards: Iterable[Board], ids: dict[int, int]) -> None:
-        statement = select(PairingRow).where(PairingRow.round_id == round_id)
-        known = {frozenset((row.white_id, row.black_id)): row for row in self._session.execute(statement).scalars()}
-        wanted = {frozenset((ids[board.white], ids[board.black])): board for board in boards}
-        for players, row in known.items():
-            if players not in wanted:
-                self._session.delete(row)
-        self._session.flush()  # the new ones may sit at the same tables
-        for players, board in wanted.items():
-            existing = known.get(players)
-            if existing is None:
-                existing = PairingRow(
-                    round_id=round_id,
-                    white_id=ids[board.white],
-                    black_id=ids[board.black],
-                    coloured=True,
-                    white_awarded=None,
-                    black_awarded=None,
-                    result=None,
-                    white_outcome=None,
-                    black_outcome=None,
-                    **NEW_PAIRING,
-                )
-                self._session.add(existing)
-            elif existing.white_id != ids[board.white]:
-                existing.white_id, existing.black_id = existing.black_id, existing.white_id
-                existing.white_awarded, existing.black_awarded = existing.black_awarded, existing.white_awarded
-            _fill(existing, board)
+        table = PairingRow.__table__
+        assert isinstance(table, Table)
+        rows = self._session.connection().execute(select(table).where(table.c.round_id == round_id))
+        known = {frozenset((row.white_id, row.black_id)): dict(row._mapping) for row in rows}
+        changed, new = [], []
+        for board in boards:
+            white, black = ids[board.white], ids[board.black]
+            now = known.pop(frozenset((white, black)), None)
+            if now is None:
+                row = {"round_id": round_id, "white_id": white, "black_id": black, "coloured": True}
+                new.append({**row, "white_awarded": None, "black_awarded": None, **_values(board)})
+                continue
+            wanted = {**now, **_values(board)}
+            if now["white_id"] != white:
+                wanted |= {"white_id": white, "black_id": black}
+                wanted |= {"white_awarded": now["black_awarded"], "black_awarded": now["white_awarded"]}
+            if any(now[name] != wanted[name] for name in _RESULT):
+                wanted |= {"white_awarded": None, "black_awarded": None}
+            if wanted != now:
+                changed.append((now, wanted))
+        self._recorder.rewrite(table, known.values(), changed, new)
 
     def _write_byes(self, round_id: int, byes: Iterable[tuple[int, Outcome]], ids: dict[int, int]) -> None:
         statement = select(ByeRow).where(ByeRow.round_id == round_id)
@@ -211,14 +208,28 @@ def settle_held(session: Session, section_id: int) -> None:
         row.held = row.number <= last
 
 
-def _fill(row: PairingRow, board: Board) -> None:
-    result = board.result.value if board.result else None
+_RESULT = ("result", "white_outcome", "black_outcome")  # points given for an old one mean nothing
+
+
+def _values(board: Board) -> dict[str, Any]:
+    """The columns of a board but those of its players."""
     odd = (board.outcomes[0].value, board.outcomes[1].value) if board.outcomes else (None, None)
-    if (row.result, row.white_outcome, row.black_outcome) != (result, *odd):
-        row.white_awarded = row.black_awarded = None  # points given for the old result mean nothing now
-    row.board = board.number
-    row.result = result
-    row.white_outcome, row.black_outcome = odd
-    row.verified, row.note = board.verified, board.note
-    row.fixed_table, row.colours_swapped = board.fixed_table, board.colours_swapped
-    row.rating_result = board.rating_result.value if board.rating_result else None
+    return {
+        "board": board.number,
+        "result": board.result.value if board.result else None,
+        "white_outcome": odd[0],
+        "black_outcome": odd[1],
+        "verified": board.verified,
+        "note": board.note,
+        "fixed_table": board.fixed_table,
+        "colours_swapped": board.colours_swapped,
+        "rating_result": board.rating_result.value if board.rating_result else None,
+    }
+
+
+def _fill(row: PairingRow, board: Board) -> None:
+    wanted = _values(board)
+    if any(getattr(row, name) != wanted[name] for name in _RESULT):
+        row.white_awarded = row.black_awarded = None
+    for name, value in wanted.items():
+        setattr(row, name, value)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 
-from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.decimals import decimals
 
@@ -33,11 +32,6 @@ def _fraction(text: str) -> Fraction | None:
         return Fraction(text)
     except (ValueError, ZeroDivisionError):
         return None
-
-
-def score_before(section: Section, index: int, round_number: int) -> Fraction:
-    """A player's points before a round (counting from 1)."""
-    return sum((section.points.awarded(c) for c in section.cells[index][: round_number - 1]), Fraction(0))
 
 
 def points_read(text: str) -> str:

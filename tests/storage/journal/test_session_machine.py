@@ -40,6 +40,7 @@ from tdapp.domain.commands.rounds import (
 from tdapp.domain.commands.sheets import SetLogo, SetPrizes, SetSponsors
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.storage.rows.mapping import read_section
 from tests.arena import arena
 from tests.effort import examples
 from tests.event_files import ALL
@@ -157,6 +158,8 @@ class Session(Walk):
     @invariant()
     def everybody_sits_once_and_the_snapshot_agrees(self) -> None:
         section = self.store.snapshot(1)
+        with self.store._engine.connect() as connection:
+            assert section == read_section(connection, 1)  # the store reads only what a step may have changed
         for state in self.store.rounds(1):
             seats = [number for board in state.boards for number in board.players] + [
                 number for number, _ in state.byes

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Table, select, update
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.section.event import Section
@@ -17,7 +17,7 @@ from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.storage import open_event_file
 from tdapp.storage.file.engine import make_engine
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
-from tdapp.storage.rows.models import SectionRow
+from tdapp.storage.rows.models import CommentRow, SectionRow
 
 Clock = Callable[[], datetime]
 
@@ -54,6 +54,24 @@ def test_no_change_escapes_the_images(engine: Engine, clock: Clock) -> None:
         SqlUnitOfWork(engine, clock) as uow,
     ):
         uow._session.execute(update(SectionRow).values(ladder=None))
+
+
+def test_rows_written_at_once_have_the_images_of_rows_written_one_by_one(engine: Engine, clock: Clock) -> None:
+    table = CommentRow.__table__
+    assert isinstance(table, Table)
+    with SqlUnitOfWork(engine, clock) as uow:
+        connection, recorder = uow._session.connection(), uow.journal._recorder
+        uow.events.add_comment(1, "second line")
+        uow._session.flush()
+        first, second = (dict(row._mapping) for row in connection.execute(select(table).order_by(table.c.position)))
+        held = uow._session.get_one(CommentRow, first["id"])
+        third = {"section_id": 1, "position": 7, "text": "in its place"}
+        recorder.rewrite(table, [second], [(first, {**first, "text": "changed"})], [third])
+        assert held.text == "changed"
+        assert [(one.row_id, one.before, one.after) for one in recorder.images()] == [
+            (second["id"], None, {"id": second["id"], **third}),  # new, gone, and its number was given again
+            (first["id"], first, {**first, "text": "changed"}),
+        ]
 
 
 def test_without_commit_nothing_stays(engine: Engine, event_path: Path, clock: Clock, section: Section) -> None:

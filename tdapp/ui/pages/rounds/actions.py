@@ -48,6 +48,7 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
 
 
 PREVIEWED = 200  # steps listed before a round is taken back
+A_TURN_MS = 10  # keys and paint come before what waits so long: a large round is written and then shown
 ASKED_BEFORE_ROUND_1 = ("same-fide-id", "same-national-id", "numbers-out-of-order", "round-robin-rounds")
 ASKED_LATER = ("late-numbers",)
 MOST_ASKED = 6
@@ -164,7 +165,7 @@ class RoundActions(QObject):
         command = StorePairing(self._section, number, pairs, byes, engine, version, confirmed=confirmed)
         if session.changes.run(command, self.tr("Pair round {0}").format(number)) is not None:
             session.view.follow_rounds()
-            QTimer.singleShot(0, self, lambda: self.paired.emit(number))  # large rounds: after the keys that wait
+            QTimer.singleShot(A_TURN_MS, self, lambda: self.paired.emit(number))
 
     def start_by_hand(self, number: int) -> bool:
         """Open a manual pairing session."""

@@ -187,6 +187,8 @@ class BoardsView(QWidget):
         new = self.round is None or self.round.number != number
         self.entry.look_at(number)
         self.round = session.view.round(number)
+        if new and (self.round.state is RoundState.DRAFT or self.entry.verifying):
+            self._use_mode("type")
         facts = self.facts_of(number)
         keep = self.table.board()
         self.table.set_rows(
@@ -206,8 +208,6 @@ class BoardsView(QWidget):
             self.slips.clear_slips()
             self._before_slip.clear()
             self._filter_chosen("all")
-            if self.round.state is RoundState.DRAFT or self.entry.verifying:
-                self.set_mode("type")
             self.go_to_next_open(first=True)
         elif keep is not None:
             self.table.go_to(keep)
@@ -283,17 +283,19 @@ class BoardsView(QWidget):
 
     def set_mode(self, mode: str) -> None:
         """``type``, ``slips`` or ``verify``."""
-        self._mode = mode
-        self.mode.set_choice(mode)
-        self.slips.setVisible(mode == "slips")
-        self.entry.set_verifying(mode == "verify")
-        self.slips.ask_board()
+        self._use_mode(mode)
         if self.round is not None:
             self.show_round(self.round.number)
             if mode == "verify":
                 self.go_to_next_open(first=True)
         if self.isVisible():
             self.focus_first()
+
+    def _use_mode(self, mode: str) -> None:
+        self.mode.set_choice(mode)
+        self.slips.setVisible(mode == "slips")
+        self.entry.set_verifying(mode == "verify")
+        self.slips.ask_board()
 
     def _filter_chosen(self, which: str) -> None:
         self._only = which
@@ -391,20 +393,19 @@ class BoardsView(QWidget):
         if self.round is None:
             return
         wanted = self.round.unverified_boards if self.entry.verifying else self.round.open_boards
-        shown = [board for board in self.table.boards_shown() if board in set(wanted)]
+        order = self.table.boards_shown()
+        left = set(wanted)
+        shown = [board for board in order if board in left]
         if not shown:
-            boards = self.table.boards_shown()
-            if first and boards:
-                self.table.go_to(boards[0])
+            if first and order:
+                self.table.go_to(order[0])
             elif not first:
                 done = self.tr("Every result is verified.") if self.entry.verifying else self.tr("Every result is in.")
                 self.notice("info", done)
             return
         here = self.table.board() or 0
-        order = self.table.boards_shown()
         at = order.index(here) if here in order and not first else -1
-        later = [board for board in shown if order.index(board) > at]
-        self.table.go_to((later or shown)[0])
+        self.table.go_to(next((board for board in order[at + 1 :] if board in left), shown[0]))
 
     def _slip_board(self, number: int) -> None:
         round_ = self.round

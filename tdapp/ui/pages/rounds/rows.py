@@ -13,9 +13,10 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.section.scoring import row_sums
 from tdapp.domain.teams.match import seat_of
 from tdapp.domain.words.frozen import dataclass
-from tdapp.ui.widgets.numbers import score_before, short_points
+from tdapp.ui.widgets.numbers import short_points
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.words import outcome_text
@@ -134,9 +135,11 @@ class RoundFacts:
 
 def facts_of_round(section: Section, number: int) -> RoundFacts:
     """Players by number and their points before a round."""
-    points = {p.number: score_before(section, index, number) for index, p in enumerate(section.players)}
+    worth = {outcome: section.points.points(outcome) for outcome in Outcome}
+    sums = row_sums((row[: number - 1] for row in section.cells), worth)
+    players = {player.number: player for player in section.players}
     boards = section.team_rules.boards if section.kind.of_teams and section.team_rules else 0
-    return RoundFacts({player.number: player for player in section.players}, points, boards)
+    return RoundFacts(players, dict(zip(players, sums, strict=True)), boards)
 
 
 def board_rows(
