@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -38,6 +38,11 @@ class Watch:
             if self._stop.is_set():
                 raise Stopped
             yield item
+
+
+def next_turn(owner: QObject, act: Callable[[], object]) -> None:
+    """Do it in a turn of the event loop of its own, after the keys that wait: one timer alone may end in this turn."""
+    QTimer.singleShot(0, owner, lambda: QTimer.singleShot(0, owner, act))
 
 
 class TaskRunner(QObject):

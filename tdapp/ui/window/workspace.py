@@ -209,13 +209,12 @@ class Workspace(QWidget):
     def _explain(self, number: int, rung: int, trial: bool) -> None:
         panel = self.explanation()
         was_hidden = panel.isHidden()
-        panel.show()
         self._explaining = True
+        panel.show_player(number, rung, trial)
         if was_hidden:
             usual = min(max(400, self.split.width() * 2 // 5), 500)
             wide = min(int(self._remembered.number(EXPLANATION_WIDTH, usual)), self.split.width() // 2)
             self.split.setSizes([self.split.width() - wide, wide])
-        panel.show_player(number, rung, trial)
 
     def _keep_width(self, _place: int, _index: int) -> None:
         self._remembered.set_number(EXPLANATION_WIDTH, self.split.sizes()[1])

@@ -185,6 +185,11 @@ def test_explanation_follows_the_round(window):
     window.session.view.set_round(1)
     assert window.workspace.explanation().table.source.rowCount() == 1
     assert "after round 1" in window.workspace.explanation().facts.text()
+    window.show_page("event")
+    window.session.view.set_round(2)  # a panel that is not seen works nothing out until it is
+    assert "after round 1" in window.workspace.explanation().facts.text()
+    window.show_page("standings")
+    assert "after round 2" in window.workspace.explanation().facts.text()
 
 
 def test_markup_in_names_stays_text(window):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.domain.commands.pairing import DrawChess960
@@ -41,14 +41,13 @@ from tdapp.ui.pages.rounds.pairing.second_line import table_name
 from tdapp.ui.session.paired import paired_session
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.tasks import TaskRunner, next_turn
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.pairing.engines.engine import Pairing
 
 
 PREVIEWED = 200  # steps listed before a round is taken back
-A_TURN_MS = 10  # keys and paint come before what waits so long: a large round is written and then shown
 ASKED_BEFORE_ROUND_1 = ("same-fide-id", "same-national-id", "numbers-out-of-order", "round-robin-rounds")
 ASKED_LATER = ("late-numbers",)
 MOST_ASKED = 6
@@ -165,7 +164,7 @@ class RoundActions(QObject):
         command = StorePairing(self._section, number, pairs, byes, engine, version, confirmed=confirmed)
         if session.changes.run(command, self.tr("Pair round {0}").format(number)) is not None:
             session.view.follow_rounds()
-            QTimer.singleShot(A_TURN_MS, self, lambda: self.paired.emit(number))
+            next_turn(self, lambda: self.paired.emit(number))
 
     def start_by_hand(self, number: int) -> bool:
         """Open a manual pairing session."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QMenu, QStackedWidget, QWidget
 
@@ -32,7 +32,7 @@ from tdapp.ui.pages.rounds.state import StateLine
 from tdapp.ui.session.paired import paired_session
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
-from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.tasks import TaskRunner, next_turn
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, button, menu_button, tool
@@ -115,10 +115,6 @@ class RoundsPanel(Panel):
         self._primary_keys = QShortcut(QKeySequence("Ctrl+Return"), self, self._primary_pressed)
         self._primary_keys.setAutoRepeat(False)
         self._primary_keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self.refresh)
         self._connect()
 
     def _fit(self) -> None:
@@ -301,7 +297,7 @@ class RoundsPanel(Panel):
             self.boards.refresh_results()
             self.split.refresh_matches(self.number)
             self._stale = True
-            self._later.start()
+            next_turn(self, self.refresh)
             return
         super()._changed(changes, by)
 

@@ -80,12 +80,13 @@ class ExplanationPanel(QFrame):
         self.setAccessibleName(self.tr("Explanation"))
         self.session = session
         self._number, self._rung, self._trial = 0, -1, False
+        self._stale = False
         self._explanations: tuple[RungExplanation, ...] = ()
         self._row: StandingsRow | None = None
         self._build()
         session.view.event_changed.connect(self._forget)
-        session.view.view_changed.connect(self.reload)
-        session.changes.changed.connect(self.reload)
+        session.view.view_changed.connect(self._mark_stale)
+        session.changes.changed.connect(self._mark_stale)
 
     def _build(self) -> None:
         layout = column_in(self, 8, margins=(16, 12, 10, 8))
@@ -172,11 +173,26 @@ class ExplanationPanel(QFrame):
     def show_player(self, number: int, rung: int, trial: bool) -> None:
         """Show a player with one rung open (-1: the points)."""
         self._number, self._rung, self._trial = number, rung, trial
-        self.reload()
+        self._stale = True
+        self.show()
+        if self._stale:
+            self.reload()
         announce(self, f"{self.name.text()}. {self.rung_name.text()}. {self.formula.text()}")
+
+    def _mark_stale(self) -> None:
+        """Something else is looked at or was changed; a panel that is hidden waits until it is shown."""
+        self._stale = True
+        if self.isVisible():
+            self.reload()
+
+    def showEvent(self, event):
+        super().showEvent(event)
+        if self._stale:
+            self.reload()
 
     def reload(self) -> None:
         """Work everything out again for the round and ladder in view."""
+        self._stale = False
         if not self._number or not self.session.view.is_open:
             return
         self._trial = self._trial and self.session.tables.has_trial

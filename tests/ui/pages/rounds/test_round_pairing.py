@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.commands.rounds import StorePairing
 from tdapp.domain.section.event import Kind
@@ -125,7 +124,7 @@ def test_an_engine_is_tried_before_it_is_taken(open_page, tmp_path):
     dialog.reject()
 
 
-def test_the_rules_of_pairing_before_and_after_round_1(open_page, monkeypatch):
+def test_the_rules_of_pairing_before_and_after_round_1(qtbot, open_page, monkeypatch):
     from tdapp.ui.pages.rounds.pairing.prohibition import ProhibitionDialog, ProtectionDialog
     from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
 
@@ -161,8 +160,7 @@ def test_the_rules_of_pairing_before_and_after_round_1(open_page, monkeypatch):
         assert "Round 1 is paired" in widget.toolTip()
     panel.show_round(1)
     panel.actions_.draw_position(1)
-    QApplication.processEvents()
-    assert panel.lot.text().startswith("Starting position ")
+    qtbot.waitUntil(lambda: panel.lot.text().startswith("Starting position "))
     rules.reject()
 
 
