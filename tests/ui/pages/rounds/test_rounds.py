@@ -326,7 +326,7 @@ def test_the_first_2_or_3_asks_which_keys_are_meant(open_page, monkeypatch, key,
     assert len(asked) == 1  # once for an event
 
 
-def test_a_round_from_the_check_to_the_next(open_page):
+def test_a_round_from_the_check_to_the_next(qtbot, open_page):
     panel = open_page(field(5, rounds_total=3))
     assert panel.views.currentWidget() is panel.check
     assert panel.check.pair.isEnabled()
@@ -340,8 +340,7 @@ def test_a_round_from_the_check_to_the_next(open_page):
     panel.primary.click()
     assert panel.session.view.round(1).state is RoundState.PUBLISHED
     QTest.keyClicks(panel.boards.table, "15")
-    QApplication.processEvents()
-    assert panel.primary.text() == "Go to round 2"
+    qtbot.waitUntil(lambda: panel.primary.text() == "Go to round 2")
     panel.primary.click()
     assert panel.views.currentWidget() is panel.check
 
