@@ -116,7 +116,7 @@ class Comparison(Study):
     with_gains: bool = False
     with_criteria: bool = False
 
-    takes_files: ClassVar[bool] = True
+    takes_files = True
 
     def figures(self) -> tuple[Figure, ...]:
         """Level by level: distances, gains of absentees, the criteria among themselves."""

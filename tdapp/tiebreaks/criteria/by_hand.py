@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.section.event import Section
@@ -24,25 +22,23 @@ DEFAULT_SEED = "0"
 class ByHand(Criterion):
     """Shared: no game changes the value."""
 
-    family: ClassVar[str] = "By hand"
-    kind: ClassVar[CriterionKind] = CriterionKind.OWN_RECORD
-    check: ClassVar[Check] = Check.EQUATION
-    reads_games: ClassVar[bool] = False
+    family = "By hand"
+    kind = CriterionKind.OWN_RECORD
+    check = Check.EQUATION
+    reads_games = False
 
 
 class ManualPlace(ByHand):
     """MAN: the place that the arbiter entered, for example after a play-off; who has none comes last."""
 
-    code: ClassVar[str] = "MAN"
-    name: ClassVar[str] = "Place decided by hand"
-    sentence: ClassVar[str] = "The place that a play-off or the arbiter decided; players without one come last."
-    source: ClassVar[str] = "entered by the arbiter (C.07, 3)"
-    strengths: ClassVar[str] = (
-        "The last word after a play-off, and the way to follow a decision of the appeals committee."
-    )
-    weaknesses: ClassVar[str] = "Only as good as the paper it was noted on; somebody has to type it in."
-    integer: ClassVar[bool] = True
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    code = "MAN"
+    name = "Place decided by hand"
+    sentence = "The place that a play-off or the arbiter decided; players without one come last."
+    source = "entered by the arbiter (C.07, 3)"
+    strengths = "The last word after a play-off, and the way to follow a decision of the appeals committee."
+    weaknesses = "Only as good as the paper it was noted on; somebody has to type it in."
+    integer = True
+    options = (
         CriterionOption(
             "source",
             marked("Where the places come from"),
@@ -78,16 +74,14 @@ class ManualPlace(ByHand):
 class ExternalValue(ByHand):
     """EXT: a value typed in; the higher comes first, with ``/R`` the lower. ``name`` tells several apart."""
 
-    code: ClassVar[str] = "EXT"
-    name: ClassVar[str] = "Value typed in"
-    sentence: ClassVar[str] = "A value entered by hand; the higher comes first, with /R the lower; without one, last."
-    source: ClassVar[str] = "entered by the arbiter"
-    strengths: ClassVar[str] = (
-        "Brings in what this program does not know: a rapid play-off, points of another event, a jury."
-    )
-    weaknesses: ClassVar[str] = "Nobody can check it from the games."
-    modifiers: ClassVar[str] = "R"
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    code = "EXT"
+    name = "Value typed in"
+    sentence = "A value entered by hand; the higher comes first, with /R the lower; without one, last."
+    source = "entered by the arbiter"
+    strengths = "Brings in what this program does not know: a rapid play-off, points of another event, a jury."
+    weaknesses = "Nobody can check it from the games."
+    modifiers = "R"
+    options = (
         CriterionOption(
             "name",
             "Name of the values",
@@ -136,19 +130,19 @@ class DrawingOfLots(ByHand):
     entry or a withdrawal changes nobody's order, and the same seed always gives the same drawing.
     """
 
-    code: ClassVar[str] = "LOT"
-    name: ClassVar[str] = "Drawing of lots"
-    sentence: ClassVar[str] = (
+    code = "LOT"
+    name = "Drawing of lots"
+    sentence = (
         "The place in a drawing of lots that can be repeated: the lowest SHA-256 of “seed:pairing number” comes first."
     )
-    source: ClassVar[str] = "C.07, 2; SHA-256 (FIPS 180-4)"
-    strengths: ClassVar[str] = "Always breaks the tie, favours nobody, and anybody can repeat it from the seed."
-    weaknesses: ClassVar[str] = (
+    source = "C.07, 2; SHA-256 (FIPS 180-4)"
+    strengths = "Always breaks the tie, favours nobody, and anybody can repeat it from the seed."
+    weaknesses = (
         "Pure chance; the seed has to be drawn in public before the places are known, or it can be chosen to suit "
         "somebody."
     )
-    integer: ClassVar[bool] = True
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    integer = True
+    options = (
         CriterionOption(
             "seed",
             "Seed of the drawing, drawn in public",

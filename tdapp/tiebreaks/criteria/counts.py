@@ -19,7 +19,7 @@ from tdapp.tiebreaks.text import short_text
 class Counted(OwnRecord):
     """A number of rounds of one sort."""
 
-    integer: ClassVar[bool] = True
+    integer = True
     not_counted: ClassVar[str]
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
@@ -67,15 +67,13 @@ class Counted(OwnRecord):
 class Wins(Counted):
     """WIN (C.07, 7.1): rounds with as many points as a win gives, played or not."""
 
-    code: ClassVar[str] = "WIN"
-    name: ClassVar[str] = "Number of wins"
-    sentence: ClassVar[str] = "Rounds in which the player got as many points as a win gives, played or not."
-    source: ClassVar[str] = "C.07, 7.1"
-    strengths: ClassVar[str] = "Simple, known at once, and rewards playing for a win."
-    weaknesses: ClassVar[str] = (
-        "Forfeit wins and full byes count too, and a player with more wins has more losses as well."
-    )
-    not_counted: ClassVar[str] = "not a win"
+    code = "WIN"
+    name = "Number of wins"
+    sentence = "Rounds in which the player got as many points as a win gives, played or not."
+    source = "C.07, 7.1"
+    strengths = "Simple, known at once, and rewards playing for a win."
+    weaknesses = "Forfeit wins and full byes count too, and a player with more wins has more losses as well."
+    not_counted = "not a win"
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
         """Awarded points = W."""
@@ -86,16 +84,16 @@ class Wins(Counted):
 class GamesWon(Counted):
     """WON (C.07, 7.2): games won over the board."""
 
-    code: ClassVar[str] = "WON"
-    name: ClassVar[str] = "Number of games won"
-    sentence: ClassVar[str] = "Games won over the board."
-    source: ClassVar[str] = "C.07, 7.2"
-    strengths: ClassVar[str] = "Rewards wins at the board, without gifts."
-    weaknesses: ClassVar[str] = (
+    code = "WON"
+    name = "Number of games won"
+    sentence = "Games won over the board."
+    source = "C.07, 7.2"
+    strengths = "Rewards wins at the board, without gifts."
+    weaknesses = (
         "A forfeit win, for which the player can do nothing, puts him behind; the same points with more wins mean "
         "more losses."
     )
-    not_counted: ClassVar[str] = "not won"
+    not_counted = "not won"
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
         """Won games among those that count for the own record."""
@@ -106,15 +104,15 @@ class GamesWon(Counted):
 class GamesWithBlack(Counted):
     """BPG (C.07, 7.3): games played with Black over the board."""
 
-    code: ClassVar[str] = "BPG"
-    for_teams: ClassVar[bool] = False
-    name: ClassVar[str] = "Games played with Black"
-    sentence: ClassVar[str] = "Games played over the board with the black pieces."
-    source: ClassVar[str] = "C.07, 7.3"
-    strengths: ClassVar[str] = "Makes up for the disadvantage of Black in events with an odd number of rounds."
-    weaknesses: ClassVar[str] = "Separates only into two or three groups, and says little where colours are balanced."
-    not_counted: ClassVar[str] = "White"
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    code = "BPG"
+    for_teams = False
+    name = "Games played with Black"
+    sentence = "Games played over the board with the black pieces."
+    source = "C.07, 7.3"
+    strengths = "Makes up for the disadvantage of Black in events with an odd number of rounds."
+    weaknesses = "Separates only into two or three groups, and says little where colours are balanced."
+    not_counted = "White"
+    options = (
         CriterionOption(
             "unplayed",
             marked("Unplayed rounds count as"),
@@ -139,14 +137,14 @@ class GamesWithBlack(Counted):
 class WinsWithBlack(Counted):
     """BWG (C.07, 7.4): games won with Black over the board."""
 
-    code: ClassVar[str] = "BWG"
-    for_teams: ClassVar[bool] = False
-    name: ClassVar[str] = "Games won with Black"
-    sentence: ClassVar[str] = "Games won over the board with the black pieces."
-    source: ClassVar[str] = "C.07, 7.4"
-    strengths: ClassVar[str] = "Rewards the hardest thing to do at the board."
-    weaknesses: ClassVar[str] = "Who had White more often had fewer chances; small numbers, many ties."
-    not_counted: ClassVar[str] = "not a win with Black"
+    code = "BWG"
+    for_teams = False
+    name = "Games won with Black"
+    sentence = "Games won over the board with the black pieces."
+    source = "C.07, 7.4"
+    strengths = "Rewards the hardest thing to do at the board."
+    weaknesses = "Who had White more often had fewer chances; small numbers, many ties."
+    not_counted = "not a win with Black"
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
         """Won games with Black among those that count for the own record."""
@@ -157,13 +155,13 @@ class WinsWithBlack(Counted):
 class RoundsElected(Counted):
     """REP (C.07, 7.6; GE before August 2024): rounds that the player elected to play."""
 
-    code: ClassVar[str] = "REP"
-    name: ClassVar[str] = "Rounds one elected to play"
-    sentence: ClassVar[str] = "The rounds less half-point byes, zero-point byes and forfeit losses."
-    source: ClassVar[str] = "C.07, 7.6"
-    strengths: ClassVar[str] = "Puts those who came for every round before those who asked for byes."
-    weaknesses: ClassVar[str] = "Equal for nearly everybody; somebody who had good reasons to miss a round pays for it."
-    not_counted: ClassVar[str] = "voluntary unplayed round"
+    code = "REP"
+    name = "Rounds one elected to play"
+    sentence = "The rounds less half-point byes, zero-point byes and forfeit losses."
+    source = "C.07, 7.6"
+    strengths = "Puts those who came for every round before those who asked for byes."
+    weaknesses = "Equal for nearly everybody; somebody who had good reasons to miss a round pays for it."
+    not_counted = "voluntary unplayed round"
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
         """Rounds that are no voluntary unplayed round."""
@@ -181,19 +179,15 @@ class RoundsElected(Counted):
 class GamesPlayed(Counted):
     """GP: games played over the board, against players who stay away."""
 
-    code: ClassVar[str] = "GP"
-    for_teams: ClassVar[bool] = False
-    name: ClassVar[str] = "Games played"
-    c07: ClassVar[bool] = False
-    sentence: ClassVar[str] = "Games played over the board."
-    source: ClassVar[str] = "used by German clubs against players who stay away"
-    strengths: ClassVar[str] = (
-        "Discourages staying away, and makes a lost game worth more than one that was not played."
-    )
-    weaknesses: ClassVar[str] = (
-        "Punishes the pairing-allocated bye and the opponent's absence as much as the player's own."
-    )
-    not_counted: ClassVar[str] = ""
+    code = "GP"
+    for_teams = False
+    name = "Games played"
+    c07 = False
+    sentence = "Games played over the board."
+    source = "used by German clubs against players who stay away"
+    strengths = "Discourages staying away, and makes a lost game worth more than one that was not played."
+    weaknesses = "Punishes the pairing-allocated bye and the opponent's absence as much as the player's own."
+    not_counted = ""
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
         """Games over the board."""

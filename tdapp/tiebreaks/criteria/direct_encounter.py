@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
@@ -41,25 +40,23 @@ class Encounters:
 class DirectEncounter(Criterion):
     """DE: the place inside the tied group, 1 best, shared; 0 if the group was one player or was not broken."""
 
-    code: ClassVar[str] = "DE"
-    name: ClassVar[str] = "Direct encounter"
-    family: ClassVar[str] = "Direct encounter"
-    c07: ClassVar[bool] = True
-    kind: ClassVar[CriterionKind] = CriterionKind.DIRECT
-    sentence: ClassVar[str] = (
-        "The points from the games among the players still tied, if all have met or nobody can change the place."
-    )
-    source: ClassVar[str] = "C.07, 6"
-    strengths: ClassVar[str] = "What everybody expects first: who beat whom. Independent of all other games."
-    weaknesses: ClassVar[str] = (
+    code = "DE"
+    name = "Direct encounter"
+    family = "Direct encounter"
+    c07 = True
+    kind = CriterionKind.DIRECT
+    sentence = "The points from the games among the players still tied, if all have met or nobody can change the place."
+    source = "C.07, 6"
+    strengths = "What everybody expects first: who beat whom. Independent of all other games."
+    weaknesses = (
         "In a Swiss the tied players have often not all met, and then it breaks nothing. One game decides a whole "
         "event."
     )
-    check: ClassVar[Check] = Check.TABLE
-    integer: ClassVar[bool] = True
-    modifiers: ClassVar[str] = "P"
-    place_in_group: ClassVar[bool] = True
-    looks_at_ties: ClassVar[bool] = True
+    check = Check.TABLE
+    integer = True
+    modifiers = "P"
+    place_in_group = True
+    looks_at_ties = True
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Places inside each group."""
@@ -119,15 +116,15 @@ class DirectEncounterBlackWins(DirectEncounter):
     So a drawn game counts for Black, as some German events have it.
     """
 
-    code: ClassVar[str] = "DEB"
-    name: ClassVar[str] = "Direct encounter, Black wins the tie"
-    c07: ClassVar[bool] = False
-    sentence: ClassVar[str] = (
+    code = "DEB"
+    name = "Direct encounter, Black wins the tie"
+    c07 = False
+    sentence = (
         "Direct encounter; when two players remain tied after it, the one who had Black in their game comes first."
     )
-    source: ClassVar[str] = "German practice (direct comparison with the advantage of the second player)"
-    strengths: ClassVar[str] = "Breaks every tie of two who have met, and makes up for the white pieces."
-    weaknesses: ClassVar[str] = (
+    source = "German practice (direct comparison with the advantage of the second player)"
+    strengths = "Breaks every tie of two who have met, and makes up for the white pieces."
+    weaknesses = (
         "A drawn game becomes a win on paper, known before the game begins: it invites White to force matters and "
         "Black to sit still."
     )

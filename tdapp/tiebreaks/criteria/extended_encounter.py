@@ -43,27 +43,25 @@ class ExtendedEncounter(Criterion):
     literal reading of 13.3.3; the usual one (FIDE's exercises, gacrux) keeps to the second score until it says no more.
     """
 
-    code: ClassVar[str] = "EDE"
-    name: ClassVar[str] = "Extended direct encounter"
-    family: ClassVar[str] = "Direct encounter"
-    c07: ClassVar[bool] = True
-    kind: ClassVar[CriterionKind] = CriterionKind.DIRECT
-    sentence: ClassVar[str] = (
-        "The matches among the teams still tied: first in the score that ranks, then in the other one."
-    )
-    source: ClassVar[str] = "C.07, 13.3"
-    strengths: ClassVar[str] = "Who beat whom, and by how much: independent of all other matches."
-    weaknesses: ClassVar[str] = "In a Swiss the tied teams have often not all met, and then it breaks little."
-    check: ClassVar[Check] = Check.TABLE
-    integer: ClassVar[bool] = True
-    modifiers: ClassVar[str] = "P"
-    place_in_group: ClassVar[bool] = True
-    looks_at_ties: ClassVar[bool] = True
-    for_players: ClassVar[bool] = False
-    takes_score: ClassVar[bool] = False
+    code = "EDE"
+    name = "Extended direct encounter"
+    family = "Direct encounter"
+    c07 = True
+    kind = CriterionKind.DIRECT
+    sentence = "The matches among the teams still tied: first in the score that ranks, then in the other one."
+    source = "C.07, 13.3"
+    strengths = "Who beat whom, and by how much: independent of all other matches."
+    weaknesses = "In a Swiss the tied teams have often not all met, and then it breaks little."
+    check = Check.TABLE
+    integer = True
+    modifiers = "P"
+    place_in_group = True
+    looks_at_ties = True
+    for_players = False
+    takes_score = False
     boards: ClassVar[tuple[str, ...]] = ()
     """What decides between two teams that both scores leave tied: BC, TBR, BBE in turn (C.07, 13.3.2)."""
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    options = (
         CriterionOption(
             "restart",
             marked("After the second score has split a group"),
@@ -231,46 +229,46 @@ def _score_name(table: Crosstable) -> str:
 class EncounterTop(ExtendedEncounter):
     """EDET: EDE, then the top boards of the mutual match."""
 
-    code: ClassVar[str] = "EDET"
-    name: ClassVar[str] = "Extended direct encounter, then top boards"
-    sentence: ClassVar[str] = (
+    code = "EDET"
+    name = "Extended direct encounter, then top boards"
+    sentence = (
         "The matches among the teams still tied, in one score and then the other; between two teams that remain, the "
         "first board of their match that differs."
     )
-    boards: ClassVar[tuple[str, ...]] = ("TBR",)
+    boards = ("TBR",)
 
 
 class EncounterBottom(ExtendedEncounter):
     """EDEB: EDE, then bottom board elimination in the mutual match."""
 
-    code: ClassVar[str] = "EDEB"
-    name: ClassVar[str] = "Extended direct encounter, then bottom board elimination"
-    sentence: ClassVar[str] = (
+    code = "EDEB"
+    name = "Extended direct encounter, then bottom board elimination"
+    sentence = (
         "The matches among the teams still tied, in one score and then the other; between two teams that remain, "
         "their match without its last board, without its last two, and so on."
     )
-    boards: ClassVar[tuple[str, ...]] = ("BBE",)
+    boards = ("BBE",)
 
 
 class EncounterCountTop(ExtendedEncounter):
     """EDEBT: EDE, then board count, then the top boards of the mutual match."""
 
-    code: ClassVar[str] = "EDEBT"
-    name: ClassVar[str] = "Extended direct encounter, then board count and top boards"
-    sentence: ClassVar[str] = (
+    code = "EDEBT"
+    name = "Extended direct encounter, then board count and top boards"
+    sentence = (
         "The matches among the teams still tied, in one score and then the other; between two teams that remain, the "
         "lower board count of their match, then its first board that differs."
     )
-    boards: ClassVar[tuple[str, ...]] = ("BC", "TBR")
+    boards = ("BC", "TBR")
 
 
 class EncounterCountBottom(ExtendedEncounter):
     """EDEBB: EDE, then board count, then bottom board elimination in the mutual match."""
 
-    code: ClassVar[str] = "EDEBB"
-    name: ClassVar[str] = "Extended direct encounter, then board count and bottom board elimination"
-    sentence: ClassVar[str] = (
+    code = "EDEBB"
+    name = "Extended direct encounter, then board count and bottom board elimination"
+    sentence = (
         "The matches among the teams still tied, in one score and then the other; between two teams that remain, the "
         "lower board count of their match, then the match without its last board, and so on."
     )
-    boards: ClassVar[tuple[str, ...]] = ("BC", "BBE")
+    boards = ("BC", "BBE")

@@ -6,7 +6,6 @@ All read the results over the board, not the points. Every player has a value: w
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
@@ -43,8 +42,8 @@ _CHAINS_SHOWN = 300
 class GlobalCriterion(Criterion):
     """Shared facts of the family."""
 
-    family: ClassVar[str] = "Global criteria"
-    kind: ClassVar[CriterionKind] = CriterionKind.RATINGS
+    family = "Global criteria"
+    kind = CriterionKind.RATINGS
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -65,7 +64,7 @@ class Stopped:
 class AbsoluteRating(GlobalCriterion):
     """Shared: start equal, adjust, stop before the step that is no smaller than the one before it."""
 
-    check: ClassVar[Check] = Check.ITERATION
+    check = Check.ITERATION
 
     def stopped(self, table: Crosstable) -> Stopped:
         """The end of the iteration, computed once per table."""
@@ -107,19 +106,19 @@ class AbsoluteRating(GlobalCriterion):
 class AbsolutePerformance(AbsoluteRating):
     """ABSTPR: everybody's performance rating becomes his rating, again and again."""
 
-    code: ClassVar[str] = "ABSTPR"
-    for_teams: ClassVar[bool] = False
-    name: ClassVar[str] = "Absolute performance by TPR"
-    sentence: ClassVar[str] = (
+    code = "ABSTPR"
+    for_teams = False
+    name = "Absolute performance by TPR"
+    sentence = (
         "All start with the rating 2000; the performance rating over the board becomes the new rating, until the "
         "changes stop getting smaller."
     )
-    source: ClassVar[str] = f"{RICCA}; C.07, 10.2"
-    strengths: ClassVar[str] = (
+    source = f"{RICCA}; C.07, 10.2"
+    strengths = (
         "The well-known performance rating without anybody's rating before the event, in whole points as FIDE rounds "
         "them."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Rests on averages: one very weak opponent spoils the value even of a win. Where it stops is a matter of "
         "rounding; after the first rounds it hardly says anything. Recursive performance solves the same equations "
         "properly."
@@ -165,19 +164,19 @@ class AbsolutePerformance(AbsoluteRating):
 class AbsoluteElo(AbsoluteRating):
     """ABSELO: Elo's adjustment with K = 50, again and again; table 8.1.2 over its whole range."""
 
-    code: ClassVar[str] = "ABSELO"
-    for_teams: ClassVar[bool] = False
-    name: ClassVar[str] = "Absolute performance by Elo"
-    sentence: ClassVar[str] = (
+    code = "ABSELO"
+    for_teams = False
+    name = "Absolute performance by Elo"
+    sentence = (
         "All start with the rating 2000 and win or lose 50 points per point more or less than FIDE's table expects, "
         "again and again, until the differences stop getting smaller."
     )
-    source: ClassVar[str] = f"{RICCA}; B.02, 8.1.2"
-    strengths: ClassVar[str] = (
+    source = f"{RICCA}; B.02, 8.1.2"
+    strengths = (
         "Everybody knows how Elo works; the result nearly equals Zermelo's, and exists for every event. Ricca's choice "
         "among his global criteria."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Players who won or lost everything end where the table ends. Where it stops depends on the table's steps of "
         "one per cent; relative Elo is the same idea solved exactly."
     )
@@ -236,19 +235,19 @@ def expected_whole(difference: Ints, unit: int) -> Ints:
 class MissingPoints(GlobalCriterion):
     """MISPTS: points in the complete round robin whose missing results follow from the existing ones."""
 
-    code: ClassVar[str] = "MISPTS"
-    for_teams: ClassVar[bool] = False
-    name: ClassVar[str] = "Missing points"
-    sentence: ClassVar[str] = (
+    code = "MISPTS"
+    for_teams = False
+    name = "Missing points"
+    sentence = (
         "Points (1, ½, 0) in a round robin of all who played, the missing results inferred from the shortest chain of "
         "wins and draws between two players."
     )
-    source: ClassVar[str] = f"{RICCA}, an idea of Forlano"
-    check: ClassVar[Check] = Check.EQUATION
-    strengths: ClassVar[str] = (
+    source = f"{RICCA}, an idea of Forlano"
+    check = Check.EQUATION
+    strengths = (
         "No numbers and no averages, only who beat whom: it sees an event from another side than all other criteria."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "One surprising result turns a whole chain round, so the order tends to be wild. It looks at ratings to choose "
         "between chains of equal length, and cannot be verified by hand in a large event."
     )
@@ -336,17 +335,17 @@ def _chain(table: Crosstable, chain: Chain) -> str:
 class Bruno(GlobalCriterion):
     """BRUNO: own score times the sum of the opponents' scores times 100."""
 
-    code: ClassVar[str] = "BRUNO"
-    for_teams: ClassVar[bool] = False
-    name: ClassVar[str] = "Bruno Buchholz's product"
-    named_after_a_person: ClassVar[bool] = True
-    sentence: ClassVar[str] = (
+    code = "BRUNO"
+    for_teams = False
+    name = "Bruno Buchholz's product"
+    named_after_a_person = True
+    sentence = (
         "The score over the board times the sum of the opponents' scores over the board, times 100 (win 1, draw ½)."
     )
-    source: ClassVar[str] = RICCA
-    check: ClassVar[Check] = Check.EQUATION
-    strengths: ClassVar[str] = "Easy: anybody can work it out from the table, and it ranks across different scores."
-    weaknesses: ClassVar[str] = (
+    source = RICCA
+    check = Check.EQUATION
+    strengths = "Easy: anybody can work it out from the table, and it ranks across different scores."
+    weaknesses = (
         "Among players level on points it is Buchholz over again. Unplayed rounds count nothing at all, neither one's "
         "own nor the opponents'."
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
@@ -23,22 +22,22 @@ class Koya(Criterion):
     A free round of an odd round robin is no scheduled game, so the limit is half of n - 1 wins there (ours).
     """
 
-    code: ClassVar[str] = "KS"
-    name: ClassVar[str] = "Koya system"
-    named_after_a_person: ClassVar[bool] = True
-    family: ClassVar[str] = "Sonneborn-Berger family"
-    c07: ClassVar[bool] = True
-    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_PRODUCT
-    applied_policies: ClassVar[tuple[str, ...]] = ("round-robin", "lost-game", "face-value")
-    sentence: ClassVar[str] = "Points scored against opponents who have at least half of the possible points."
-    source: ClassVar[str] = "C.07, 9.2"
-    strengths: ClassVar[str] = "Shows who scored against the strong half of a round robin rather than against its tail."
-    weaknesses: ClassVar[str] = (
+    code = "KS"
+    name = "Koya system"
+    named_after_a_person = True
+    family = "Sonneborn-Berger family"
+    c07 = True
+    kind = CriterionKind.OPPONENTS_PRODUCT
+    applied_policies = ("round-robin", "lost-game", "face-value")
+    sentence = "Points scored against opponents who have at least half of the possible points."
+    source = "C.07, 9.2"
+    strengths = "Shows who scored against the strong half of a round robin rather than against its tail."
+    weaknesses = (
         "All or nothing: an opponent half a point below the limit counts as much as the last one. Often equal for "
         "many players."
     )
-    check: ClassVar[Check] = Check.SUM
-    modifiers: ClassVar[str] = "L"
+    check = Check.SUM
+    modifiers = "L"
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Points from the games that count."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from typing import ClassVar
 
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import tr
@@ -22,9 +21,9 @@ from tdapp.tiebreaks.views import view
 class OpponentsCriterion(Criterion):
     """A value built from the terms of its policy."""
 
-    check: ClassVar[Check] = Check.SUM
-    modifiers: ClassVar[str] = "CMP"
-    takes_policy: ClassVar[bool] = True
+    check = Check.SUM
+    modifiers = "CMP"
+    takes_policy = True
 
     def terms(self, table: Crosstable, step: Step) -> Terms:
         """The contributions of every round."""
@@ -106,37 +105,37 @@ def _line(table: Crosstable, step: Step, terms: Terms, player: int, r: int) -> T
 class Buchholz(OpponentsCriterion):
     """BH (C.07, 8.1): the sum of the opponents' scores."""
 
-    code: ClassVar[str] = "BH"
-    name: ClassVar[str] = "Buchholz"
-    named_after_a_person: ClassVar[bool] = True
-    family: ClassVar[str] = "Buchholz family"
-    c07: ClassVar[bool] = True
-    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
-    sentence: ClassVar[str] = "The sum of the opponents' scores."
-    source: ClassVar[str] = "C.07, 8.1"
-    strengths: ClassVar[str] = (
+    code = "BH"
+    name = "Buchholz"
+    named_after_a_person = True
+    family = "Buchholz family"
+    c07 = True
+    kind = CriterionKind.OPPONENTS_SUM
+    sentence = "The sum of the opponents' scores."
+    source = "C.07, 8.1"
+    strengths = (
         "Rewards who had the harder pairings, uses every round, and is understood and trusted by players everywhere."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Depends on games of others: one early opponent who leaves or collapses can decide a place. Says nothing "
         "in a round robin."
     )
-    in_round_robin: ClassVar[bool] = False
+    in_round_robin = False
 
 
 class ForeBuchholz(Buchholz):
     """FB (C.07, 8.3): Buchholz as if every paired game of the last round had been drawn."""
 
-    code: ClassVar[str] = "FB"
-    name: ClassVar[str] = "Fore Buchholz"
-    named_after_a_person: ClassVar[bool] = False
-    sentence: ClassVar[str] = "Buchholz as if every paired game of the last round had been played and drawn."
-    source: ClassVar[str] = "C.07, 8.3"
-    strengths: ClassVar[str] = (
+    code = "FB"
+    name = "Fore Buchholz"
+    named_after_a_person = False
+    sentence = "Buchholz as if every paired game of the last round had been played and drawn."
+    source = "C.07, 8.3"
+    strengths = (
         "Known before the last round starts: nobody can lose a place because of what happens on another board in "
         "the last round."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Throws away the last round, which is often the best informed one, and is a little harder to explain than "
         "Buchholz."
     )
@@ -159,19 +158,19 @@ class ForeBuchholz(Buchholz):
 class SonnebornBerger(OpponentsCriterion):
     """SB (C.07, 9.1): the sum of opponents' scores, each times the result against that opponent."""
 
-    code: ClassVar[str] = "SB"
-    name: ClassVar[str] = "Sonneborn-Berger"
-    named_after_a_person: ClassVar[bool] = True
-    family: ClassVar[str] = "Sonneborn-Berger family"
-    c07: ClassVar[bool] = True
-    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_PRODUCT
-    sentence: ClassVar[str] = "The sum of the opponents' scores, each times the points scored against that opponent."
-    source: ClassVar[str] = "C.07, 9.1"
-    strengths: ClassVar[str] = (
+    code = "SB"
+    name = "Sonneborn-Berger"
+    named_after_a_person = True
+    family = "Sonneborn-Berger family"
+    c07 = True
+    kind = CriterionKind.OPPONENTS_PRODUCT
+    sentence = "The sum of the opponents' scores, each times the points scored against that opponent."
+    source = "C.07, 9.1"
+    strengths = (
         "Rewards points against those who finished high. The classic choice in a round robin, where Buchholz says "
         "nothing."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "In a Swiss a lost game against a strong opponent counts nothing, so the strength of half of the schedule "
         "may be ignored. Hard to predict during the last round."
     )

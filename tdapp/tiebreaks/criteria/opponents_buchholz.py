@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
@@ -29,10 +28,10 @@ from tdapp.tiebreaks.views import view
 class OfOpponentsBuchholz(Criterion):
     """Shared: whose Buchholz counts, and what it is. The policy is that of the Buchholz inside."""
 
-    family: ClassVar[str] = "Buchholz family"
-    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
-    takes_policy: ClassVar[bool] = True
-    in_round_robin: ClassVar[bool] = False
+    family = "Buchholz family"
+    kind = CriterionKind.OPPONENTS_SUM
+    takes_policy = True
+    in_round_robin = False
 
     def buchholz(self, table: Crosstable, step: Step) -> Column:
         """Everybody's Buchholz under the rung's policy."""
@@ -63,20 +62,20 @@ class OfOpponentsBuchholz(Criterion):
 class AverageOfBuchholz(OfOpponentsBuchholz):
     """AOB (C.07, 8.2): the mean Buchholz of the opponents met over the board, exact; ``/F`` of their Fore Buchholz."""
 
-    code: ClassVar[str] = "AOB"
-    name: ClassVar[str] = "Average of opponents' Buchholz"
-    c07: ClassVar[bool] = True
-    sentence: ClassVar[str] = "The mean Buchholz of the opponents met over the board, not rounded."
-    source: ClassVar[str] = "C.07, 8.2"
-    strengths: ClassVar[str] = (
+    code = "AOB"
+    name = "Average of opponents' Buchholz"
+    c07 = True
+    sentence = "The mean Buchholz of the opponents met over the board, not rounded."
+    source = "C.07, 8.2"
+    strengths = (
         "Looks one step further than Buchholz: how hard were the events of those I met? Useful when Buchholz is equal."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Opponents of opponents are far from the player himself; the values lie close together and move until the "
         "last board has finished."
     )
-    check: ClassVar[Check] = Check.MEAN
-    modifiers: ClassVar[str] = "F"
+    check = Check.MEAN
+    modifiers = "F"
 
     def view(self, table: Crosstable, step: Step) -> Crosstable:
         """Whom a player met is read from the event as it was, even where their Buchholz is a Fore Buchholz."""
@@ -110,19 +109,17 @@ class SumOfBuchholz(OfOpponentsBuchholz):
     opponent, as Sharly Chess does.
     """
 
-    code: ClassVar[str] = "SOB"
-    name: ClassVar[str] = "Sum of opponents' Buchholz"
-    sentence: ClassVar[str] = "The sum of the Buchholz of the opponents met over the board (refined Buchholz)."
-    source: ClassVar[str] = "German Chess Federation, refined Buchholz (Buchholz-Summe)"
-    strengths: ClassVar[str] = (
-        "Separates nearly everybody whom Buchholz leaves tied, with the same idea carried one step further."
-    )
-    weaknesses: ClassVar[str] = (
+    code = "SOB"
+    name = "Sum of opponents' Buchholz"
+    sentence = "The sum of the Buchholz of the opponents met over the board (refined Buchholz)."
+    source = "German Chess Federation, refined Buchholz (Buchholz-Summe)"
+    strengths = "Separates nearly everybody whom Buchholz leaves tied, with the same idea carried one step further."
+    weaknesses = (
         "Has the weaknesses of Buchholz twice over: large numbers that a single withdrawal far away can change. "
         "Absences cost the player a whole addend."
     )
-    check: ClassVar[Check] = Check.SUM
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    check = Check.SUM
+    options = (
         CriterionOption(
             "opponents",
             "Opponents that count",

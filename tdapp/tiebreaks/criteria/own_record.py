@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
@@ -20,21 +19,21 @@ from tdapp.tiebreaks.text import ticks_text
 class OwnRecord(Criterion):
     """Shared facts of the family."""
 
-    family: ClassVar[str] = "Own record"
-    c07: ClassVar[bool] = True
-    kind: ClassVar[CriterionKind] = CriterionKind.OWN_RECORD
-    check: ClassVar[Check] = Check.SUM
+    family = "Own record"
+    c07 = True
+    kind = CriterionKind.OWN_RECORD
+    check = Check.SUM
 
 
 class Points(OwnRecord):
     """PTS: the awarded points; ranks before every rung by itself."""
 
-    code: ClassVar[str] = "PTS"
-    name: ClassVar[str] = "Points"
-    sentence: ClassVar[str] = "The points of the event."
-    source: ClassVar[str] = "TRF26, record 212"
-    strengths: ClassVar[str] = "The result itself; nobody needs to have it explained."
-    weaknesses: ClassVar[str] = "Ties are common, most of all in short events with many players."
+    code = "PTS"
+    name = "Points"
+    sentence = "The points of the event."
+    source = "TRF26, record 212"
+    strengths = "The result itself; nobody needs to have it explained."
+    weaknesses = "Ties are common, most of all in short events with many players."
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Points."""
@@ -56,16 +55,16 @@ class StandardPoints(OwnRecord):
     gives what the own result says, whatever the opponent got.
     """
 
-    code: ClassVar[str] = "STD"
-    name: ClassVar[str] = "Standard points"
-    sentence: ClassVar[str] = (
+    code = "STD"
+    name = "Standard points"
+    sentence = (
         "One point for each round with more points than the scheduled opponent, half for as many; without an opponent "
         "the points are compared with a draw. A double forfeit gives nothing."
     )
-    source: ClassVar[str] = "C.07, 7.7"
-    strengths: ClassVar[str] = "Brings classic points back as a tie-break where wins count three."
-    weaknesses: ClassVar[str] = "Says nothing under the usual point system."
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    source = "C.07, 7.7"
+    strengths = "Brings classic points back as a tie-break where wins count three."
+    weaknesses = "Says nothing under the usual point system."
+    options = (
         CriterionOption(
             "reading",
             "How odd results count",
@@ -142,19 +141,19 @@ def both_forfeited(table: Crosstable) -> Mask:
 class Progressive(OwnRecord):
     """PS (C.07, 7.5): the sum of the scores after each round; ``/Cn`` leaves out those after the first n rounds."""
 
-    code: ClassVar[str] = "PS"
-    name: ClassVar[str] = "Progressive score"
-    sentence: ClassVar[str] = "The sum of the player's scores after each round."
-    source: ClassVar[str] = "C.07, 7.5"
-    strengths: ClassVar[str] = (
+    code = "PS"
+    name = "Progressive score"
+    sentence = "The sum of the player's scores after each round."
+    source = "C.07, 7.5"
+    strengths = (
         "Depends on the own results alone and is known at the end of the own game; rewards a lead held early "
         "against what is usually stronger opposition."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Counts the order of the results, which in a Swiss depends on the first pairings. An early unplayed win is "
         "worth as much as a played one."
     )
-    modifiers: ClassVar[str] = "C"
+    modifiers = "C"
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Sum of running scores from round n + 1 on."""
@@ -184,16 +183,16 @@ class Progressive(OwnRecord):
 class PairingNumber(OwnRecord):
     """TPN (C.07, 7.8): the pairing number, lowest first; ``/R`` highest first."""
 
-    code: ClassVar[str] = "TPN"
-    name: ClassVar[str] = "Pairing number"
-    sentence: ClassVar[str] = "The lower pairing number comes first; with /R the higher one."
-    source: ClassVar[str] = "C.07, 7.8"
-    strengths: ClassVar[str] = "Always breaks the tie, is known before the event and cannot be argued with."
-    weaknesses: ClassVar[str] = "Has nothing to do with the games: the better rated player is simply preferred."
-    check: ClassVar[Check] = Check.EQUATION
-    modifiers: ClassVar[str] = "R"
-    integer: ClassVar[bool] = True
-    reads_games: ClassVar[bool] = False
+    code = "TPN"
+    name = "Pairing number"
+    sentence = "The lower pairing number comes first; with /R the higher one."
+    source = "C.07, 7.8"
+    strengths = "Always breaks the tie, is known before the event and cannot be argued with."
+    weaknesses = "Has nothing to do with the games: the better rated player is simply preferred."
+    check = Check.EQUATION
+    modifiers = "R"
+    integer = True
+    reads_games = False
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """The number itself."""

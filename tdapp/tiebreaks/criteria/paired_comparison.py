@@ -53,20 +53,20 @@ PER_LOG_STRENGTH = 400 / math.log(10)
 class LeastSquares(GamesCriterion):
     """LSM: ratings whose differences come as near to the results as possible."""
 
-    code: ClassVar[str] = "LSM"
-    name: ClassVar[str] = "Least squares rating"
-    family: ClassVar[str] = "Paired comparison"
-    sentence: ClassVar[str] = (
+    code = "LSM"
+    name = "Least squares rating"
+    family = "Paired comparison"
+    sentence = (
         "Ratings, with mean 0, whose differences come as near as possible to the results of the games: win 1, draw 0, "
         "loss -1."
     )
-    source: ClassVar[str] = f"{PIPPEL}; Gulliksen (1956); Csató (2015)"
-    unit: ClassVar[float] = PER_RATING_POINT
-    strengths: ClassVar[str] = (
+    source = f"{PIPPEL}; Gulliksen (1956); Csató (2015)"
+    unit = PER_RATING_POINT
+    strengths = (
         "Takes the opponents, their opponents and so on into account, needs no ratings and no rule for unplayed "
         "rounds, always exists, and can be verified with a pocket calculator."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "A win against a much weaker opponent can lower the value, as a loss against a much stronger one can raise "
         "it. Groups that never met cannot be compared. It always equals recursive Buchholz."
     )
@@ -94,16 +94,16 @@ class LeastSquares(GamesCriterion):
 class GeneralizedRowSum(GamesCriterion):
     """GRS: wins minus losses, corrected for the opponents; ``inv_eps`` says how strongly."""
 
-    code: ClassVar[str] = "GRS"
-    name: ClassVar[str] = "Generalized row sum"
-    family: ClassVar[str] = "Paired comparison"
-    sentence: ClassVar[str] = (
+    code = "GRS"
+    name = "Generalized row sum"
+    family = "Paired comparison"
+    sentence = (
         "Wins minus losses, completed by what the games not played would have brought, which is taken to be "
         "proportional to the difference of the values."
     )
-    source: ClassVar[str] = f"Chebotarev (1989); {PIPPEL}"
-    unit: ClassVar[float] = PER_RATING_POINT
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    source = f"Chebotarev (1989); {PIPPEL}"
+    unit = PER_RATING_POINT
+    options = (
         CriterionOption(
             "inv_eps",
             "1/ε: the smaller, the more the opponents count; the larger, the more the own wins minus losses",
@@ -114,11 +114,11 @@ class GeneralizedRowSum(GamesCriterion):
             without="m (P - 2): the smallest value at which a win never counts against the winner",
         ),
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "A win always helps and a loss always hurts at the default setting, and opponents still count. Needs no "
         "ratings, always exists, and suits events in which few games are missing, such as a broken-off round robin."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "In a large Swiss the default makes opponents count very little next to wins minus losses, so many ties "
         "stay nearly as close as they were; any other value of 1/ε has to be announced beforehand."
     )
@@ -181,11 +181,11 @@ class Solved:
 class ExpectedScore(GamesCriterion):
     """Shared by relative Elo and Zermelo: every player's expected score is the score he made."""
 
-    family: ClassVar[str] = "Paired comparison"
+    family = "Paired comparison"
     curve: ClassVar[Curve]
     scale: ClassVar[float]
     """Rating points of one unit of the curve."""
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    options = (
         CriterionOption(
             "virtual",
             "Where the results do not link all players both ways",
@@ -286,20 +286,20 @@ class ExpectedScore(GamesCriterion):
 class RelativeElo(ExpectedScore):
     """RELO: the Elo ratings of the event alone, mean 0, at which everybody scored just as expected."""
 
-    code: ClassVar[str] = "RELO"
-    name: ClassVar[str] = "Relative Elo rating"
-    sentence: ClassVar[str] = (
+    code = "RELO"
+    name = "Relative Elo rating"
+    sentence = (
         "Ratings, with mean 0, at which every player's expected score by the normal distribution is the score he made; "
         "ratings before the event do not matter."
     )
-    source: ClassVar[str] = f"{PIPPEL}; Elo (1978)"
-    curve: ClassVar[Curve] = NORMAL
-    scale: ClassVar[float] = SIGMA
-    strengths: ClassVar[str] = (
+    source = f"{PIPPEL}; Elo (1978)"
+    curve = NORMAL
+    scale = SIGMA
+    strengths = (
         "Rating points that everybody understands, from this event alone. A win always helps, and stronger opponents "
         "always count for more. Verified by adding up expected scores."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Exists only where the results link all players both ways: one player who won or lost everything leaves the "
         "column empty, unless a virtual opponent is added. Cannot be worked out by hand."
     )
@@ -312,21 +312,21 @@ class RelativeElo(ExpectedScore):
 class Zermelo(ExpectedScore):
     """ZERM: strengths a, b that expect a/(a + b), of maximum likelihood; their geometric mean is 1."""
 
-    code: ClassVar[str] = "ZERM"
-    name: ClassVar[str] = "Zermelo strength"
-    named_after_a_person: ClassVar[bool] = True
-    sentence: ClassVar[str] = (
+    code = "ZERM"
+    name = "Zermelo strength"
+    named_after_a_person = True
+    sentence = (
         "The strengths that make the results of the event most likely, where strengths a and b expect a/(a + b); the "
         "average player has strength 1."
     )
-    source: ClassVar[str] = "Zermelo (1929); Ricca, Looking for the best tie-break"
-    curve: ClassVar[Curve] = LOGISTIC
-    scale: ClassVar[float] = PER_LOG_STRENGTH
-    strengths: ClassVar[str] = (
+    source = "Zermelo (1929); Ricca, Looking for the best tie-break"
+    curve = LOGISTIC
+    scale = PER_LOG_STRENGTH
+    strengths = (
         "The oldest and best founded way to judge an incomplete tournament, and the one that Ricca found most "
         "convincing as a measure of tie-breaks. Strength twice as large means odds of two to one."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Exists only where the results link all players both ways, unless a virtual opponent is added. The numbers "
         "mean little to spectators, and a single surprise moves many players."
     )

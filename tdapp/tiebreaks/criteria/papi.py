@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
@@ -29,22 +28,22 @@ class PapiPerformance(Criterion):
     (ours, as is the rounding).
     """
 
-    code: ClassVar[str] = "PPERF"
-    for_teams: ClassVar[bool] = False
-    name: ClassVar[str] = "Performance as in Papi"
-    family: ClassVar[str] = "Ratings"
-    kind: ClassVar[CriterionKind] = CriterionKind.RATINGS
-    sentence: ClassVar[str] = (
+    code = "PPERF"
+    for_teams = False
+    name = "Performance as in Papi"
+    family = "Ratings"
+    kind = CriterionKind.RATINGS
+    sentence = (
         "Performance rating as the French program Papi counts it: opponents at most 400 points away, the table "
         "interpolated, unrated players estimated from their score."
     )
-    source: ClassVar[str] = "French federation, program Papi, after an open re-implementation"
-    strengths: ClassVar[str] = "Reproduces French tables, and gives everybody a value even where players are unrated."
-    weaknesses: ClassVar[str] = (
+    source = "French federation, program Papi, after an open re-implementation"
+    strengths = "Reproduces French tables, and gives everybody a value even where players are unrated."
+    weaknesses = (
         "Known only from an open re-implementation; estimated ratings and the 400-point limit blur what is measured."
     )
-    check: ClassVar[Check] = Check.EQUATION
-    integer: ClassVar[bool] = True
+    check = Check.EQUATION
+    integer = True
 
     def ratings(self, table: Crosstable) -> Ints:
         """Ratings with the unrated estimated; 0 only where nobody is rated."""

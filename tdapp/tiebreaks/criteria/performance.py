@@ -24,7 +24,7 @@ NOBODY = marked("no opponent with a rating was met over the board")
 class PerformanceCriterion(RatingCriterion):
     """Shared: a performance for everybody, undefined without a game over the board."""
 
-    check: ClassVar[Check] = Check.EQUATION
+    check = Check.EQUATION
 
     def performances(self, table: Crosstable, step: Step) -> Ints:
         """Everybody's value, (P,); meaningless without a game."""
@@ -40,14 +40,12 @@ class PerformanceCriterion(RatingCriterion):
 class Performance(PerformanceCriterion):
     """TPR (C.07, 10.2): rounded ARO + dp(p), p = share of points over the board in whole percent, half up."""
 
-    code: ClassVar[str] = "TPR"
-    name: ClassVar[str] = "Tournament performance rating"
-    sentence: ClassVar[str] = (
-        "The average rating of opponents plus the rating difference that FIDE's table gives for the score."
-    )
-    source: ClassVar[str] = "C.07, 10.2; B.02, 8.1.1"
-    strengths: ClassVar[str] = "One familiar number for the result and the opposition together."
-    weaknesses: ClassVar[str] = (
+    code = "TPR"
+    name = "Tournament performance rating"
+    sentence = "The average rating of opponents plus the rating difference that FIDE's table gives for the score."
+    source = "C.07, 10.2; B.02, 8.1.1"
+    strengths = "One familiar number for the result and the opposition together."
+    weaknesses = (
         "Among players with equal points it adds to the average rating of opponents only where games were not "
         "played; it inherits every weakness of the ratings."
     )
@@ -94,19 +92,17 @@ class PerfectPerformance(PerformanceCriterion):
     Expected scores come from table 8.1.2 without the 400-point rule. Without any points: the lowest opponent less 800.
     """
 
-    code: ClassVar[str] = "PTP"
-    name: ClassVar[str] = "Perfect tournament performance"
-    sentence: ClassVar[str] = (
+    code = "PTP"
+    name = "Perfect tournament performance"
+    sentence = (
         "The lowest rating with which the player's points over the board would have been expected, opponent by "
         "opponent."
     )
-    source: ClassVar[str] = "C.07, 10.3; B.02, 8.1.2"
-    strengths: ClassVar[str] = (
+    source = "C.07, 10.3; B.02, 8.1.2"
+    strengths = (
         "Asks the right question, opponent by opponent, so that one very weak opponent does not pull the result down."
     )
-    weaknesses: ClassVar[str] = (
-        "Cannot be done without tables or a computer, and extreme scores run to the ends of the table."
-    )
+    weaknesses = "Cannot be done without tables or a computer, and extreme scores run to the ends of the table."
 
     def performances(self, table: Crosstable, step: Step) -> Ints:
         """Halving the range between the lowest opponent - 800 and the highest + 800, for all players at once."""
@@ -169,7 +165,7 @@ class PerfectPerformance(PerformanceCriterion):
 class MeanOfOpponents(RatingCriterion):
     """Shared: the mean of a performance of the opponents met over the board, rounded half up."""
 
-    check: ClassVar[Check] = Check.MEAN
+    check = Check.MEAN
     of: ClassVar[PerformanceCriterion]
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
@@ -217,27 +213,27 @@ class MeanOfOpponents(RatingCriterion):
 class AveragePerformance(MeanOfOpponents):
     """APRO (C.07, 10.4): the mean tournament performance of the opponents."""
 
-    code: ClassVar[str] = "APRO"
-    name: ClassVar[str] = "Average performance rating of opponents"
-    sentence: ClassVar[str] = "The mean performance rating (TPR) of the opponents met over the board."
-    source: ClassVar[str] = "C.07, 10.4"
-    strengths: ClassVar[str] = (
+    code = "APRO"
+    name = "Average performance rating of opponents"
+    sentence = "The mean performance rating (TPR) of the opponents met over the board."
+    source = "C.07, 10.4"
+    strengths = (
         "Values the opponents by how they played here, which makes up for ratings that are out of date. Did well "
         "in Ricca's simulations as second tie-break."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Still starts from ratings, changes until the last game ends, and rounding twice makes accidental ties."
     )
-    of: ClassVar[PerformanceCriterion] = Performance()
+    of = Performance()
 
 
 class AveragePerfectPerformance(MeanOfOpponents):
     """APPO (C.07, 10.5): the mean perfect performance of the opponents."""
 
-    code: ClassVar[str] = "APPO"
-    name: ClassVar[str] = "Average perfect performance of opponents"
-    sentence: ClassVar[str] = "The mean perfect performance (PTP) of the opponents met over the board."
-    source: ClassVar[str] = "C.07, 10.5"
-    strengths: ClassVar[str] = "As the average performance, without the distortions of weak opponents."
-    weaknesses: ClassVar[str] = "The hardest of FIDE's criteria to check by hand."
-    of: ClassVar[PerformanceCriterion] = PerfectPerformance()
+    code = "APPO"
+    name = "Average perfect performance of opponents"
+    sentence = "The mean perfect performance (PTP) of the opponents met over the board."
+    source = "C.07, 10.5"
+    strengths = "As the average performance, without the distortions of weak opponents."
+    weaknesses = "The hardest of FIDE's criteria to check by hand."
+    of = PerfectPerformance()

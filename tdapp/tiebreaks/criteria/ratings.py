@@ -52,12 +52,12 @@ ABSENCES = CriterionOption(
 class RatingCriterion(Criterion):
     """Shared: opponents' ratings, the rule for unrated players, the half-up mean."""
 
-    family: ClassVar[str] = "Ratings"
-    kind: ClassVar[CriterionKind] = CriterionKind.RATINGS
-    integer: ClassVar[bool] = True
-    needs_ratings: ClassVar[bool] = True
-    for_teams: ClassVar[bool] = False
-    c07: ClassVar[bool] = True
+    family = "Ratings"
+    kind = CriterionKind.RATINGS
+    integer = True
+    needs_ratings = True
+    for_teams = False
+    c07 = True
     options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED, OPPONENTS, RATINGS)
 
     def by_round(self, table: Crosstable, step: Step) -> Ints:
@@ -166,21 +166,21 @@ class RatingCriterion(Criterion):
 class AverageRating(RatingCriterion):
     """ARO (C.07, 10.1): mean rating of the opponents met over the board, rounded half up."""
 
-    code: ClassVar[str] = "ARO"
-    name: ClassVar[str] = "Average rating of opponents"
-    sentence: ClassVar[str] = "The mean rating of the opponents met over the board, rounded to a whole number."
-    source: ClassVar[str] = "C.07, 10.1"
-    strengths: ClassVar[str] = (
+    code = "ARO"
+    name = "Average rating of opponents"
+    sentence = "The mean rating of the opponents met over the board, rounded to a whole number."
+    source = "C.07, 10.1"
+    strengths = (
         "Does not depend on how the opponents play here, so it is known when the last round is paired and one "
         "withdrawal matters little."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Needs ratings that can be trusted for everybody; juniors and unrated players distort it, and it "
         "indirectly punishes a high rating of one's own."
     )
-    check: ClassVar[Check] = Check.MEAN
-    modifiers: ClassVar[str] = "CM"
-    options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED, OPPONENTS, RATINGS, ABSENCES)
+    check = Check.MEAN
+    modifiers = "CM"
+    options = (UNRATED, OPPONENTS, RATINGS, ABSENCES)
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """The rounded mean; undefined without a game or with everything cut."""
@@ -209,16 +209,14 @@ class AverageRating(RatingCriterion):
 class SumOfRatings(AverageRating):
     """SRO: the sum of the opponents' ratings, as at German championships."""
 
-    code: ClassVar[str] = "SRO"
-    name: ClassVar[str] = "Sum of opponents' ratings"
-    c07: ClassVar[bool] = False
-    sentence: ClassVar[str] = "The sum of the ratings of the opponents met over the board."
-    source: ClassVar[str] = "German Chess Federation, announcement of the championship 2007 (Elo-Summe)"
-    strengths: ClassVar[str] = (
-        "The average rating of opponents for events without absences, in whole numbers without rounding."
-    )
-    weaknesses: ClassVar[str] = "A missed round costs a whole opponent."
-    check: ClassVar[Check] = Check.SUM
+    code = "SRO"
+    name = "Sum of opponents' ratings"
+    c07 = False
+    sentence = "The sum of the ratings of the opponents met over the board."
+    source = "German Chess Federation, announcement of the championship 2007 (Elo-Summe)"
+    strengths = "The average rating of opponents for events without absences, in whole numbers without rounding."
+    weaknesses = "A missed round costs a whole opponent."
+    check = Check.SUM
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Sums; 0 without a game."""
@@ -237,16 +235,16 @@ class SumOfRatings(AverageRating):
 class Rating(RatingCriterion):
     """RTNG (C.07, 10.6): the own rating, highest first; ``/R`` lowest first."""
 
-    code: ClassVar[str] = "RTNG"
-    name: ClassVar[str] = "Rating"
-    sentence: ClassVar[str] = "The higher rating comes first; with /R the lower one."
-    source: ClassVar[str] = "C.07, 10.6"
-    strengths: ClassVar[str] = "Always at hand, and separates nearly everybody."
-    weaknesses: ClassVar[str] = "Rewards the past instead of the event."
-    check: ClassVar[Check] = Check.EQUATION
-    modifiers: ClassVar[str] = "R"
-    reads_games: ClassVar[bool] = False
-    options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED,)
+    code = "RTNG"
+    name = "Rating"
+    sentence = "The higher rating comes first; with /R the lower one."
+    source = "C.07, 10.6"
+    strengths = "Always at hand, and separates nearly everybody."
+    weaknesses = "Rewards the past instead of the event."
+    check = Check.EQUATION
+    modifiers = "R"
+    reads_games = False
+    options = (UNRATED,)
 
     def without_rating(self, table: Crosstable, step: Step) -> int:
         """Everybody who is ranked is read."""

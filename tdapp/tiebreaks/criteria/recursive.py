@@ -7,7 +7,6 @@ iteration never settles.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
 
 import numpy as np
 
@@ -84,9 +83,9 @@ def least_squares(table: Crosstable) -> Reals:
 class GamesCriterion(Criterion):
     """Shared by everything that is solved on the games over the board."""
 
-    kind: ClassVar[CriterionKind] = CriterionKind.RATINGS
-    check: ClassVar[Check] = Check.EQUATIONS
-    unit: ClassVar[float] = 1.0
+    kind = CriterionKind.RATINGS
+    check = Check.EQUATIONS
+    unit = 1.0
     """How much of the value makes one rating point."""
 
     def reals(self, table: Crosstable, step: Step) -> Reals:
@@ -157,20 +156,20 @@ NO_GAME = marked("no game was played over the board")
 class RecursivePerformance(GamesCriterion):
     """RP: the performance with everybody's own performance in place of the ratings, without end."""
 
-    code: ClassVar[str] = "RP"
-    for_teams: ClassVar[bool] = False
-    name: ClassVar[str] = "Recursive performance"
-    family: ClassVar[str] = "Recursive"
-    sentence: ClassVar[str] = (
+    code = "RP"
+    for_teams = False
+    name = "Recursive performance"
+    family = "Recursive"
+    sentence = (
         "The mean recursive performance of the opponents met over the board plus the rating difference that FIDE's "
         "table gives for the score; ratings before the event do not matter."
     )
-    source: ClassVar[str] = f"{PAPER}; B.02, 8.1.1"
-    strengths: ClassVar[str] = (
+    source = f"{PAPER}; B.02, 8.1.1"
+    strengths = (
         "Measures how well somebody played in this event, whatever his rating was before, and works with unrated "
         "players. Unplayed rounds need no rule: they are left out. Easy to verify by calculating once more."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Cannot be worked out by hand, and every game of the event changes everybody's value. Perfect and empty "
         "scores count 800 points by convention; groups that never met cannot be compared."
     )
@@ -209,22 +208,22 @@ class RecursivePerformance(GamesCriterion):
 class AveragePerformanceOfOpponents(GamesCriterion):
     """ARPO: mean recursive performance of the opponents, with cuts; an unplayed round uses up a cut of the worst."""
 
-    code: ClassVar[str] = "ARPO"
-    for_teams: ClassVar[bool] = False
-    name: ClassVar[str] = "Average recursive performance of opponents"
-    family: ClassVar[str] = "Recursive"
-    sentence: ClassVar[str] = (
+    code = "ARPO"
+    for_teams = False
+    name = "Average recursive performance of opponents"
+    family = "Recursive"
+    sentence = (
         "The mean recursive performance of the opponents met over the board; with cuts, each unplayed round counts as "
         "one of the worst opponents left out."
     )
-    source: ClassVar[str] = PAPER
-    check: ClassVar[Check] = Check.MEAN
-    modifiers: ClassVar[str] = "CM"
-    strengths: ClassVar[str] = (
+    source = PAPER
+    check = Check.MEAN
+    modifiers = "CM"
+    strengths = (
         "Does for strength what Buchholz does for points: it sees how strong the opponents really were in this event, "
         "without their ratings, and late withdrawals and byes do not disturb it."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Cannot be worked out by hand. Somebody with unplayed rounds keeps his weak opponents when cuts are used, and "
         "one weak opponent in round 1 weighs much without a cut."
     )
@@ -272,20 +271,20 @@ class AveragePerformanceOfOpponents(GamesCriterion):
 class RecursiveBuchholz(GamesCriterion):
     """RBH: the mean value of the opponents plus wins minus losses per game, without end; equals least squares."""
 
-    code: ClassVar[str] = "RBH"
-    name: ClassVar[str] = "Recursive Buchholz"
-    family: ClassVar[str] = "Recursive"
-    sentence: ClassVar[str] = (
+    code = "RBH"
+    name = "Recursive Buchholz"
+    family = "Recursive"
+    sentence = (
         "The mean recursive Buchholz of the opponents met over the board plus the player's wins minus losses per game."
     )
-    source: ClassVar[str] = f"{PAPER}; González-Díaz, Hendrickx, Lohmann, Paired comparisons analysis (2013)"
-    unit: ClassVar[float] = PER_RATING_POINT
-    strengths: ClassVar[str] = (
+    source = f"{PAPER}; González-Díaz, Hendrickx, Lohmann, Paired comparisons analysis (2013)"
+    unit = PER_RATING_POINT
+    strengths = (
         "Looks beyond the opponents to their opponents and so on, and counts the own results as well: six points "
         "scored among the leaders are worth more than six points picked up from below. Byes and withdrawals need no "
         "correction."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Cannot be worked out by hand. A win against a much weaker opponent can lower the value; groups that never "
         "met cannot be compared. It always equals the least squares rating, so using both separates nobody."
     )

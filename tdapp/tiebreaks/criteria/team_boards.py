@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
@@ -28,16 +27,16 @@ def teams_of(table: Crosstable) -> TeamCrosstable:
 class BoardCriterion(Criterion):
     """Shared by what is read from the boards."""
 
-    family: ClassVar[str] = "Boards of teams"
-    kind: ClassVar[CriterionKind] = CriterionKind.OWN_RECORD
-    for_players: ClassVar[bool] = False
-    takes_score: ClassVar[bool] = False
+    family = "Boards of teams"
+    kind = CriterionKind.OWN_RECORD
+    for_players = False
+    takes_score = False
 
 
 class WeightedBoards(BoardCriterion):
     """A sum over all boards, each with its weight."""
 
-    check: ClassVar[Check] = Check.SUM
+    check = Check.SUM
 
     def weights(self, boards: int) -> Ints:
         """The weight of each board, the first one first."""
@@ -86,17 +85,17 @@ class WeightedBoards(BoardCriterion):
 class BoardCount(WeightedBoards):
     """BC (C.07, 12.1): the sum of board number times points; lower is better, among teams of equal game points."""
 
-    code: ClassVar[str] = "BC"
-    name: ClassVar[str] = "Board count"
-    c07: ClassVar[bool] = True
-    looks_at_ties: ClassVar[bool] = True
-    sentence: ClassVar[str] = (
+    code = "BC"
+    name = "Board count"
+    c07 = True
+    looks_at_ties = True
+    sentence = (
         "The number of each board times the points made on it, added up; the lower sum is better, and it is used only "
         "among teams with equal game points."
     )
-    source: ClassVar[str] = "C.07, 12.1"
-    strengths: ClassVar[str] = "Made for knock-out matches: of two drawn matches, points on the first boards win."
-    weaknesses: ClassVar[str] = (
+    source = "C.07, 12.1"
+    strengths = "Made for knock-out matches: of two drawn matches, points on the first boards win."
+    weaknesses = (
         "Says that the first board is worth more, whatever the strength of the boards; useless before game points are "
         "equal."
     )
@@ -122,15 +121,15 @@ class BoardCount(WeightedBoards):
 class Berlin(WeightedBoards):
     """BERLIN: each win counts as many points as boards stand at or below it, a draw half of that."""
 
-    code: ClassVar[str] = "BERLIN"
-    name: ClassVar[str] = "Berlin count"
-    sentence: ClassVar[str] = (
+    code = "BERLIN"
+    name = "Berlin count"
+    sentence = (
         "A win on the first board counts as many points as there are boards, on the last board one, a draw half of "
         "that; the higher sum is better."
     )
-    source: ClassVar[str] = "German practice (Berliner Wertung), for drawn matches"
-    strengths: ClassVar[str] = "The usual decision of a drawn cup match: known to every player before the match."
-    weaknesses: ClassVar[str] = "The first board alone may outweigh the others, and 5:5 is still possible."
+    source = "German practice (Berliner Wertung), for drawn matches"
+    strengths = "The usual decision of a drawn cup match: known to every player before the match."
+    weaknesses = "The first board alone may outweigh the others, and 5:5 is still possible."
 
     def weights(self, boards: int) -> Ints:
         """The number of boards for the first one, one less for each that follows."""
@@ -140,11 +139,11 @@ class Berlin(WeightedBoards):
 class BoardsInTurn(BoardCriterion):
     """Sums over some of the boards, one after the other until they differ: a place inside the tied group."""
 
-    check: ClassVar[Check] = Check.TABLE
-    integer: ClassVar[bool] = True
-    place_in_group: ClassVar[bool] = True
-    looks_at_ties: ClassVar[bool] = True
-    c07: ClassVar[bool] = True
+    check = Check.TABLE
+    integer = True
+    place_in_group = True
+    looks_at_ties = True
+    c07 = True
 
     def stages(self, boards: int) -> tuple[Mask, ...]:
         """Which boards each comparison adds up."""
@@ -199,12 +198,12 @@ class BoardsInTurn(BoardCriterion):
 class TopBoards(BoardsInTurn):
     """TBR (C.07, 12.2): the points on the first board, then on the second ..."""
 
-    code: ClassVar[str] = "TBR"
-    name: ClassVar[str] = "Top board results"
-    sentence: ClassVar[str] = "The points on the first board; if these are equal, on the second board, and so on."
-    source: ClassVar[str] = "C.07, 12.2"
-    strengths: ClassVar[str] = "Understood at once, and decides nearly every drawn match."
-    weaknesses: ClassVar[str] = "One board decides, the others are forgotten."
+    code = "TBR"
+    name = "Top board results"
+    sentence = "The points on the first board; if these are equal, on the second board, and so on."
+    source = "C.07, 12.2"
+    strengths = "Understood at once, and decides nearly every drawn match."
+    weaknesses = "One board decides, the others are forgotten."
 
     def stages(self, boards: int) -> tuple[Mask, ...]:
         """Each board by itself."""
@@ -218,14 +217,12 @@ class TopBoards(BoardsInTurn):
 class BottomBoards(BoardsInTurn):
     """BBE (C.07, 12.3): the points without the last board, then without the last two ..."""
 
-    code: ClassVar[str] = "BBE"
-    name: ClassVar[str] = "Bottom board elimination"
-    sentence: ClassVar[str] = (
-        "The points on all boards but the last; if these are equal, on all but the last two, and so on."
-    )
-    source: ClassVar[str] = "C.07, 12.3"
-    strengths: ClassVar[str] = "Keeps as many boards as it can in the decision."
-    weaknesses: ClassVar[str] = "The last board is the first one to be forgotten."
+    code = "BBE"
+    name = "Bottom board elimination"
+    sentence = "The points on all boards but the last; if these are equal, on all but the last two, and so on."
+    source = "C.07, 12.3"
+    strengths = "Keeps as many boards as it can in the decision."
+    weaknesses = "The last board is the first one to be forgotten."
 
     def stages(self, boards: int) -> tuple[Mask, ...]:
         """All boards but the last, all but the last two ..."""

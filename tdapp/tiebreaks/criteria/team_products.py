@@ -42,13 +42,13 @@ _TWO_SCORES = (
 class TeamProduct(OpponentsCriterion):
     """The total of each opponent in ``opponents``, times the own points of that match in ``own``."""
 
-    family: ClassVar[str] = "Sonneborn-Berger of teams"
-    c07: ClassVar[bool] = True
-    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_PRODUCT
-    source: ClassVar[str] = "C.07, 13.2"
-    for_players: ClassVar[bool] = False
-    takes_score: ClassVar[bool] = False
-    applied_policies: ClassVar[tuple[str, ...]] = _TWO_SCORES
+    family = "Sonneborn-Berger of teams"
+    c07 = True
+    kind = CriterionKind.OPPONENTS_PRODUCT
+    source = "C.07, 13.2"
+    for_players = False
+    takes_score = False
+    applied_policies = _TWO_SCORES
     opponents: ClassVar[str]
     own: ClassVar[str]
 
@@ -74,49 +74,49 @@ class TeamProduct(OpponentsCriterion):
 class MatchMatch(TeamProduct):
     """EMMSB (C.07, 13.2.1)."""
 
-    code: ClassVar[str] = "EMMSB"
-    name: ClassVar[str] = "Extended Sonneborn-Berger, match by match points"
-    sentence: ClassVar[str] = "The sum of the opponents' match points, each times the match points made against them."
-    strengths: ClassVar[str] = "The classic Sonneborn-Berger read for matches: beating those who finish high counts."
-    weaknesses: ClassVar[str] = "A match lost narrowly to the winner of the event counts nothing."
-    opponents: ClassVar[str] = MATCH
-    own: ClassVar[str] = MATCH
+    code = "EMMSB"
+    name = "Extended Sonneborn-Berger, match by match points"
+    sentence = "The sum of the opponents' match points, each times the match points made against them."
+    strengths = "The classic Sonneborn-Berger read for matches: beating those who finish high counts."
+    weaknesses = "A match lost narrowly to the winner of the event counts nothing."
+    opponents = MATCH
+    own = MATCH
 
 
 class MatchGame(TeamProduct):
     """EMGSB (C.07, 13.2.2)."""
 
-    code: ClassVar[str] = "EMGSB"
-    name: ClassVar[str] = "Extended Sonneborn-Berger, match by game points"
-    sentence: ClassVar[str] = "The sum of the opponents' match points, each times the game points made against them."
-    strengths: ClassVar[str] = "Every board of every match counts, the more the stronger the opponent."
-    weaknesses: ClassVar[str] = "High wins against teams in the middle can outweigh a narrow win against the best."
-    opponents: ClassVar[str] = MATCH
-    own: ClassVar[str] = GAME
+    code = "EMGSB"
+    name = "Extended Sonneborn-Berger, match by game points"
+    sentence = "The sum of the opponents' match points, each times the game points made against them."
+    strengths = "Every board of every match counts, the more the stronger the opponent."
+    weaknesses = "High wins against teams in the middle can outweigh a narrow win against the best."
+    opponents = MATCH
+    own = GAME
 
 
 class GameMatch(TeamProduct):
     """EGMSB (C.07, 13.2.3)."""
 
-    code: ClassVar[str] = "EGMSB"
-    name: ClassVar[str] = "Extended Sonneborn-Berger, game by match points"
-    sentence: ClassVar[str] = "The sum of the opponents' game points, each times the match points made against them."
-    strengths: ClassVar[str] = "Tells opponents of equal match points apart by their boards."
-    weaknesses: ClassVar[str] = "How high a match was won does not matter, only how high the opponents won theirs."
-    opponents: ClassVar[str] = GAME
-    own: ClassVar[str] = MATCH
+    code = "EGMSB"
+    name = "Extended Sonneborn-Berger, game by match points"
+    sentence = "The sum of the opponents' game points, each times the match points made against them."
+    strengths = "Tells opponents of equal match points apart by their boards."
+    weaknesses = "How high a match was won does not matter, only how high the opponents won theirs."
+    opponents = GAME
+    own = MATCH
 
 
 class GameGame(TeamProduct):
     """EGGSB (C.07, 13.2.4)."""
 
-    code: ClassVar[str] = "EGGSB"
-    name: ClassVar[str] = "Extended Sonneborn-Berger, game by game points"
-    sentence: ClassVar[str] = "The sum of the opponents' game points, each times the game points made against them."
-    strengths: ClassVar[str] = "Uses every board of the event; equal values are rare."
-    weaknesses: ClassVar[str] = "Rewards high scores against weak teams, and weak teams against each other."
-    opponents: ClassVar[str] = GAME
-    own: ClassVar[str] = GAME
+    code = "EGGSB"
+    name = "Extended Sonneborn-Berger, game by game points"
+    sentence = "The sum of the opponents' game points, each times the game points made against them."
+    strengths = "Uses every board of the event; equal values are rare."
+    weaknesses = "Rewards high scores against weak teams, and weak teams against each other."
+    opponents = GAME
+    own = GAME
 
 
 class OlympiadCriterion(OpponentsCriterion):
@@ -125,13 +125,13 @@ class OlympiadCriterion(OpponentsCriterion):
     A match that was forfeited counts with the scheduled opponent; a round without an opponent counts the score 0.
     """
 
-    family: ClassVar[str] = "Olympiads"
-    modifiers: ClassVar[str] = ""
-    takes_policy: ClassVar[bool] = False
-    for_players: ClassVar[bool] = False
-    takes_score: ClassVar[bool] = False
-    in_round_robin: ClassVar[bool] = False
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    family = "Olympiads"
+    modifiers = ""
+    takes_policy = False
+    for_players = False
+    takes_score = False
+    in_round_robin = False
+    options = (
         CriterionOption(
             "rules",
             marked("Regulations"),
@@ -197,28 +197,28 @@ class OlympiadCriterion(OpponentsCriterion):
 class OlympiadProduct(OlympiadCriterion):
     """OSB: the Sonneborn-Berger of the Olympiads since 2010 (Khanty-Mansiysk)."""
 
-    code: ClassVar[str] = "OSB"
-    name: ClassVar[str] = "Olympiad Sonneborn-Berger"
-    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_PRODUCT
-    sentence: ClassVar[str] = (
+    code = "OSB"
+    name = "Olympiad Sonneborn-Berger"
+    kind = CriterionKind.OPPONENTS_PRODUCT
+    sentence = (
         "The sum of the opponents' final match points, each times the game points made against them, without the "
         "opponent who has the fewest match points."
     )
-    source: ClassVar[str] = "Olympiad regulations (Khanty-Mansiysk system), D.02.02"
-    strengths: ClassVar[str] = "Every board counts, a weak opponent of the first rounds does not."
-    weaknesses: ClassVar[str] = "Not to be foreseen in the last round: it changes with every match of every opponent."
+    source = "Olympiad regulations (Khanty-Mansiysk system), D.02.02"
+    strengths = "Every board counts, a weak opponent of the first rounds does not."
+    weaknesses = "Not to be foreseen in the last round: it changes with every match of every opponent."
 
 
 class OlympiadBuchholz(OlympiadCriterion):
     """OBH: the sum of the opponents' match points without the lowest."""
 
-    code: ClassVar[str] = "OBH"
-    name: ClassVar[str] = "Olympiad Buchholz"
-    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
-    sentence: ClassVar[str] = "The sum of the opponents' final match points without the lowest."
-    source: ClassVar[str] = "Olympiad regulations, D.02.02"
-    strengths: ClassVar[str] = "Simple: who met the stronger teams."
-    weaknesses: ClassVar[str] = "Says nothing about how the matches ended, and ties are common."
+    code = "OBH"
+    name = "Olympiad Buchholz"
+    kind = CriterionKind.OPPONENTS_SUM
+    sentence = "The sum of the opponents' final match points without the lowest."
+    source = "Olympiad regulations, D.02.02"
+    strengths = "Simple: who met the stronger teams."
+    weaknesses = "Says nothing about how the matches ended, and ties are common."
 
 
 def _joined(*parts: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import ClassVar
 
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import tr
@@ -23,15 +22,15 @@ from tdapp.tiebreaks.views import view
 class OtherScore(Points):
     """MPvGP: game points where match points rank, match points where game points do."""
 
-    code: ClassVar[str] = "MPvGP"
-    name: ClassVar[str] = "Match points versus game points"
-    c07: ClassVar[bool] = True
-    sentence: ClassVar[str] = "The score that does not rank: game points after match points, or the other way round."
-    source: ClassVar[str] = "C.07, 13.1"
-    strengths: ClassVar[str] = "On every score sheet already; each board of a decided match still counts."
-    weaknesses: ClassVar[str] = "High wins against the weakest teams decide a place."
-    for_players: ClassVar[bool] = False
-    takes_score: ClassVar[bool] = False
+    code = "MPvGP"
+    name = "Match points versus game points"
+    c07 = True
+    sentence = "The score that does not rank: game points after match points, or the other way round."
+    source = "C.07, 13.1"
+    strengths = "On every score sheet already; each board of a decided match still counts."
+    weaknesses = "High wins against the weakest teams decide a place."
+    for_players = False
+    takes_score = False
 
     def view(self, table: Crosstable, step: Step) -> Crosstable:
         """The table of the other score."""
@@ -42,23 +41,23 @@ class OtherScore(Points):
 class ScoreStrength(Criterion):
     """SSSC: the secondary score plus the Buchholz of the primary one over K."""
 
-    code: ClassVar[str] = "SSSC"
-    name: ClassVar[str] = "Score strength combination"
-    family: ClassVar[str] = "Teams"
-    c07: ClassVar[bool] = True
-    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
-    sentence: ClassVar[str] = (
+    code = "SSSC"
+    name = "Score strength combination"
+    family = "Teams"
+    c07 = True
+    kind = CriterionKind.OPPONENTS_SUM
+    sentence = (
         "The score that does not rank, plus the Buchholz of the one that does divided by K; K brings the two to one "
         "scale: the most points of the event by the most points of a match, without its decimals."
     )
-    source: ClassVar[str] = "C.07, 13.4"
-    strengths: ClassVar[str] = "Own boards and the strength of the opponents in one figure."
-    weaknesses: ClassVar[str] = "Adds two things that are not alike; the divisor has to be announced to be checked."
-    check: ClassVar[Check] = Check.EQUATION
-    modifiers: ClassVar[str] = "KFP"
-    takes_policy: ClassVar[bool] = True
-    in_round_robin: ClassVar[bool] = False
-    for_players: ClassVar[bool] = False
+    source = "C.07, 13.4"
+    strengths = "Own boards and the strength of the opponents in one figure."
+    weaknesses = "Adds two things that are not alike; the divisor has to be announced to be checked."
+    check = Check.EQUATION
+    modifiers = "KFP"
+    takes_policy = True
+    in_round_robin = False
+    for_players = False
 
     def view(self, table: Crosstable, step: Step) -> Crosstable:
         """The table of the ranking score, with forfeits and the last round as the modifiers say."""

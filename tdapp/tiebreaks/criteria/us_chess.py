@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
@@ -36,20 +35,18 @@ TWO_CUTS_FROM = 9
 class Solkoff(OpponentsCriterion):
     """SOLK: the sum of all opponents' scores, by default with US Chess' rule for unplayed rounds."""
 
-    code: ClassVar[str] = "SOLK"
-    name: ClassVar[str] = "Solkoff"
-    named_after_a_person: ClassVar[bool] = True
-    family: ClassVar[str] = "US Chess"
-    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
-    sentence: ClassVar[str] = "The sum of all opponents' scores."
-    source: ClassVar[str] = "US Chess rulebook, 34E, from published digests"
-    strengths: ClassVar[str] = "Uses all opponents; simple to add up at the wall chart."
-    weaknesses: ClassVar[str] = (
-        "One hopeless opponent in round 1 weighs as much as the toughest rival; missed rounds cost much."
-    )
-    modifiers: ClassVar[str] = ""
-    own_policy: ClassVar[str] = "uscf"
-    in_round_robin: ClassVar[bool] = False
+    code = "SOLK"
+    name = "Solkoff"
+    named_after_a_person = True
+    family = "US Chess"
+    kind = CriterionKind.OPPONENTS_SUM
+    sentence = "The sum of all opponents' scores."
+    source = "US Chess rulebook, 34E, from published digests"
+    strengths = "Uses all opponents; simple to add up at the wall chart."
+    weaknesses = "One hopeless opponent in round 1 weighs as much as the toughest rival; missed rounds cost much."
+    modifiers = ""
+    own_policy = "uscf"
+    in_round_robin = False
 
 
 class ModifiedMedian(Solkoff):
@@ -58,17 +55,17 @@ class ModifiedMedian(Solkoff):
     From nine rounds two are left out instead of one. Plus means more than half of what wins in every round give.
     """
 
-    code: ClassVar[str] = "MMED"
-    name: ClassVar[str] = "Modified Median"
-    named_after_a_person: ClassVar[bool] = False
-    sentence: ClassVar[str] = (
+    code = "MMED"
+    name = "Modified Median"
+    named_after_a_person = False
+    sentence = (
         "The sum of the opponents' scores without the lowest (with more than half of the points), the highest (with "
         "less) or both (with half); from nine rounds two each."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "Leaves out the opponent who says least: the weakest for those in front, the strongest for those behind."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Two players of one score group are treated alike, but the sudden change at half of the points is hard to "
         "justify."
     )
@@ -115,16 +112,16 @@ class Cumulative(Criterion):
     Digests of the rulebook differ on half-point byes; the default leaves them in.
     """
 
-    code: ClassVar[str] = "CUM"
-    name: ClassVar[str] = "Cumulative score"
-    family: ClassVar[str] = "US Chess"
-    kind: ClassVar[CriterionKind] = CriterionKind.OWN_RECORD
-    sentence: ClassVar[str] = "The sum of the scores after each round, less a point for every win that was not played."
-    source: ClassVar[str] = "US Chess rulebook, 34E, from published digests"
-    strengths: ClassVar[str] = "Done in a minute from the own results; rewards early points without rewarding byes."
-    weaknesses: ClassVar[str] = "Depends on the order of the results, as every progressive score."
-    check: ClassVar[Check] = Check.SUM
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    code = "CUM"
+    name = "Cumulative score"
+    family = "US Chess"
+    kind = CriterionKind.OWN_RECORD
+    sentence = "The sum of the scores after each round, less a point for every win that was not played."
+    source = "US Chess rulebook, 34E, from published digests"
+    strengths = "Done in a minute from the own results; rewards early points without rewarding byes."
+    weaknesses = "Depends on the order of the results, as every progressive score."
+    check = Check.SUM
+    options = (
         CriterionOption(
             "byes",
             "Unplayed rounds whose points are taken off",
@@ -164,13 +161,11 @@ class Cumulative(Criterion):
 class CumulativeOfOpposition(Cumulative):
     """CUMOPP: the sum of the cumulative scores of the opponents met over the board."""
 
-    code: ClassVar[str] = "CUMOPP"
-    name: ClassVar[str] = "Cumulative score of opposition"
-    sentence: ClassVar[str] = "The sum of the cumulative scores of the opponents met over the board."
-    strengths: ClassVar[str] = (
-        "Adds the course of the event to the strength of the opponents, from numbers already on the chart."
-    )
-    weaknesses: ClassVar[str] = (
+    code = "CUMOPP"
+    name = "Cumulative score of opposition"
+    sentence = "The sum of the cumulative scores of the opponents met over the board."
+    strengths = "Adds the course of the event to the strength of the opponents, from numbers already on the chart."
+    weaknesses = (
         "Early points of opponents count several times; a withdrawal after a good start looks like strong opposition."
     )
 
@@ -199,18 +194,18 @@ class Kashdan(Criterion):
     ``unplayed=awarded`` counts unplayed rounds by the points they gave, as Papi does.
     """
 
-    code: ClassVar[str] = "KA"
-    name: ClassVar[str] = "Kashdan"
-    named_after_a_person: ClassVar[bool] = True
-    family: ClassVar[str] = "US Chess"
-    kind: ClassVar[CriterionKind] = CriterionKind.OWN_RECORD
-    sentence: ClassVar[str] = "Four for a win, two for a draw, one for a loss, nothing for a round that was not played."
-    source: ClassVar[str] = "US Chess rulebook, 34E, from published digests; Papi"
-    strengths: ClassVar[str] = "Rewards wins against draws at equal points, and playing against staying away."
-    weaknesses: ClassVar[str] = "Fighting for wins is not the same as playing well: a win and a loss beat two draws."
-    check: ClassVar[Check] = Check.SUM
-    integer: ClassVar[bool] = True
-    options: ClassVar[tuple[CriterionOption, ...]] = (
+    code = "KA"
+    name = "Kashdan"
+    named_after_a_person = True
+    family = "US Chess"
+    kind = CriterionKind.OWN_RECORD
+    sentence = "Four for a win, two for a draw, one for a loss, nothing for a round that was not played."
+    source = "US Chess rulebook, 34E, from published digests; Papi"
+    strengths = "Rewards wins against draws at equal points, and playing against staying away."
+    weaknesses = "Fighting for wins is not the same as playing well: a win and a loss beat two draws."
+    check = Check.SUM
+    integer = True
+    options = (
         CriterionOption(
             "unplayed",
             "Rounds that were not played",

@@ -8,7 +8,6 @@ most likely strengths finite and decides among those at one end.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
 
 import numpy as np
 
@@ -34,20 +33,20 @@ _STRIDE = 4.0
 class ZermeloLimit(GlobalCriterion):
     """ZERMELO: Zermelo's strengths as a ranking of the whole field, without a virtual opponent."""
 
-    code: ClassVar[str] = "ZERMELO"
-    name: ClassVar[str] = "Zermelo ranking"
-    named_after_a_person: ClassVar[bool] = True
-    sentence: ClassVar[str] = (
+    code = "ZERMELO"
+    name = "Zermelo ranking"
+    named_after_a_person = True
+    sentence = (
         "The strengths that make the results most likely, as ratings with mean 2000; who won or lost everything "
         "against the others stands at the end to which his strength grows without bound."
     )
-    source: ClassVar[str] = f"Zermelo (1929); {RICCA}"
-    check: ClassVar[Check] = Check.EQUATIONS
-    strengths: ClassVar[str] = (
+    source = f"Zermelo (1929); {RICCA}"
+    check = Check.EQUATIONS
+    strengths = (
         "The best founded ranking of an incomplete tournament, for every event: unlike Zermelo strength it needs "
         "neither results that link all players nor a virtual opponent, who would change the order of all."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "The values of players at an end stand for infinity: only their order means something. Cannot be worked out "
         "by hand."
     )

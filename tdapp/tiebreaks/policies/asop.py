@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked
 from tdapp.tiebreaks.policies.ignore import Ignore
@@ -13,18 +11,18 @@ from tdapp.tiebreaks.terms import Cuts
 class AverageOpponentsPoints(Ignore):
     """The ratio of ``ignore`` as it is, not scaled to the number of rounds."""
 
-    id: ClassVar[str] = "asop"
-    name: ClassVar[str] = "Average of the opponents' games"
-    source: ClassVar[str] = "R. Ricca, Looking for the best tie-break: average sum of opponents' points (ASOP)"
-    sentence: ClassVar[str] = (
+    id = "asop"
+    name = "Average of the opponents' games"
+    source = "R. Ricca, Looking for the best tie-break: average sum of opponents' points (ASOP)"
+    sentence = (
         "Only games over the board count: all points that the opponents met made over the board, divided by the number "
         "of those games."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "Only games really played enter, and the value reads at once: 0.55 means that the opponents made 55 percent of "
         "the points of one win per game."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Ricca meant it for Buchholz only; for Sonneborn-Berger the ratio is ours. Whoever stays away pays nothing for "
         "it, and the small numbers look unfamiliar beside other columns."
     )

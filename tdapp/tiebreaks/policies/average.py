@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.words.wording import tr
@@ -16,18 +14,18 @@ from tdapp.tiebreaks.terms import CriterionKind, Cuts, Reduce, Scores, Terms
 class Average(Policy):
     """Mean of the kept opponents; equal means: more games played first."""
 
-    id: ClassVar[str] = "average"
-    name: ClassVar[str] = "Average of the opponents played"
-    source: ClassVar[str] = "E. Ucarcus, Unplayed games in Buchholz system, AvB (2014)"
-    sentence: ClassVar[str] = (
+    id = "average"
+    name = "Average of the opponents played"
+    source = "E. Ucarcus, Unplayed games in Buchholz system, AvB (2014)"
+    sentence = (
         "The mean of the opponents met over the board, with the scores they have; of equal means the one from more "
         "games comes first. Unplayed rounds count nothing."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "It uses facts alone and is easy to check: add up the scores of the opponents met and divide by their number. "
         "A bye neither helps nor harms, and of two equal means the player with more games comes first."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "A mean of eight games is compared with a mean of eleven, which its author himself does not call fair; he "
         "advises another tie-break for anyone with more than three unplayed games (two in seven rounds). Scores that "
         "opponents made by forfeit still count."

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
 
 import numpy as np
 
@@ -18,18 +17,18 @@ from tdapp.tiebreaks.text import ratio_ticks_text, ticks_text
 class AverageScaled(Policy):
     """Mean of the kept opponents' points per game times n, times (n - cuts)."""
 
-    id: ClassVar[str] = "average-scaled"
-    name: ClassVar[str] = "Average of the opponents' averages"
-    source: ClassVar[str] = "I. Vereshchagin (with Stewart and Ricca), average of average scores of opponents (AASO)"
-    sentence: ClassVar[str] = (
+    id = "average-scaled"
+    name = "Average of the opponents' averages"
+    source = "I. Vereshchagin (with Stewart and Ricca), average of average scores of opponents (AASO)"
+    sentence = (
         "Each opponent met over the board counts with his points per game over the board times the number of rounds; "
         "the mean of these is scaled to the number of rounds that are left after the cuts."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "One way for Swiss, round robin, Buchholz and Sonneborn-Berger alike, without any virtual opponent: first the "
         "real lowest opponents are cut, then what is left is scaled up. It does not matter who won the unplayed game."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "A short tournament counts like a whole one: an opponent who won his only game is worth as much as one who won "
         "all nine. An unplayed round is taken to be as hard as the average of the others."
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.words.wording import tr
@@ -17,18 +15,18 @@ from tdapp.tiebreaks.text import ticks_text
 class DrawSelf(Policy):
     """An own unplayed round is a draw against oneself, both sides with unplayed rounds as draws."""
 
-    id: ClassVar[str] = "draw-self"
-    name: ClassVar[str] = "Draw against oneself"
-    source: ClassVar[str] = "R. Ricca, Evaluation of unplayed games, DrawSelf; the rule before 2009"
-    sentence: ClassVar[str] = (
+    id = "draw-self"
+    name = "Draw against oneself"
+    source = "R. Ricca, Evaluation of unplayed games, DrawSelf; the rule before 2009"
+    sentence = (
         "An own unplayed round counts as a draw against an opponent with the player's own score; every unplayed round, "
         "own or an opponent's, counts as a draw in that score."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "The easiest to explain: every unplayed game, whatever its sort, is a draw with an equal, seen from both "
         "sides. In Ricca's simulations it and the virtual opponent came closest to the true order of play."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "A leader's unplayed round counts as a game against a leader, so that an early bye can be worth more than a "
         "first-round opponent; a win without a game adds only half of what it would in Sonneborn-Berger."
     )

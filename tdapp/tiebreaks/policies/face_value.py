@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.words.wording import tr
@@ -16,17 +14,15 @@ from tdapp.tiebreaks.text import ticks_text
 class FaceValue(Policy):
     """Scores as they stand; forfeits against the scheduled opponent; byes against nobody."""
 
-    id: ClassVar[str] = "face-value"
-    name: ClassVar[str] = "Face value"
-    source: ClassVar[str] = "R. Ricca, Evaluation of unplayed games, FaceVal"
-    sentence: ClassVar[str] = (
+    id = "face-value"
+    name = "Face value"
+    source = "R. Ricca, Evaluation of unplayed games, FaceVal"
+    sentence = (
         "Opponents count with the points they have; a forfeit counts like a game against the scheduled opponent; "
         "any other unplayed round counts 0."
     )
-    strengths: ClassVar[str] = (
-        "No score is adjusted: whatever stands in the table counts, and a forfeit counts as it was paired."
-    )
-    weaknesses: ClassVar[str] = (
+    strengths = "No score is adjusted: whatever stands in the table counts, and a forfeit counts as it was paired."
+    weaknesses = (
         "It hits whoever got a bye, and whoever met a player that later went home. Ricca calls it unfair but very "
         "simple and expected it to rank last; for Buchholz and its cuts it did in all his simulations."
     )

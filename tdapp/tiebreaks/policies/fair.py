@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
@@ -26,7 +25,7 @@ _OWN = (
 class Fair(Policy):
     """What the five share: own unplayed rounds, and who retired; ``retired`` gives the score he is seen with."""
 
-    source: ClassVar[str] = "R. Ricca, Evaluation of unplayed games, Fair method"
+    source = "R. Ricca, Evaluation of unplayed games, Fair method"
 
     def counts(self, table: Crosstable, kind: CriterionKind) -> Mask:
         """Games over the board; for the opponents' criteria also forfeits, as against the scheduled opponent."""
@@ -112,14 +111,14 @@ def _why_draws(table: Crosstable, player: int) -> str:
 class FairDraw(Fair):
     """FairDraw: the remaining games as draws."""
 
-    id: ClassVar[str] = "fair-draw"
-    name: ClassVar[str] = "Fair, retired: draws"
-    sentence: ClassVar[str] = _OWN + "The games that a retired player missed count as draws in the score others see."
-    strengths: ClassVar[str] = (
+    id = "fair-draw"
+    name = "Fair, retired: draws"
+    sentence = _OWN + "The games that a retired player missed count as draws in the score others see."
+    strengths = (
         "Every sort of absence is treated by what it gave the player: a bye that one asks for does not pay. Of the "
         "five Fair variants it came closest to the true order in Ricca's simulations, and it is easy to work out."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "It is still behind the draw against oneself and the virtual opponent in those simulations: an opponent "
         "without points for every half-point bye weighs heavily. A weak player who leaves is worth more than his play."
     )
@@ -136,14 +135,14 @@ class FairDraw(Fair):
 class FairZero(Fair):
     """FairZero: the remaining games as losses, that is the score as it stands."""
 
-    id: ClassVar[str] = "fair-zero"
-    name: ClassVar[str] = "Fair, retired: losses"
-    sentence: ClassVar[str] = _OWN + "A retired player counts with the points that he has."
-    strengths: ClassVar[str] = (
+    id = "fair-zero"
+    name = "Fair, retired: losses"
+    sentence = _OWN + "A retired player counts with the points that he has."
+    strengths = (
         "Own absences are treated by what they gave the player, and everybody counts with the score in the table, so "
         "that no second list of scores is needed."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Whoever met a player that later went home pays for it. Ricca's simulations put it last among the Fair "
         "variants, ahead of face value alone in Buchholz."
     )
@@ -160,15 +159,13 @@ class FairZero(Fair):
 class FairAverage(Fair):
     """FairAvg: the points at retirement extended to all rounds."""
 
-    id: ClassVar[str] = "fair-average"
-    name: ClassVar[str] = "Fair, retired: average score"
-    sentence: ClassVar[str] = (
-        _OWN + "In the score others see, a retired player goes on at the average that he had per round."
-    )
-    strengths: ClassVar[str] = (
+    id = "fair-average"
+    name = "Fair, retired: average score"
+    sentence = _OWN + "In the score others see, a retired player goes on at the average that he had per round."
+    strengths = (
         "A retired player goes on as he had played so far, byes included: a leader who leaves stays a strong opponent."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "One win and then home counts as a full score. Ricca found it no better than counting draws, and the values "
         "are no longer half points."
     )
@@ -196,16 +193,14 @@ class FairAverage(Fair):
 class FairOtbAverage(Fair):
     """FairBAvg: each remaining game worth the average made over the board."""
 
-    id: ClassVar[str] = "fair-otb-average"
-    name: ClassVar[str] = "Fair, retired: average over the board"
-    sentence: ClassVar[str] = (
+    id = "fair-otb-average"
+    name = "Fair, retired: average over the board"
+    sentence = (
         _OWN + "In the score others see, a retired player makes in each game he missed the average that he made over "
         "the board."
     )
-    strengths: ClassVar[str] = (
-        "A retired player goes on as he had really played; points from byes and forfeits are not extended."
-    )
-    weaknesses: ClassVar[str] = (
+    strengths = "A retired player goes on as he had really played; points from byes and forfeits are not extended."
+    weaknesses = (
         "It rests on few games when somebody leaves early, and in Ricca's simulations it came out slightly worse than "
         "the plain average, which is easier to work out."
     )
@@ -232,15 +227,15 @@ class FairOtbAverage(Fair):
 class FairTied(Fair):
     """FairTied: the mean final score of those who were level when the player retired."""
 
-    id: ClassVar[str] = "fair-tied"
-    name: ClassVar[str] = "Fair, retired: those level with him"
-    sentence: ClassVar[str] = (
+    id = "fair-tied"
+    name = "Fair, retired: those level with him"
+    sentence = (
         _OWN + "A retired player is seen with the mean final score of all others who had as many points when he left."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "What a retired player might have reached is read off real results: from those who stood where he stood."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "It cannot be checked without the standings after that round, other people's results change the value to the "
         "last game, and Ricca found it no better than counting draws."
     )

@@ -16,18 +16,18 @@ from tdapp.tiebreaks.text import ticks_text
 class Fide2009(Policy):
     """C.02 annex (2009-2023): virtual opponent; opponents' unplayed rounds count as draws."""
 
-    id: ClassVar[str] = "fide-2009"
-    name: ClassVar[str] = "Virtual opponent, 2009 to 2023"
-    source: ClassVar[str] = "FIDE C.02 annex, 2009 to August 2023; Ricca's StdVOpp"
-    sentence: ClassVar[str] = (
+    id = "fide-2009"
+    name = "Virtual opponent, 2009 to 2023"
+    source = "FIDE C.02 annex, 2009 to August 2023; Ricca's StdVOpp"
+    sentence = (
         "An own unplayed round counts as a game against a virtual opponent who starts level with the player and draws "
         "all his later games; every unplayed round of an opponent counts as a draw."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "The player is set against somebody level with him who goes on quietly, so that neither his later wins nor his "
         "later losses change what the missed round is worth. In Ricca's simulations it was one of the two best."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Players and arbiters find it hard: two scores per player, and an opponent who draws games that nobody "
         "played. With a good start an absence can bring more than the opponent who was missed. In round robins "
         "Sonneborn-Berger comes to depend on the round in which the game was missed."

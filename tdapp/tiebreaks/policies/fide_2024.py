@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import numpy as np
 
@@ -17,23 +16,23 @@ from tdapp.tiebreaks.text import ticks_text
 class Fide2024(Policy):
     """C.07 (2023, 2024), articles 14 and 16."""
 
-    id: ClassVar[str] = "fide-2024"
-    name: ClassVar[str] = "C.07, 2023-24 (dummy with the own score)"
-    source: ClassVar[str] = "FIDE C.07, 1 September 2023 to 28 February 2026, articles 14 and 16"
-    sentence: ClassVar[str] = (
+    id = "fide-2024"
+    name = "C.07, 2023-24 (dummy with the own score)"
+    source = "FIDE C.07, 1 September 2023 to 28 February 2026, articles 14 and 16"
+    sentence = (
         "An own unplayed round counts as a game against a dummy opponent with the player's own final score; "
         "an opponent's requested byes after his last game count as draws; cuts take a voluntary absence first."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "One dummy opponent with the player's own final score, easy to find in the table; opponents keep the points "
         "they have, only requested byes after their last game are mended; a cut takes a voluntary absence first."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Whoever finishes high gains a dummy as strong as himself for every missed round, stronger than the opponent "
         "who did not come or than anybody a bye stands for; the edition of 2026 caps it for that reason."
     )
-    article_cut: ClassVar[str] = "C.07, 14"
-    article_own: ClassVar[str] = "C.07 (2024), 16.4"
+    article_cut = "C.07, 14"
+    article_own = "C.07 (2024), 16.4"
 
     def seen(self, table: Crosstable) -> Scores:
         """16.3: requested byes followed only by voluntary absences, or in the last round, count as draws."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.words.wording import tr
@@ -23,24 +21,24 @@ def _piece(key: str, sentence: str, as_written: str, without: str) -> PolicyOpti
 class Fide2026(Fide2024):
     """C.07 (2026), articles 14 and 16. The options take its pieces out one by one: for the laboratory."""
 
-    id: ClassVar[str] = "fide-2026"
-    name: ClassVar[str] = "C.07, March 2026"
-    source: ClassVar[str] = "FIDE C.07, in force 1 March 2026, articles 14 and 16"
-    sentence: ClassVar[str] = (
+    id = "fide-2026"
+    name = "C.07, March 2026"
+    source = "FIDE C.07, in force 1 March 2026, articles 14 and 16"
+    sentence = (
         "An own unplayed round counts as a game against a dummy opponent with the player's own score, at most the "
         "scheduled opponent's score for a forfeit and a draw in every round for a bye; an opponent's requested byes "
         "after his last game count as draws; cuts take a voluntary absence first."
     )
 
-    strengths: ClassVar[str] = (
+    strengths = (
         "The rule in force. A missed round never brings more than the opponent who was paired, or than a draw in "
         "every round for a bye, and a cut takes a voluntary absence first."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "The most to explain at the notice board: two caps, five sorts of unplayed rounds and a cut that prefers "
         "absences. With no more points than a draw in every round the caps for byes never bite."
     )
-    options: ClassVar[tuple[PolicyOption, ...]] = (
+    options = (
         _piece(ADJUSTED, "Requested byes after the last game are draws (16.3)", "adjusted scores", "scores as made"),
         _piece(CAPS, "Dummy opponents are capped (16.4)", "dummies capped", "dummies without caps"),
         _piece(ABSENCE_FIRST, "Cuts take a voluntary absence first (16.5)", "absences first", "absences not first"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
 
 import numpy as np
 
@@ -18,18 +17,18 @@ from tdapp.tiebreaks.text import ticks_text
 class Ignore(Policy):
     """Only games over the board, of the player and of his opponents: a ratio of sums."""
 
-    id: ClassVar[str] = "ignore"
-    name: ClassVar[str] = "Unplayed games ignored"
-    source: ClassVar[str] = "R. Ricca, Evaluation of unplayed games, IgnoreUG"
-    sentence: ClassVar[str] = (
+    id = "ignore"
+    name = "Unplayed games ignored"
+    source = "R. Ricca, Evaluation of unplayed games, IgnoreUG"
+    sentence = (
         "Only games over the board count: the opponents' points from games over the board, divided by the number of "
         "those games, scaled to the full number of rounds."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "Nothing is invented: no virtual opponent, no draw that nobody played. An opponent's games weigh as much as "
         "he played, so a player seen in one game does not count like one seen in nine."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "Staying away costs nothing. In Ricca's simulations its Buchholz stood clearly behind those of the virtual "
         "opponent and the draw against oneself, and which opponent a cut removes cannot be seen from the scores alone."
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.words.wording import tr
@@ -17,19 +15,19 @@ from tdapp.tiebreaks.text import ticks_text
 class LostGame(FaceValue):
     """A forfeit, won or lost, is a lost game against the scheduled opponent; free rounds and byes are nothing."""
 
-    id: ClassVar[str] = "lost-game"
-    name: ClassVar[str] = "Unplayed games lost (round robin)"
-    source: ClassVar[str] = "FIDE Technical Commission, minutes of the 2016 meeting"
-    sentence: ClassVar[str] = (
+    id = "lost-game"
+    name = "Unplayed games lost (round robin)"
+    source = "FIDE Technical Commission, minutes of the 2016 meeting"
+    sentence = (
         "A forfeit, won or lost, counts as a game lost to the scheduled opponent, who keeps the points he has; free "
         "rounds and byes count nothing. Meant for round robins."
     )
-    kinds: ClassVar[frozenset[CriterionKind]] = frozenset({CriterionKind.OPPONENTS_PRODUCT})
-    strengths: ClassVar[str] = (
+    kinds = frozenset({CriterionKind.OPPONENTS_PRODUCT})
+    strengths = (
         "One sentence, for Sonneborn-Berger and Koya alike: nobody gains anything in the tie-break from a game that "
         "was not played."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "The winner by forfeit is punished for his opponent's absence, although he came to play. It answers round "
         "robins only, so that, as Vereshchagin asked, the same game may count in two ways when a Swiss follows."
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.section.outcome import Outcome
@@ -18,15 +16,15 @@ _WON = [CODE_OF[o] for o in (Outcome.FORFEIT_WIN, Outcome.PAIRING_BYE, Outcome.F
 class Papi(Policy):
     """Virtual opponent by the sort of absence, not by the points it gave."""
 
-    id: ClassVar[str] = "papi"
-    name: ClassVar[str] = "Papi (France)"
-    source: ClassVar[str] = "French federation, program Papi, after an open re-implementation"
-    sentence: ClassVar[str] = (
+    id = "papi"
+    name = "Papi (France)"
+    source = "French federation, program Papi, after an open re-implementation"
+    sentence = (
         "An own unplayed round counts as a game against a virtual opponent who starts level with the player and draws "
         "all his later games; he loses the round to a forfeit win or a full bye, draws a half-point bye and wins "
         "against any other absence. Every unplayed round of an opponent counts as a draw."
     )
-    options: ClassVar[tuple[PolicyOption, ...]] = (
+    options = (
         PolicyOption(
             "cuts",
             ("chosen", "by-rounds"),
@@ -35,10 +33,10 @@ class Papi(Policy):
             ("as many cuts as chosen", "cuts by the number of rounds"),
         ),
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "It reproduces the tables of French events that were run with Papi, also where a bye was given unusual points."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "It has the virtual opponent's faults: an early bye makes an opponent who draws his way to many points. The "
         "rule is known only from an open re-implementation, which says that it copies Papi's inaccuracies."
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.words.wording import tr
@@ -15,15 +13,15 @@ from tdapp.tiebreaks.terms import CriterionKind, Scores
 class RealPoints(Policy):
     """Opponents met over the board with the points they have; nothing else is an element."""
 
-    id: ClassVar[str] = "real-points"
-    name: ClassVar[str] = "Real points"
-    source: ClassVar[str] = "Chess-Results and Swiss-Manager, “real points”"
-    sentence: ClassVar[str] = (
+    id = "real-points"
+    name = "Real points"
+    source = "Chess-Results and Swiss-Manager, “real points”"
+    sentence = (
         "Only opponents met over the board count, with the points they have; an own unplayed round adds nothing and "
         "is not there to be cut."
     )
-    strengths: ClassVar[str] = "The sum of what stands in the table: anybody can check it, and no opponent is invented."
-    weaknesses: ClassVar[str] = (
+    strengths = "The sum of what stands in the table: anybody can check it, and no opponent is invented."
+    weaknesses = (
         "An unplayed round costs a whole opponent, whoever was to blame for it, and with a cut even one more; whoever "
         "met a player that later went home pays too."
     )

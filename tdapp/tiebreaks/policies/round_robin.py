@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tdapp.domain.section.event import Edition
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable, Mask
@@ -14,23 +12,23 @@ from tdapp.tiebreaks.terms import CriterionKind, Scores
 class RoundRobin(Policy):
     """C.07, 15.2: the default in every round robin."""
 
-    id: ClassVar[str] = "round-robin"
-    name: ClassVar[str] = "Round robin (C.07, 15.2)"
-    source: ClassVar[str] = "FIDE C.07, article 15.2"
-    sentence: ClassVar[str] = (
+    id = "round-robin"
+    name = "Round robin (C.07, 15.2)"
+    source = "FIDE C.07, article 15.2"
+    sentence = (
         "Forfeits count as results against the scheduled opponent; for the player's own record forfeit losses stay "
         "unplayed; for ratings all forfeits are unplayed; free rounds count nothing."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "The rule in force for round robins: everybody meets everybody, so a forfeit has a real opponent and counts "
         "as what it brought."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "A point won without a game counts as much as one that was fought for, and the exceptions for wins, games with "
         "Black and ratings must be known."
     )
-    article_cut: ClassVar[str] = "C.07, 14"
-    kinds: ClassVar[frozenset[CriterionKind]] = OPPONENTS | {CriterionKind.DIRECT, CriterionKind.OWN_RECORD}
+    article_cut = "C.07, 14"
+    kinds = OPPONENTS | {CriterionKind.DIRECT, CriterionKind.OWN_RECORD}
 
     def counts(self, table: Crosstable, kind: CriterionKind) -> Mask:
         """By kind: A and C all forfeits, B forfeit wins since 2026, D none."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.words.wording import tr
@@ -17,17 +15,15 @@ from tdapp.tiebreaks.text import ticks_text
 class SelfFinal(DrawSelf):
     """An own unplayed round is a draw against an opponent with the player's final score as it stands."""
 
-    id: ClassVar[str] = "self-final"
-    name: ClassVar[str] = "Draw against oneself, final score"
-    source: ClassVar[str] = "Vega (2023); national rules before 2009"
-    sentence: ClassVar[str] = (
+    id = "self-final"
+    name = "Draw against oneself, final score"
+    source = "Vega (2023); national rules before 2009"
+    sentence = (
         "An own unplayed round counts as a draw against an opponent with the player's own final score as it stands in "
         "the table; every unplayed round of an opponent counts as a draw."
     )
-    strengths: ClassVar[str] = (
-        "The easiest draw against oneself to check: the score used is the one printed beside the player's name."
-    )
-    weaknesses: ClassVar[str] = (
+    strengths = "The easiest draw against oneself to check: the score used is the one printed beside the player's name."
+    weaknesses = (
         "The same player counts with two scores: his final score in his own tie-break, byes included, and with his "
         "unplayed rounds as draws in everybody else's. A leader with a bye gains a very strong opponent."
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 
@@ -26,15 +25,15 @@ class Sivakasi(Policy):
     step more. Ratings that are missing leave b) out; a player without a kept game has no mean to correct.
     """
 
-    id: ClassVar[str] = "sivakasi"
-    name: ClassVar[str] = "Average of the opponents, Sivakasi"
-    source: ClassVar[str] = "R. Anantharam, Unplayed games and tiebreaks (Sivakasi method)"
-    sentence: ClassVar[str] = (
+    id = "sivakasi"
+    name = "Average of the opponents, Sivakasi"
+    source = "R. Anantharam, Unplayed games and tiebreaks (Sivakasi method)"
+    sentence = (
         "An own unplayed round counts as the mean score of the opponents met over the board; for Sonneborn-Berger "
         "times what a win is worth and the score expected by rating against the scheduled opponent (a half where there "
         "is none). Opponents count with the points they have."
     )
-    options: ClassVar[tuple[PolicyOption, ...]] = (
+    options = (
         PolicyOption(
             "corrections",
             ("0", "1"),
@@ -60,12 +59,12 @@ class Sivakasi(Policy):
             ("half a point", "corrections of 1 point"),
         ),
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "Only points really scored by opponents really met enter, and the value stays a sum over all rounds, so that a "
         "player with a bye can be compared with one who played every game. In Sonneborn-Berger the weak player who "
         "got a point from an absent favourite gains as little as the ratings let him expect."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "The opponent missed in the first round would hardly have reached the mean of those met later; the corrections "
         "that mend this are guesses, as their author's question marks say. Sonneborn-Berger needs ratings, and "
         "opponents' points from forfeits count as if played."

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.words.wording import tr
@@ -18,20 +16,20 @@ from tdapp.tiebreaks.text import ratio_ticks_text, ticks_text
 class TiedAverage(FairTied):
     """An opponent of the mean final score of those level before the round; retired players as in ``fair-tied``."""
 
-    id: ClassVar[str] = "tied-average"
-    name: ClassVar[str] = "Average of those level with the player"
-    source: ClassVar[str] = "A. Vardapetyan; R. Ricca, Looking for the best tie-break: average tied players (ATP)"
-    sentence: ClassVar[str] = (
+    id = "tied-average"
+    name = "Average of those level with the player"
+    source = "A. Vardapetyan; R. Ricca, Looking for the best tie-break: average tied players (ATP)"
+    sentence = (
         "An own unplayed round counts as a game against an opponent with the mean final score of all others who were "
         "level with the player before it, with the points awarded; a retired player is seen with the mean final score "
         "of all others who had as many points after his last game over the board; single absences of opponents count "
         "as they stand."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "The missing opponent is taken from the same event: he is as strong as those among whom the player would have "
         "been paired, and as lucky in the rest as they were. Own absence and retirement follow one idea."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "In the first round it is the mean of everybody. It cannot be worked out from the final table alone, and the "
         "proposal leaves open how single absences of opponents count; here they stay as they are."
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.words.wording import tr
@@ -16,17 +14,17 @@ from tdapp.tiebreaks.terms import CriterionKind, Scores
 class Uscf(Policy):
     """Opponents' unplayed rounds are draws in Solkoff and the medians, at face value in Sonneborn-Berger."""
 
-    id: ClassVar[str] = "uscf"
-    name: ClassVar[str] = "US Chess"
-    source: ClassVar[str] = "US Chess rulebook, rule 34E, from published digests"
-    sentence: ClassVar[str] = (
+    id = "uscf"
+    name = "US Chess"
+    source = "US Chess rulebook, rule 34E, from published digests"
+    sentence = (
         "An own unplayed round counts as a game against an opponent without points. An unplayed round of an opponent "
         "counts as a draw; in Sonneborn-Berger opponents count with the points they have."
     )
-    strengths: ClassVar[str] = (
+    strengths = (
         "Quick to work out at the wall chart, and never a reward for staying away: an unplayed round adds nothing."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "A player who had to take the bye falls behind everybody on his score, unless a cut happens to remove the "
         "zero. The two rules for opponents' scores do not agree, and details differ between editions of the rulebook."
     )

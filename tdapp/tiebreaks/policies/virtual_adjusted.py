@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
-from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, PolicyOption, opposite, outcome_points
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, opposite, outcome_points
 from tdapp.tiebreaks.policies.fide_2009 import Fide2009
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import ticks_text
@@ -17,20 +15,20 @@ from tdapp.tiebreaks.text import ticks_text
 class VirtualAdjusted(Fide2009):
     """The virtual opponent starts no higher than the scheduled opponent, or than a player of draws for a bye."""
 
-    id: ClassVar[str] = "virtual-adjusted"
-    name: ClassVar[str] = "Virtual opponent, adjusted"
-    source: ClassVar[str] = "R. Ricca, Evaluation of unplayed games, AdjVOpp"
-    sentence: ClassVar[str] = (
+    id = "virtual-adjusted"
+    name = "Virtual opponent, adjusted"
+    source = "R. Ricca, Evaluation of unplayed games, AdjVOpp"
+    sentence = (
         "An own unplayed round counts as a game against a virtual opponent who draws all his later games; he starts "
         "level with the player, but no higher than the scheduled opponent stood (forfeit) or a player who drew every "
         "game so far (bye); every unplayed round of an opponent counts as a draw."
     )
-    options: ClassVar[tuple[PolicyOption, ...]] = ()
-    strengths: ClassVar[str] = (
+    options = ()
+    strengths = (
         "It closes the gap of the plain virtual opponent: whoever misses a game early in a good run can no longer gain "
         "a stronger opponent than the one he was paired with."
     )
-    weaknesses: ClassVar[str] = (
+    weaknesses = (
         "In Ricca's ten thousand simulated events it came out a little farther from the true order than the plain "
         "virtual opponent, and it is harder to work out by hand."
     )
