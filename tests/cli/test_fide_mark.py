@@ -27,7 +27,7 @@ DRAWN = """
 def test_the_mark_stands_above_the_table(tdapp: Callable[..., Ran], tmp_path: Path, verb: str, fide_mode: bool) -> None:
     section = replace(arena(DRAWN, rounds_total=2), fide_mode=fide_mode, prizes=PrizePlan((Prize("", 1, Fraction(9)),)))
     event = written(tmp_path / "event.tdb", section)
-    more = ("--ladder", "BH", "--ladder", "SB") if verb == "compare" else ()
+    more = {"compare": ("--ladder", "BH", "--ladder", "SB"), "chances": ("--samples", "20")}.get(verb, ())
     ran = tdapp(verb, str(event), *more)
     assert ran.status == 0, ran.err
     assert ("not in FIDE mode" in "".join(ran.out.splitlines()[:1])) is not fide_mode

@@ -86,7 +86,7 @@ def test_a_full_disk_behind_standard_output(trf: Path) -> None:
 def test_little_memory_is_said(trf: Path) -> None:
     """With the memory of a small machine; where even Python does not start with it there is nothing to test."""
     seen = set()
-    for size in range(80_000, 240_000, 20_000 if FULL else 50_000):
+    for size in range(80_000, 240_000, 20_000 if FULL else 80_000):
         ran = process("standings", trf, shell=f"ulimit -v {size};")
         if ran.err and "tdapp: " in ran.err:
             seen.add(one_line(ran, 4))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from functools import cache
 
 import pypdfium2
 import pytest
@@ -21,6 +22,7 @@ NOON = dt.datetime(2026, 11, 22, 12)
 SMALL = Size(16, 5)
 
 
+@cache
 def summary_of(entry: Study, events: int = 2) -> Summary:
     return Summary(run(entry, Generated(SMALL, "s"), size=str(SMALL), seed="s", events=events))
 

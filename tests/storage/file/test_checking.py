@@ -136,7 +136,7 @@ def test_what_no_program_writes_is_refused_as_damage(played: Path, sql: str, way
     assert check_file(played)
 
 
-@pytest.mark.parametrize("times", [60, pytest.param(1500, marks=pytest.mark.conformance)])
+@pytest.mark.parametrize("times", [25, pytest.param(1500, marks=pytest.mark.conformance)])
 def test_random_damage_is_refused_or_said(played: Path, tmp_path: Path, times: int) -> None:
     """Some bytes of the file are changed: it opens with the same content, is refused in words, or says that it is not
     as it was left."""

@@ -57,7 +57,7 @@ def _dark(first_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield nursery
 
 
-@pytest.mark.parametrize("cuts", [6, pytest.param(200, marks=pytest.mark.conformance)])
+@pytest.mark.parametrize("cuts", [4, pytest.param(200, marks=pytest.mark.conformance)])
 def test_nothing_acknowledged_is_lost_when_the_power_goes(dark: Nursery, tmp_path: Path, cuts: int) -> None:
     rng = random.Random(cuts)
     folder, disk = tmp_path / "folder", tmp_path / "disk"

@@ -19,6 +19,7 @@ from tdapp.interchange.fide_list import examine
 from tdapp.services.ratings.lists import ImportCancelled, NewList, import_list, offered_ratings
 from tdapp.storage.lists import rating_list_file
 from tdapp.storage.lists.rating_lists import SUFFIX, RatingListFolder
+from tests.effort import FULL
 from tests.rating_list_files import combined_text, many
 
 ALL = tuple(RateOfPlay)
@@ -130,7 +131,8 @@ def test_any_order_of_import_gives_the_same_search(lists: RatingListFolder) -> N
 
 def test_many_players_against_a_plain_scan(lists: RatingListFolder) -> None:
     rows = tuple(
-        ListedPlayer(e.name, str(e.fideid), standard=e.rating or None, inactive="i" in e.flag) for e in many(3000)
+        ListedPlayer(e.name, str(e.fideid), standard=e.rating or None, inactive="i" in e.flag)
+        for e in many(3000 if FULL else 600)
     )
     info = add(lists, players=rows)
     for typed in ("b", "kr", "sh a", "mo b", "sta"):
