@@ -15,8 +15,6 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.tables.explanation import explain_in
 from tdapp.services.tables.standings import official_ladder, rank_section
-from tdapp.services.teams.knockout import path_of
-from tdapp.services.teams.standings import teams_of
 from tdapp.tiebreaks.explain import RungExplanation
 
 _STATES = {"counted": "", "cut": marked("cut"), "not_counted": marked("not counted")}
@@ -37,6 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.team is not None:
         if arguments.player is not None:
             raise Stop(BAD_INPUT, "tdapp explain: give --player or --team, not both.")
+        from tdapp.services.teams.standings import teams_of  # most events have none
+
         section, arguments.player = teams_of(section), arguments.team
         if arguments.team not in {team.number for team in section.players}:
             raise RuleViolation(tr("There is no team with the number {number}.").format(number=arguments.team))
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
             {key: number, "rungs": [_as_json(rung) for rung in rungs]} for number, rungs in worked
         ]
         if arguments.team is not None and competition.kind is Kind.TEAM_KNOCKOUT:
-            path = path_of(competition, arguments.team)
+            path = _path_of(competition, arguments.team)
             shaped[0]["path"] = [{"match": title, "why": list(sentences)} for title, sentences in path]
         print_json(shaped if arguments.player is None else shaped[0])
     else:
@@ -103,9 +103,15 @@ def _as_json(rung: RungExplanation) -> dict[str, Any]:
     return shaped
 
 
+def _path_of(competition: Section, team: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    from tdapp.services.teams.knockout import path_of  # brings the commands
+
+    return path_of(competition, team)
+
+
 def _print_path(competition: Section, team: int) -> None:
     """The matches of a knock-out, each with what decided it."""
-    for title, sentences in path_of(competition, team):
+    for title, sentences in _path_of(competition, team):
         print(f"\n{one_line(title)}")
         for sentence in sentences:
             print(f"  {one_line(sentence)}")
