@@ -59,6 +59,10 @@ def check_window(path: Path) -> tuple[str, ...]:
 class FileBackend:
     """What the window needs from outside (tdapp.ui.session.backend.Backend), over SQLite files and TRFs."""
 
+    def get_ready(self) -> None:
+        """SQLAlchemy, before the first click needs it."""
+        import tdapp.storage.file.opening  # noqa: F401 - to be imported is all
+
     @property
     def program(self) -> tuple[str, ...]:
         """From the sources, or a frozen program itself."""

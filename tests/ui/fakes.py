@@ -190,6 +190,9 @@ class FakeBackend:
         self.ladders: tuple[FoundLadder, ...] = ()
         self.store: MemoryStore | None = None
 
+    def get_ready(self) -> None:
+        """Nothing is imported late."""
+
     @property
     def program(self) -> tuple[str, ...]:
         return sys.executable, "-m", "tdapp"  # the sources beside the tests

@@ -264,6 +264,9 @@ class Backend(Protocol):
     def import_trf(self, review: ImportReview, path: Path) -> EventStore:
         """Create the event of a review as a new event file and open it."""
 
+    def get_ready(self) -> None:
+        """Import what opens an event; asked once, beside the window."""
+
     @property
     def program(self) -> tuple[str, ...]:
         """How this program is started once more, for work that would slow the window down."""

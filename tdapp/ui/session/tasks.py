@@ -66,6 +66,7 @@ class TaskRunner(QObject):
         self._newest: dict[str, int] = {}
         self._callbacks: dict[int, tuple[Callable[[Any], None], Callable[[Exception], None] | None]] = {}
         self._futures: set[Future[Any]] = set()
+        self._of_slot: dict[str, Future[Any]] = {}
         self._long: dict[str, tuple[str, Watch]] = {}
         self._finished.connect(self._deliver)
 
@@ -98,7 +99,13 @@ class TaskRunner(QObject):
             return
         future = self._executor.submit(self._run, slot, serial, work)
         self._futures.add(future)
+        self._of_slot[slot] = future
         future.add_done_callback(self._futures.discard)
+
+    def wait(self, slot: str) -> None:
+        """Until the newest task of this slot has ended; its answer comes as ever."""
+        if slot in self._of_slot:
+            self._of_slot[slot].exception()
 
     def start_long(
         self,

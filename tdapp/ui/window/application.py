@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tdapp.ui.session.backend import Backend
 
 PROGRAM = "tdapp"
+WORKSPACE = "tdapp.ui.window.workspace"
+FIRST_PAGES = ("tdapp.ui.pages.tables.standings",)  # where an event opens that was begun
 
 
 def make_window(backend: Backend, settings: QSettings) -> MainWindow:
@@ -52,13 +54,14 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
     QGuiApplication.setDesktopFileName(PROGRAM)
     crash.install(log_once)
     window = make_window(backend, QSettings(PROGRAM, PROGRAM))
-    _look_after(window, backend)
-    window.show()
-    files = [argument for argument in arguments if not argument.startswith("-")]
+    files = [Path(argument).absolute() for argument in arguments if not argument.startswith("-")]
+    begins = "--demo" in arguments or bool(files)
+    _look_after(window, backend, FIRST_PAGES if begins else ())
     if "--demo" in arguments:
-        window.files.demo()
+        window.begin_with("", lambda: window.files.demo())
     elif files:
-        window.files.take(Path(files[0]).absolute())
+        window.begin_with(files[0].name, lambda: window.files.take(files[0]))
+    window.show()
     status = app.exec()
     while window.again is not None:  # another language was chosen
         window = made_anew(backend, QSettings(PROGRAM, PROGRAM), window)
@@ -75,21 +78,22 @@ def log_once() -> Path | None:
     return open_log()
 
 
-def _get_ready(backend: Backend) -> None:
+def _get_ready(backend: Backend, pages: Iterable[str]) -> None:
     """What the start screen does without, beside it: the log is opened, what the workspace needs is imported."""
     log_once()
-    _ = backend.program  # to be asked is to be imported
-    importlib.import_module("tdapp.ui.window.workspace")
+    for module in (WORKSPACE, *pages):
+        importlib.import_module(module)
+    backend.get_ready()
 
 
-def _look_after(window: MainWindow, backend: Backend) -> None:
+def _look_after(window: MainWindow, backend: Backend, pages: Iterable[str] = ()) -> None:
     """It ends cleanly; the rest begins with the workspace."""
     CleanEnd(window)
     if window.is_furnished:
         _tidy_and_warm(window)
         return
     window.furnished.connect(partial(_tidy_and_warm, window))
-    Furnishing(window, partial(_get_ready, backend))
+    Furnishing(window, partial(_get_ready, backend, pages))
 
 
 def _tidy_and_warm(window: MainWindow) -> None:

@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 
-from tdapp.ui.window.main_window import MainWindow
-
-SLOT = "furnish"
+from tdapp.ui.window.main_window import FURNISHING, MainWindow
 
 
 class Furnishing(QObject):
@@ -27,7 +25,7 @@ class Furnishing(QObject):
     def _start(self) -> None:
         self._painted.timeout.disconnect()  # once
         if self._window.isVisible() and not self._window.is_furnished:
-            self._window.tasks.start(SLOT, self._get_ready, lambda _ready: self._window.furnish())
+            self._window.tasks.start(FURNISHING, self._get_ready, lambda _ready: self._window.furnish())
 
     def _finish(self) -> None:
         self._window.removeEventFilter(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.widgets.basics import label
 from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.window.start import StartPanel
 from tdapp.ui.window.waiting import WaitingLine
@@ -32,6 +34,7 @@ if TYPE_CHECKING:  # imported when an event, a menu or a dialog is first wanted
     from tdapp.ui.window.workspace import Workspace
 
 SAID_MS = 6000
+FURNISHING = "furnishing"  # the task that imports the workspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,7 @@ class MainWindow(QMainWindow):
     def workspace(self) -> Workspace:
         """The workspace, made when it is first asked for."""
         if self._workspace is None:
+            self.tasks.wait(FURNISHING)  # it is being imported
             from tdapp.ui.window.workspace import Workspace
 
             self._workspace = Workspace(self, self._backend, self._calculations)
@@ -142,6 +146,22 @@ class MainWindow(QMainWindow):
     def furnish(self) -> None:
         """Make the workspace, unless it is there."""
         _ = self.workspace
+
+    def begin_with(self, name: str, take: Callable[[], None]) -> None:
+        """The window opens on this as soon as it can; until then it says so instead of the start screen."""
+        words = label(self.tr("{0} is being opened…").format(name or self.tr("The demo event")), "heading")
+        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pages_root.addWidget(words)
+        self.pages_root.setCurrentWidget(words)
+        self.furnished.connect(partial(self._begin, words, take))
+
+    def _begin(self, words: QLabel, take: Callable[[], None]) -> None:
+        take()
+        if self.pages_root.currentWidget() is words:  # it was not opened, or is being read
+            self.pages_root.setCurrentWidget(self.start)
+            self.start.focus_first()
+        self.pages_root.removeWidget(words)
+        words.deleteLater()
 
     def _connect_start(self) -> None:
         start = self.start

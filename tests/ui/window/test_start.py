@@ -100,3 +100,22 @@ def test_a_window_closed_at_once_makes_nothing_more(fresh, qtbot):
     fresh.close()
     qtbot.wait(20)
     assert not fresh.is_furnished
+
+
+def test_what_the_window_opens_on_is_said_until_it_is_there(fresh, qtbot, tmp_path):
+    fresh.begin_with("open.tdb", lambda: fresh.files.open(tmp_path / "open.tdb"))
+    Furnishing(fresh, lambda: None)
+    assert fresh.pages_root.currentWidget().text() == "open.tdb is being opened…"
+    with qtbot.waitSignal(fresh.furnished, timeout=30_000):
+        fresh.show()
+    assert fresh.session.view.is_open
+    assert fresh.pages_root.currentWidget() is fresh.workspace
+    fresh.close()
+
+
+def test_what_is_not_opened_leaves_the_start_screen(fresh):
+    fresh.begin_with("gone.tdb", lambda: None)
+    fresh.furnish()
+    assert fresh.pages_root.currentWidget() is fresh.start
+    assert fresh.pages_root.count() == 2, "start screen and workspace"
+    fresh.close()
