@@ -6022,6 +6022,14 @@
         <translation>&amp;Feinwertungen</translation>
     </message>
     <message>
+        <source>{0} is being opened…</source>
+        <translation>{0} wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>The demo event</source>
+        <translation>Das Vorführturnier</translation>
+    </message>
+    <message>
         <source>That is not possible</source>
         <translation>Das geht nicht</translation>
     </message>
