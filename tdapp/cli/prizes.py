@@ -14,11 +14,10 @@ from tdapp.domain.words.errors import InputRefused, RuleViolation
 from tdapp.services.prizes.table import COLUMNS, money_of, read_prizes
 
 
-def add_prize_arguments(parser: argparse.ArgumentParser, *, name: str = "--prizes") -> None:
+def add_prize_arguments(parser: argparse.ArgumentParser) -> None:
     """The list and the rules; a rule that is not given stays as it is in the event file."""
     parser.add_argument(
-        name,
-        dest="prizes",
+        "--prizes",
         metavar="FILE.csv",
         help=f"prizes: CSV with the columns {', '.join(COLUMNS)}; group empty: standings",
     )

@@ -27,7 +27,6 @@ from tdapp.services.history.steps import HistoryRow
 from tdapp.services.tables.standings import Standings
 
 TableFormat = Literal["html", "csv", "xlsx", "svg"]
-FORMATS: tuple[TableFormat, ...] = ("html", "csv", "xlsx", "svg")
 
 _WHOLE_EVENT = ("start-list", "standings", "crosstable")
 

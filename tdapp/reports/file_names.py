@@ -11,14 +11,14 @@ _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 _MOST_BYTES = 180
 
 
-def safe_name(text: str, instead: str = "tdapp") -> str:
+def safe_name(text: str) -> str:
     """A file name without folder or ending: no sign that a file system refuses, not too long, never empty."""
     kept = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C" or letter in "\t ")
     name = " ".join(_FORBIDDEN.sub(" ", kept).split()).strip(". ")
     while len(name.encode("utf-8", "replace")) > _MOST_BYTES:
         name = name[:-1].rstrip()
     name = name.encode("utf-8", "replace").decode("utf-8")
-    return f"{name}_" if _RESERVED.fullmatch(name) else name or instead
+    return f"{name}_" if _RESERVED.fullmatch(name) else name or "tdapp"
 
 
 def document_name(stem: str, document_id: str, round_number: int | None = None, *parts: str) -> str:

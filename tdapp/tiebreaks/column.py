@@ -66,7 +66,7 @@ def undefined(size: int, note: str) -> Column:
 
 
 def iterative_column(
-    values: npt.NDArray[np.float64], *, missing: Mask | None = None, per_rating_point: float = 1.0, note: str = ""
+    values: npt.NDArray[np.float64], *, missing: Mask | None = None, per_rating_point: float = 1.0
 ) -> Column:
     """Values of an iterative method: two closer than a millionth of a rating point are a tie.
 
@@ -77,7 +77,7 @@ def iterative_column(
     apart = np.diff(values[order]) > 1e-6 * per_rating_point
     place = np.empty(len(values), dtype=np.int64)
     place[order] = np.concatenate(([0], np.cumsum(apart))) if len(values) else 0
-    return Column(place, missing=missing, reals=values, note=note)
+    return Column(place, missing=missing, reals=values)
 
 
 def ratio_column(

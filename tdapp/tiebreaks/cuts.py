@@ -10,38 +10,35 @@ from tdapp.tiebreaks.crosstable import Ints, Mask
 from tdapp.tiebreaks.terms import Cuts
 
 
-def cut_lowest(
-    score: Exact, product: Exact, used: Mask, vur: Mask | None, cuts: Cuts, eligible: Mask | None = None
-) -> Mask:
+def cut_lowest(score: Exact, product: Exact, used: Mask, vur: Mask | None, cuts: Cuts) -> Mask:
     """The elements that stay: first the low cuts, then the high ones.
 
     A low cut takes the least significant value, the lowest ``score`` (tie: lowest ``product``, then the earlier
     round). With ``vur`` (C.07, 16.5) the voluntary unplayed round of the lowest product goes instead if that product
-    is not below the least significant one's. ``eligible`` limits what may be cut. All arrays are (P, n).
+    is not below the least significant one's. All arrays are (P, n).
     """
     kept = used.copy()
     if not cuts.total or not used.size:
         return kept
-    pool = kept if eligible is None else kept & eligible
     by_score = _order(score, product)
     by_product = None
     if vur is not None and cuts.low and vur.any():
         by_product = by_score if product is score else _order(product, score)
     rows = np.arange(len(used))
     for _ in range(cuts.low):
-        least, exists = _first(by_score, pool)
+        least, exists = _first(by_score, kept)
         if by_product is not None and vur is not None:
-            volunteer, any_volunteer = _first(by_product, pool & vur)
+            volunteer, any_volunteer = _first(by_product, kept & vur)
             instead = any_volunteer & (product[rows, volunteer] >= product[rows, least])
             least = np.where(instead, volunteer, least)
-        pool, kept = _without(pool, least, exists), _without(kept, least, exists)
+        kept, kept = _without(kept, least, exists), _without(kept, least, exists)
     if not cuts.high:
         return kept
     down = -score
     by_score_down = _order(down, down if product is score else -product)
     for _ in range(cuts.high):
-        greatest, exists = _first(by_score_down, pool)
-        pool, kept = _without(pool, greatest, exists), _without(kept, greatest, exists)
+        greatest, exists = _first(by_score_down, kept)
+        kept, kept = _without(kept, greatest, exists), _without(kept, greatest, exists)
     return kept
 
 
@@ -87,11 +84,11 @@ def _order(first: Exact, second: Exact) -> Exact:
     return order
 
 
-def _first(order: Exact, pool: Mask) -> tuple[Ints, Mask]:
-    """Column of the smallest order value inside the pool, and whether the pool has any."""
+def _first(order: Exact, kept: Mask) -> tuple[Ints, Mask]:
+    """Column of the smallest order value inside the kept, and whether the kept has any."""
     beyond = int(order.max()) + 1
-    choice: Ints = np.where(pool, order, beyond).argmin(axis=1)
-    exists: Mask = np.asarray(pool.any(axis=1))
+    choice: Ints = np.where(kept, order, beyond).argmin(axis=1)
+    exists: Mask = np.asarray(kept.any(axis=1))
     return choice, exists
 
 
@@ -113,12 +110,12 @@ class LowCut:
 
 def low_cuts(score: Exact, product: Exact, used: Mask, vur: Mask, low: int) -> tuple[LowCut, ...]:
     """What ``cut_lowest`` does to one player's low cuts (C.07, 16.5), step by step; all arrays are (n,)."""
-    pool, steps = [int(r) for r in np.flatnonzero(used)], []
-    for _ in range(min(low, len(pool))):
-        least = min(pool, key=lambda r: (score[r], product[r], r))
-        volunteer = min((r for r in pool if vur[r]), key=lambda r: (product[r], score[r], r), default=None)
+    kept, steps = [int(r) for r in np.flatnonzero(used)], []
+    for _ in range(min(low, len(kept))):
+        least = min(kept, key=lambda r: (score[r], product[r], r))
+        volunteer = min((r for r in kept if vur[r]), key=lambda r: (product[r], score[r], r), default=None)
         instead = volunteer is not None and product[volunteer] >= product[least]
         taken = volunteer if instead and volunteer is not None else least
         steps.append(LowCut(taken, least, volunteer))
-        pool.remove(taken)
+        kept.remove(taken)
     return tuple(steps)

@@ -28,7 +28,7 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.words.changes import Executed
 from tdapp.domain.words.checks import Level, NeedsConfirmation
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.history.steps import jump_back, undo_round
+from tdapp.services.history.steps import undo_round
 from tests.acceptance.desk import DRAW, WHITE, Desk
 from tests.arena import arena
 from tests.event_files import ALL, BACK, round_commands
@@ -117,7 +117,7 @@ def test_going_back_asks_for_every_round_that_goes(four: Desk) -> None:
 def test_taking_a_whole_round_back_asks(four: Desk) -> None:
     found = asked(four, lambda **answer: undo_round(four.store, 1, 2, answer))
     assert found == {"published-withdrawn": Level.CONFIRM}
-    jump_back(four.store, four.store.revision - 1, 1)  # forward again: nothing is taken from anybody
+    four.store.restore(RestoreTo(four.store.revision - 1, 1))  # forward again: nothing is taken from anybody
     assert not four.round(2).is_draft
 
 

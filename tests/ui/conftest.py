@@ -172,7 +172,7 @@ def desk(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch) -> Iter
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
-    window.open_store(open_event_file(path))
+    window.session.view.open(open_event_file(path))
     window.show_page("players")
     yield window
     window.stack.actions_of["players"].registration.rating_lists().close()  # type: ignore[attr-defined]  # a RatingListFolder

@@ -39,11 +39,6 @@ class Seat:
         return any(outcome in _OPEN for outcome in self.outcomes if outcome is not None)
 
     @property
-    def is_played(self) -> bool:
-        """A game was played over the board."""
-        return any(outcome in _PLAYED for outcome in self.outcomes)
-
-    @property
     def colours(self) -> tuple[int | None, int | None]:
         """White and Black."""
         first, second = self.players

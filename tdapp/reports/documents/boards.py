@@ -163,13 +163,13 @@ def result_text(board: Board, *, half_sign: bool) -> str:
     return f"{white}–{black}{' u' if _SHORT & set(outcomes) else ''}"
 
 
-def not_paired(data: DocumentData, state: Round, options: PrintOptions, *, gone: bool = False) -> list[Table]:
-    """Byes and absences of a round as a table, or nothing; ``gone`` lists who has left the event as well."""
+def not_paired(data: DocumentData, state: Round, options: PrintOptions) -> list[Table]:
+    """Byes and absences of a round as a table, or nothing."""
     players = data.players
     held = [
         (players[number], outcome)
         for number, outcome in state.byes
-        if outcome in BYES and number in players and (gone or players[number].standing is Standing.ACTIVE)
+        if outcome in BYES and number in players and players[number].standing is Standing.ACTIVE
     ]
     waiting = [players[number] for number in state.unpaired if number in players]
     if not held and not waiting:

@@ -8,7 +8,7 @@ the reason.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, partial
 
@@ -29,8 +29,6 @@ _GOOD_ENOUGH = 0.5  # points under the target that are not worth another page
 _MOST_SIDES = 12
 _ENOUGH, _LEAST_CHAPTERS = 800, 40  # blocks and chapters of a document of which some choose for all
 _FULL = 0.85  # a last page filled further counts as full
-
-Weigh = Callable[["Tried"], tuple[float, ...]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,9 +109,9 @@ def counts(section: Section, today: dt.date | None = None) -> tuple[CategoryCoun
     return tuple(result)
 
 
-def group_named(section: Section, name: str, today: dt.date | None = None) -> PlayerGroup | None:
+def group_named(section: Section, name: str) -> PlayerGroup | None:
     """One category as a group of players, whatever the case of its name; None when there is none of this name."""
-    table = categories_of(section, today)
+    table = categories_of(section)
     known = {one.casefold(): one for one in category_names(section)}
     found = known.get(name.strip().casefold())
     if found is None:
@@ -298,23 +298,20 @@ def women_rule(name: str = "Women") -> CategoryRule:
     return CategoryRule(name, sex=Sex.FEMALE)
 
 
-def below_rules(limits: Iterable[int], *, unrated: bool = True) -> tuple[CategoryRule, ...]:
+def below_rules(limits: Iterable[int]) -> tuple[CategoryRule, ...]:
     """Rating under 1800 and so on; unrated players belong to the lowest."""
     ordered = sorted(set(limits), reverse=True)
-    return tuple(
-        CategoryRule(f"under {limit}", rating_to=limit - 1, unrated=unrated and limit == ordered[-1])
-        for limit in ordered
-    )
+    return tuple(CategoryRule(f"under {limit}", rating_to=limit - 1, unrated=limit == ordered[-1]) for limit in ordered)
 
 
-def band_rules(players: Iterable[Player], step: int = BAND, lowest: int = LOWEST_BAND) -> tuple[CategoryRule, ...]:
+def band_rules(players: Iterable[Player]) -> tuple[CategoryRule, ...]:
     """Bands of ratings that have players, lowest first, and the unrated."""
     ratings = [player.rating for player in players]
-    floors = sorted({max(rating // step * step, lowest - step) for rating in ratings if rating})
+    floors = sorted({max(rating // BAND * BAND, LOWEST_BAND - BAND) for rating in ratings if rating})
     rules = [
-        CategoryRule(f"Rating below {lowest}", rating_to=lowest - 1)
-        if floor < lowest
-        else CategoryRule(f"Rating {floor}–{floor + step - 1}", rating_from=floor, rating_to=floor + step - 1)
+        CategoryRule(f"Rating below {LOWEST_BAND}", rating_to=LOWEST_BAND - 1)
+        if floor < LOWEST_BAND
+        else CategoryRule(f"Rating {floor}–{floor + BAND - 1}", rating_from=floor, rating_to=floor + BAND - 1)
         for floor in floors
     ]
     if not all(ratings):

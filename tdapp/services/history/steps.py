@@ -127,16 +127,6 @@ def would_undo(store: History, revision: int, section_id: int | None = None) -> 
     return tuple(row for row in rows if row.revision > revision and not row.is_walk)
 
 
-def jump_back(store: History, revision: int, section_id: int | None = None, answer: Answer = NOTHING_SAID) -> Executed:
-    """Go back to the state after ``revision`` in one step, which undo takes back."""
-    return store.restore(RestoreTo(revision, section_id, **answer))
-
-
-def restore_to(store: History, point: RestorePoint, answer: Answer = NOTHING_SAID) -> Executed:
-    """Go back to a restore point in one step, which undo takes back."""
-    return store.restore(replace(to_point(point), **answer))
-
-
 def to_point(point: RestorePoint) -> RestoreTo:
     """The step that goes back to a restore point."""
     if point.file_name:

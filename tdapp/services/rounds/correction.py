@@ -20,6 +20,8 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.tables.ladder_preview import Move, compare
 from tdapp.services.tables.standings import compute_standings
 
+_MOST_MOVES = 8  # lines of a preview
+
 
 @dataclass(frozen=True, slots=True)
 class CorrectionPreview:
@@ -76,11 +78,9 @@ def preview_correction(
     board: Board,
     result: GameResult,
     scope: CorrectionScope = CorrectionScope.EVERYTHING,
-    *,
-    after_round: int | None = None,
 ) -> CorrectionPreview:
     """Points and places as they would change in the section's official ladder; the section stays as it is."""
-    before = compute_standings(section, after_round=after_round)
+    before = compute_standings(section)
     if scope is CorrectionScope.RATING_ONLY:
         return CorrectionPreview(before.after_round, (), (), tr("Points and places stay; the rating report changes."))
     changed = with_result(section, round_number, board, result)
@@ -96,7 +96,7 @@ def preview_correction(
     return CorrectionPreview(before.after_round, tuple(points), difference.moves, difference.sentence)
 
 
-def effect_lines(section: Section, preview: CorrectionPreview, most: int = 8) -> tuple[str, ...]:
+def effect_lines(section: Section, preview: CorrectionPreview) -> tuple[str, ...]:
     """A preview as lines: points, then places."""
     names = {player.number: player.name for player in section.players}
     lines = [
@@ -104,9 +104,9 @@ def effect_lines(section: Section, preview: CorrectionPreview, most: int = 8) ->
         for number, old, new in preview.points
     ]
     lines.append(preview.sentence)
-    lines += [f"{move.old_rank or '–'} → {move.new_rank or '–'}  {move.name}" for move in preview.moves[:most]]
-    if len(preview.moves) > most:
-        lines.append(tr("and {count} more").format(count=len(preview.moves) - most))
+    lines += [f"{move.old_rank or '–'} → {move.new_rank or '–'}  {move.name}" for move in preview.moves[:_MOST_MOVES]]
+    if len(preview.moves) > _MOST_MOVES:
+        lines.append(tr("and {count} more").format(count=len(preview.moves) - _MOST_MOVES))
     return tuple(lines)
 
 

@@ -41,7 +41,6 @@ class PolicyChoice:
     sentence: str
     source: str
     is_c07: bool
-    is_default: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +126,6 @@ def rung_options(section: Section, rung: Rung) -> RungOptions:
                 sentence=tr(policy.sentence),
                 source=tr(policy.source),
                 is_c07=policy is default,
-                is_default=policy is default,
             )
             for policy in policies
         )

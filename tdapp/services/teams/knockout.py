@@ -10,7 +10,6 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.knockout import (
-    Bracket,
     By,
     Compared,
     Tie,
@@ -53,11 +52,11 @@ def by_words(by: Decider | By | None) -> str:
     return tr(_BY[by] if isinstance(by, By) else DECIDERS[by])
 
 
-def tie_at(section: Section, match: Match, bracket: Bracket | None = None) -> Tie | None:
+def tie_at(section: Section, match: Match) -> Tie | None:
     """The tie of a match; None where nothing is knocked out."""
     if section.kind is not Kind.TEAM_KNOCKOUT:
         return None
-    return (bracket or bracket_of(section)).tie_of(match)
+    return bracket_of(section).tie_of(match)
 
 
 def why_tie(section: Section, tie: Tie) -> tuple[str, ...]:

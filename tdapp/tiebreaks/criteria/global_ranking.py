@@ -26,7 +26,6 @@ from tdapp.tiebreaks.text import real_text
 RICCA = "Ricca, Looking for the best tie-break (FIDE Technical Commission 2017)"
 START = 2000
 """Rating with which everybody starts."""
-K = 50
 MOST_STEPS = 1000
 """Nothing visible happens so late; long chains of games would go on for ever."""
 

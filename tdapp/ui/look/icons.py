@@ -93,8 +93,8 @@ def set_icon(target: QAction | QAbstractButton, name: str, tone: str = "text") -
 class IconLabel(QWidget):
     """A picture beside a text; silent for screen readers, the text says it all."""
 
-    def __init__(self, name: str, tone: str = "dim", size: int = 18, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, tone: str = "dim", size: int = 18) -> None:
+        super().__init__()
         self._name, self._tone, self._size = name, tone, size
         self.setFixedSize(QSize(size, size))
 

@@ -190,8 +190,8 @@ class Stepper(QWidget):
 
     changed = Signal(int)
 
-    def __init__(self, name: str, less: str, more: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, less: str, more: str) -> None:
+        super().__init__()
         self._low, self._high, self._value = 0, 0, 0
         self._step = 1
         self.setAccessibleName(name)
@@ -240,8 +240,8 @@ class Segments(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(self, name: str, choices: Sequence[tuple[str, str, str]], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, choices: Sequence[tuple[str, str, str]]) -> None:
+        super().__init__()
         self.setProperty("role", "lozenge")
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
@@ -312,8 +312,8 @@ class Banner(QFrame):
 class SearchField(QLineEdit):
     """A filter box with a magnifying glass and a clear button; Esc empties it."""
 
-    def __init__(self, placeholder: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, placeholder: str) -> None:
+        super().__init__()
         self.setPlaceholderText(placeholder)
         self.setToolTip(placeholder)  # whole, where large letters leave no room for it
         self.setAccessibleName(placeholder)
@@ -356,8 +356,8 @@ class SearchField(QLineEdit):
 class EmptyState(QWidget):
     """What a page says when it has nothing to show: an icon, a sentence that teaches, perhaps a button."""
 
-    def __init__(self, icon: str, title: str, sentence: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str, title: str, sentence: str) -> None:
+        super().__init__()
         layout = QVBoxLayout(self)
         layout.addStretch(2)
         picture = IconLabel(icon, "disabled", 44)
@@ -386,8 +386,8 @@ class EmptyState(QWidget):
 class PageHeader(QWidget):
     """Title, a dim line under it, and room for controls at the right."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str) -> None:
+        super().__init__()
         self.title = label(title, "title")
         self.subtitle = ElidedLabel("dim")
         self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)

@@ -6,7 +6,7 @@ import datetime as dt
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QToolButton
 
 from tdapp.domain.words.dates import EXAMPLE, read, shown
 from tdapp.domain.words.errors import RuleViolation
@@ -23,8 +23,8 @@ class DayField(QLineEdit):
 
     day_changed = Signal(object)
 
-    def __init__(self, name: str, day: dt.date | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, day: dt.date | None = None) -> None:
+        super().__init__()
         self.setAccessibleName(name)
         self.setPlaceholderText(shown(EXAMPLE))
         opener = QAction(self.tr("From a calendar (F4)"), self)

@@ -15,8 +15,8 @@ FRAME = QSize(16, 48)  # what the title bar and the borders of a dialog take
 class ScrollingPage(QScrollArea):
     """A page that fills its place, and scrolls where it needs more: also where its sentences break into more lines."""
 
-    def __init__(self, content: QWidget, name: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, content: QWidget, name: str = "") -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -48,8 +48,8 @@ class ScrollingPage(QScrollArea):
 class ScrollingColumn(QScrollArea):
     """A column beside the page, as wide as it needs to be; it scrolls where the window is low."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -37,8 +37,8 @@ class ListOrder(QWidget):
     changed = Signal()
     usual_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._known: tuple[RatingChoice, ...] = ()
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Order of the rating lists"))

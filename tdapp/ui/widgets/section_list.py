@@ -72,8 +72,8 @@ class SectionButton(QToolButton):
 class SectionList(QWidget):
     """One button a section; the selected players can be dropped on them."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self._session = session
         self.setAccessibleName(self.tr("Sections"))
         self._box = column_in(self, 2, margins=(0, 0, 0, 8))

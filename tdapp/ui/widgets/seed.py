@@ -21,8 +21,8 @@ class SeedField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.field = QLineEdit(str(new_seed()))
         self.field.setAccessibleName(self.tr("Number of the lot"))
         self.field.setToolTip(self.tr("Number of the lot: the same number gives the same lot on every computer"))

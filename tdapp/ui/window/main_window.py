@@ -200,14 +200,6 @@ class MainWindow(QMainWindow):
 
     # -- the event ------------------------------------------------------------------------------------------------
 
-    def open_store(self, store) -> None:
-        """Show an event that is already open (the composition root's start)."""
-        self.session.view.open(store)
-
-    def close_event(self) -> None:
-        """Back to the start screen."""
-        self.session.view.open(None)
-
     def _event_changed(self) -> None:
         is_open = self.session.view.is_open
         self.pages_root.setCurrentWidget(self.workspace if is_open else self.start)

@@ -18,8 +18,8 @@ class Sidebar(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(self, pages: Sequence[Room], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pages: Sequence[Room]) -> None:
+        super().__init__()
         self.setObjectName("sidebar")
         self.setAccessibleName(self.tr("Pages"))
         self._rooms = pages

@@ -23,8 +23,8 @@ TWO_CARDS = 115  # letters of room for two cards side by side
 class ActionCard(QPushButton):
     """A large button with an icon, a title and a line under it."""
 
-    def __init__(self, icon: str, title: str, sentence: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str, title: str, sentence: str) -> None:
+        super().__init__()
         self.setProperty("role", "card")
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
@@ -87,8 +87,8 @@ class StartPanel(QWidget):
     recent_wanted = Signal(str)
     forget_wanted = Signal(str)
 
-    def __init__(self, remembered: Remembered, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, remembered: Remembered) -> None:
+        super().__init__()
         self.origin = OriginQuestion(remembered)
         self.new = ActionCard("plus", self.tr("New event"), self.tr("Swiss or round robin; a few questions, then go."))
         self.open = ActionCard(

@@ -19,8 +19,8 @@ from tdapp.ui.widgets.section_list import MOST_SHOWN
 class RoundSelector(QWidget):
     """Back, the round, forward."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self._session = session
         self.setAccessibleName(self.tr("Round in view"))
         self.back = tool(
@@ -69,8 +69,8 @@ class RoundSelector(QWidget):
 class TopBar(QFrame):
     """The strip under the menu bar."""
 
-    def __init__(self, session: Session, undo: UndoActions, search: QAction, parent: QWidget | None = None):
-        super().__init__(parent)
+    def __init__(self, session: Session, undo: UndoActions, search: QAction):
+        super().__init__()
         self.setObjectName("topBar")
         self._session = session
         self.title = ElidedLabel("heading")

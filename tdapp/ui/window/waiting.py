@@ -22,8 +22,8 @@ class WaitingLine(QWidget):
 
     said = Signal(str)
 
-    def __init__(self, tasks: TaskRunner, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, tasks: TaskRunner) -> None:
+        super().__init__()
         self._tasks = tasks
         self.text = ElidedLabel()
         self.bar = QProgressBar()

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.domain.commands.history import RestoreTo
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult, LeaveFideMode, SetBoardNote, UnpairRound
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import RoundState
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.services.history.steps import history, jump_back, restore_to, round_begin, undo_round, would_undo
+from tdapp.services.history.steps import history, round_begin, to_point, undo_round, would_undo
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tests.event_files import BACK, BLACK, WHITE, do
 from tests.storage.round_examples import ALL, DRAWN, PAIRED, PLAYED, PUBLISHED, WON
@@ -46,11 +47,11 @@ def test_each_round_has_a_restore_point_at_its_begin_and_end(event_file: EventFi
     points = {point.name: point for point in event_file.restore_points()}
     assert set(points) == {"Round 3, begin", "Round 3, end"}
     event_file.execute(EnterResult(1, 3, 1, DRAWN, WON, ALL))
-    restore_to(event_file, points["Round 3, end"], BACK)
+    event_file.restore(replace(to_point(points["Round 3, end"]), **BACK))
     assert state_hash(event_file.path) == ended
-    restore_to(event_file, points["Round 3, begin"], BACK)
+    event_file.restore(replace(to_point(points["Round 3, begin"]), **BACK))
     assert state_hash(event_file.path) == begun
-    restore_to(event_file, points["Round 3, end"], BACK)  # forward again, over the restore
+    event_file.restore(replace(to_point(points["Round 3, end"]), **BACK))  # forward again, over the restore
     assert state_hash(event_file.path) == ended
 
 
@@ -61,7 +62,7 @@ def test_before_a_level_3_step_there_is_a_restore_point(event_file: EventFile, s
     event_file.execute(UnpairRound(1, 3, "wrong player", ALL))
     point = event_file.restore_points()[0]
     assert point.name == "Before: Unpair round 3"
-    restore_to(event_file, point, BACK)
+    event_file.restore(replace(to_point(point), **BACK))
     assert state_hash(event_file.path) == before
 
 
@@ -69,7 +70,7 @@ def test_the_arbiter_names_a_state(event_file: EventFile, state_hash: Hash) -> N
     event_file.mark("before the appeal")
     before = state_hash(event_file.path)
     event_file.execute(SetTrialLadder(1, "SB"))
-    restore_to(event_file, event_file.restore_points()[0], BACK)
+    event_file.restore(replace(to_point(event_file.restore_points()[0]), **BACK))
     assert state_hash(event_file.path) == before
 
 
@@ -81,13 +82,13 @@ def test_a_jump_back_says_what_it_would_undo(event_file: EventFile, state_hash: 
     for command in PUBLISHED:
         event_file.execute(command)
     assert [row.label for row in would_undo(event_file, revision)] == ["Publish round 3", "Pair round 3"]
-    jump_back(event_file, revision, answer=BACK)
+    event_file.restore(RestoreTo(revision, **BACK))
     assert state_hash(event_file.path) == here
     assert history(event_file)[0].label == "Go back in the history"
     with pytest.raises(RuleViolation, match="no earlier state"):
-        jump_back(event_file, event_file.revision, answer=BACK)
+        event_file.restore(RestoreTo(event_file.revision, **BACK))
     with pytest.raises(RuleViolation, match="Nothing has changed"):
-        jump_back(event_file, revision, answer=BACK)
+        event_file.restore(RestoreTo(revision, **BACK))
 
 
 def test_a_section_goes_back_alone(tmp_path: Path, section: Section) -> None:
@@ -115,7 +116,7 @@ def test_who_left_fide_mode_does_not_come_back(event_file: EventFile) -> None:
         event_file.undo(**BACK)
     point = round_begin(event_file, 1, 3)
     assert point is not None
-    restore_to(event_file, point, BACK)
+    event_file.restore(replace(to_point(point), **BACK))
     after = event_file.snapshot(1)
     assert event_file.round(1, 3).boards == ()
     assert not after.fide_mode
@@ -150,7 +151,7 @@ def test_no_state_before_a_conversion(event_file: EventFile) -> None:
     with event_file._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE journal SET schema_revision = 0 WHERE revision = 2")
     with pytest.raises(RuleViolation, match="before the conversion"):
-        jump_back(event_file, 1, answer=BACK)
+        event_file.restore(RestoreTo(1, **BACK))
 
 
 def copied(store: EventFile, folder: Path) -> Path:

@@ -102,7 +102,7 @@ from tdapp.domain.section.player import CheckIn, Player
 from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import language
-from tdapp.services.history.steps import history, restore_to, undo_round
+from tdapp.services.history.steps import history, to_point, undo_round
 from tdapp.services.players.lots import drawn_colour
 from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
@@ -412,9 +412,9 @@ def test_undo_redo_and_going_back_say_what_they_are_about(event_path: Path) -> N
         do(store, UnpairRound(1, 3, "all wrong"))
         point = store.restore_points()[0]
         assert point.name == "Before: Unpair round 3"
-        restore_to(store, point, BACK)
+        store.restore(replace(to_point(point), **BACK))
         before_that = store.restore_points()[0]
-        restore_to(store, before_that, BACK)
+        store.restore(replace(to_point(before_that), **BACK))
         undo_round(store, 1, 3, BACK)
         with language("de"):
             assert [row.label for row in history(store, limit=3)] == [

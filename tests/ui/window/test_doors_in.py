@@ -34,7 +34,7 @@ def hall(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
     window.reviews = seen
     yield window
     QGuiApplication.clipboard().clear()
-    window.close_event()
+    window.session.view.open(None)
     window.close()
 
 

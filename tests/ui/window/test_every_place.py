@@ -74,7 +74,7 @@ def ids(value) -> str:
 @pytest.mark.parametrize("place", [*PLACES, *(MORE if FULL else ())], indirect=True, ids=ids)
 def test_every_page_fits(place):
     window = place
-    window.close_event()
+    window.session.view.open(None)
     settled()
     assert window.size().toTuple() == window.screen_size, "the start screen does not fit"
     found = {"start": faults_of(window, strict=window.strict) + small_targets(window)}

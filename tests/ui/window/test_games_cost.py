@@ -47,7 +47,7 @@ def test_a_source_that_was_watched_is_watched_again_when_the_event_is_opened(win
     path = written(tmp_path / "watched.tdb", arena("1 Anna | 2w?\n2 Bert | 1b?", rounds_total=3))
     with closing(open_event_file(path)) as store:
         store.remember("games/source", {"path": str(source), "section": 1})
-    window.open_store(open_event_file(path))
+    window.session.view.open(open_event_file(path))
     store = window.session.view.store
     assert [record.moves for record in store.live_games(1).values()] == [("e2e4",)]
     watch = window.stack.page("games").watch

@@ -51,7 +51,7 @@ def test_the_start_screen_speaks_the_language_chosen_at_once(qapp, first, settin
 
 def test_the_event_the_section_and_the_page_stay_in_view(qapp, first, settings, tmp_path):
     path = event_file(tmp_path / "event.tdb", section(*PLAYERS), section(name="Masters"))
-    first.open_store(open_event_file(path))
+    first.session.view.open(open_event_file(path))
     first.session.changes.attempt(EditEvent(Event("Renamed")))
     first.session.view.set_section(2)
     first.show_page("players")

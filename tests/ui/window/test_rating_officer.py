@@ -42,9 +42,9 @@ def office(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
     qtbot.addWidget(window)
     window.show()
-    window.open_store(open_event_file(written(tmp_path / "open.tdb", section)))
+    window.session.view.open(open_event_file(written(tmp_path / "open.tdb", section)))
     yield window
-    window.close_event()
+    window.session.view.open(None)
     window.close()
 
 

@@ -91,7 +91,7 @@ def test_a_damaged_event_offers_the_newest_good_copy_and_says_what_is_missing(ha
     hall.session.changes.attempt(EnterResult(1, 1, 1, W))
     hall.window.workspace.backups.choose(stick)
     hall.session.changes.attempt(EnterResult(1, 1, 2, B))
-    hall.window.close_event()
+    hall.window.session.view.open(None)
     spoil(hall.path)
     hall.window.files.open(hall.path)
     (question,) = hall.asked
@@ -109,7 +109,7 @@ def test_every_kind_of_damage_is_offered_a_copy(hall: Hall, tmp_path: Path, how:
     stick = tmp_path / "stick"
     stick.mkdir()
     hall.window.workspace.backups.choose(stick)
-    hall.window.close_event()
+    hall.window.session.view.open(None)
     data = hall.path.read_bytes()
     hall.path.write_bytes({"empty": b"", "header": b"\0" * 512 + data[512:], "truncated": data[: len(data) // 3]}[how])
     hall.window.files.open(hall.path)
@@ -118,7 +118,7 @@ def test_every_kind_of_damage_is_offered_a_copy(hall: Hall, tmp_path: Path, how:
 
 
 def test_without_a_copy_the_damage_is_said_and_nothing_is_touched(hall: Hall, monkeypatch):
-    hall.window.close_event()
+    hall.window.session.view.open(None)
     spoil(hall.path)
     before = hall.path.read_bytes()
     hall.answer = None
@@ -145,7 +145,7 @@ def test_a_second_window_reads_and_follows(hall: Hall, qtbot, theme, settings, t
     assert second.session.view.round(1).board(3).result is D
     assert second.session.changes.run(EnterResult(1, 1, 1, W)) is None
     assert "opened read-only" in second.told[-1]
-    hall.window.close_event()  # the writer goes, another one comes
+    hall.window.session.view.open(None)  # the writer goes, another one comes
     other.workspace.following.look()
     hall.window.files.open(hall.path)
     hall.session.changes.attempt(EnterResult(1, 1, 4, W))
@@ -314,7 +314,7 @@ def test_a_ranking_by_hand_that_is_old_keeps_it_open(tmp_path: Path):
 
 
 def test_a_place_that_cannot_be_written_to_is_said_all_the_while(hall: Hall, monkeypatch):
-    hall.window.close_event()
+    hall.window.session.view.open(None)
     nowhere = Place(writable=False, network=False)
     monkeypatch.setattr("tdapp.storage.file.opening.examine", lambda _path: nowhere)
     hall.window.files.open(hall.path)
@@ -327,7 +327,7 @@ def test_a_place_that_cannot_be_written_to_is_said_all_the_while(hall: Hall, mon
 
 
 def test_a_conversion_that_fails_is_said_and_the_file_is_as_it_was(hall: Hall, monkeypatch):
-    hall.window.close_event()
+    hall.window.session.view.open(None)
     before = hall.path.read_bytes()
     monkeypatch.setattr("tdapp.storage.file.opening.SCHEMA", SCHEMA + 1)
 
@@ -369,7 +369,7 @@ def test_the_file_is_whole_a_second_after_the_last_key_and_when_the_window_is_le
 @pytest.mark.parametrize("name", sample(["SIGTERM", "SIGHUP", "SIGINT"], "SIGTERM"))
 def test_a_signal_closes_the_event_as_the_window_does(hall: Hall, name: str):
     """An idle window of its own process; what it leaves is one file."""
-    hall.window.close_event()
+    hall.window.session.view.open(None)
     code = (
         "import os, signal, sys; from PySide6.QtCore import QTimer;"
         "from tdapp.ui.window import application;"

@@ -90,7 +90,7 @@ def test_a_section_is_renamed_and_ordered_on_the_event_page(desk, monkeypatch):
 def test_the_program_one_comes_from_chooses_the_keys(desk, settings, program, keys):
     rounds = desk.panel("rounds")
     assert rounds.boards.table.keys.id == "classic"
-    desk.close_event()
+    desk.session.view.open(None)
     origin = desk.start.origin
     assert origin.question.isVisibleTo(desk.start)
     origin.buttons[program].click()

@@ -23,7 +23,7 @@ from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.services.manual.pages import manual_book
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
-from tdapp.ui.pages.players.rows import PlayerColumn
+from tdapp.ui.pages.players.rows import player_columns
 from tdapp.ui.pages.tables.explanation import ShortTable
 from tdapp.ui.widgets.splits import remember_splits
 from tdapp.ui.window.about import AboutDialog
@@ -211,9 +211,10 @@ def test_filter_and_sort(window):
     assert panel.table.model().rowCount() == 1
     QTest.keyClick(panel.search, Qt.Key.Key_Escape)
     assert panel.table.model().rowCount() == 6
-    panel.table.sortByColumn(PlayerColumn.RATING, Qt.SortOrder.DescendingOrder)
+    rating = [column.key for column in player_columns()].index("rating")
+    panel.table.sortByColumn(rating, Qt.SortOrder.DescendingOrder)
     assert panel.table.source.rows[0].key == 1
-    assert panel.table.source.rows[-1].cells[PlayerColumn.RATING].text == "–"  # unrated last in both directions
+    assert panel.table.source.rows[-1].cells[rating].text == "–"  # unrated last in both directions
 
 
 def test_a_table_is_copied_in_the_order_shown(window, qapp):
@@ -274,7 +275,7 @@ def test_colours_and_size_are_remembered(window, settings, theme):
 
 def test_closing_remembers_and_releases(window, settings, backend):
     store = backend.store
-    window.close_event()
+    window.session.view.open(None)
     assert store.closed
     assert window.pages_root.currentWidget() is window.start
     assert not window.workspace.file_menu["copy"].isEnabled()
@@ -289,7 +290,7 @@ def test_closing_remembers_and_releases(window, settings, backend):
 def test_the_event_opened_last_has_the_focus_at_the_start(window, tmp_path):
     window.remembered.add_recent(tmp_path / "older.tdb")
     window.remembered.add_recent(tmp_path / "last.tdb")
-    window.close_event()
+    window.session.view.open(None)
     assert window.focusWidget().text().strip() == "last"
     for text in window.remembered.recent():
         window.remembered.forget_recent(text)
@@ -303,7 +304,7 @@ def test_recent_files(window, tmp_path):
     path.write_bytes(b"SQLite format 3\x00")
     window.files.take(path)
     assert window.remembered.recent() == (str(path),)
-    window.close_event()
+    window.session.view.open(None)
     window.start.set_recent(window.remembered.recent())
     window._forget_recent(str(path))
     assert window.remembered.recent() == ()

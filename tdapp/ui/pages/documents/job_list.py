@@ -46,8 +46,8 @@ class JobList(QWidget):
 
     changed = Signal(tuple)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._items: tuple[PrintItem, ...] = ()
         self.title = label(self.tr("Documents in it"), "small")
         self.list = _List()

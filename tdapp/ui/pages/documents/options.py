@@ -31,8 +31,8 @@ class DocumentOptions(QScrollArea):
     changed = Signal(str, object)
     copies_changed = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Options of the document"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -20,8 +20,8 @@ from tdapp.ui.widgets.paper.pdf_pages import PageView
 class Shelf(QWidget):
     """Search, a star for favourites, and the list of documents."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.search = SearchField(self.tr("Find a document"))
         self.star = tool("star", self.tr("Favourite"), shortcut="Ctrl+D")
         self.star.setCheckable(True)

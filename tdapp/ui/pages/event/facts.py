@@ -44,8 +44,8 @@ def officials_of(event: Event) -> tuple[Official, ...]:
 class OfficialsTable(QWidget):
     """One line per official: role, name, title, FIDE id, and a button that takes the line away."""
 
-    def __init__(self, officials: tuple[Official, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, officials: tuple[Official, ...]) -> None:
+        super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(5)

@@ -23,8 +23,8 @@ class PrizeRules(QWidget):
 
     edited = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         divisions = (
             (Division.BY_RANK, self.tr("By place")),
             (Division.SHARED, self.tr("Shared equally")),

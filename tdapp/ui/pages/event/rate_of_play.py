@@ -22,8 +22,8 @@ class RateFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, hint: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, hint: str = "") -> None:
+        super().__init__()
         self._proposed_words = self._proposed_code = ""
         self.words, self.code = QLineEdit(), QLineEdit()
         self.words.setAccessibleName(self.tr("Time control in words"))

@@ -35,8 +35,8 @@ class RegulationsForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, *, with_system: bool = True, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, *, with_system: bool = True) -> None:
+        super().__init__()
         self._facts = SectionFacts(7)
         self._paired = 0
         form = self._form = form_box(self)

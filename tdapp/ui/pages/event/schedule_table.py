@@ -39,8 +39,8 @@ class ScheduleTable(QWidget):
     changed = Signal()
     refused = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._touched = False  # something was typed into the filler since it filled last
         self._typed: list[str] = []  # the starts of a day as typed
         self._proposed = ""  # what was made of them for more or fewer rounds a day

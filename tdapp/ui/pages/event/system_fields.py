@@ -26,8 +26,8 @@ class SystemFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.kind = Segments(
             self.tr("System"),
             (

@@ -35,8 +35,8 @@ class GameView(QWidget):
     keep_wanted = Signal(object)
     edited = Signal(bool)
 
-    def __init__(self, remembered: Remembered, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, remembered: Remembered) -> None:
+        super().__init__()
         self._remembered = remembered
         self._stored: GameRecord | None = None
         self._record: GameRecord | None = None

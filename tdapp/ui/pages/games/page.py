@@ -87,7 +87,7 @@ class GamesPanel(Panel):
             self.tr("Keep what came"), "save", tip=self.tr("Write the games of the source into the event"),
             on_click=self.keep_what_came,
         )  # fmt: skip
-        self.take_in = button(self.tr("Import games…"), "file-input", on_click=lambda: self.import_file())
+        self.take_in = button(self.tr("Import games…"), "file-input", on_click=self.import_file)
         self.two = button(
             self.tr("Two scoresheets…"), "clipboard-paste", tip=self.tr("Put the game together from both sheets"),
             on_click=self.from_sheets,
@@ -272,16 +272,15 @@ class GamesPanel(Panel):
             self.keep(replace(dialog.record(), result=record.result, source="sheets"))
         dialog.deleteLater()
 
-    def import_file(self, path: Path | None = None) -> None:
+    def import_file(self) -> None:
         """Games of a PGN, shown before they are kept."""
         self.keep_edits()
-        if path is None:
-            name, _filter = QFileDialog.getOpenFileName(
-                self, self.tr("Import games"), "", self.tr("Games (*.pgn);;All files (*)")
-            )
-            if not name:
-                return
-            path = Path(name)
+        name, _filter = QFileDialog.getOpenFileName(
+            self, self.tr("Import games"), "", self.tr("Games (*.pgn);;All files (*)")
+        )
+        if not name:
+            return
+        path = Path(name)
         try:
             data = read_file(path)
         except EnvironmentProblem as problem:

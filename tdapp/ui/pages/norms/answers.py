@@ -19,8 +19,8 @@ class AnswerFields(QWidget):
 
     answered = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._answers = NormAnswers()
         open_, yes, no = self.tr("not answered"), self.tr("yes"), self.tr("no")
         answers = (open_, None), (yes, True), (no, False)

@@ -27,8 +27,8 @@ class CheckInBar(QFrame):
     close_wanted = Signal()
     shown = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "card")
         box = column_in(self, 4, margins=(12, 8, 12, 8))
         holder = QWidget()

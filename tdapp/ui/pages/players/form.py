@@ -28,8 +28,6 @@ from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.completion import QuietCompleter
 from tdapp.ui.widgets.wide import as_wide, hinted
 
-KINDS = (STANDARD, RAPID, BLITZ, NATIONAL)
-
 
 class PlayerForm(QWidget):
     """Shows a player and reads him back.

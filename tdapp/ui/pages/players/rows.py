@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,35 +15,6 @@ from tdapp.services.categories.membership import categories_of
 from tdapp.services.players import names
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.words import search_text, state_text
-
-
-class PlayerColumn(IntEnum):
-    """The columns of the players table in their order."""
-
-    NUMBER = 0
-    CHECK_IN = 1
-    TITLE = 2
-    NAME = 3
-    NATIVE_NAME = 4
-    RATING = 5
-    STANDARD = 6
-    RAPID = 7
-    BLITZ = 8
-    NATIONAL = 9
-    FEDERATION = 10
-    SEX = 11
-    BIRTH = 12
-    CLUB = 13
-    FIDE_ID = 14
-    NATIONAL_ID = 15
-    CATEGORIES = 16
-    TABLE = 17
-    PAID = 18
-    OWED = 19
-    ABSENCES = 20
-    COMMENT = 21
-    STATE = 22
-
 
 CHOSEN_AT_FIRST = frozenset({"standard", "rapid", "blitz", "comment"})
 """Columns that are hidden until the arbiter wants them."""
@@ -152,11 +122,6 @@ def absences_text(cells: tuple[Cell, ...]) -> str:
         else:
             runs.append((number, number, mark))
     return ", ".join(f"{first}–{last}: {mark}" if first < last else f"{first}: {mark}" for first, last, mark in runs)
-
-
-def player_rows(section: Section, *, checking_in: bool = False) -> list[ReadyRow]:
-    """One row per player in the order of the pairing numbers."""
-    return PlayerRows().of(section, checking_in=checking_in)
 
 
 class PlayerRows:

@@ -58,8 +58,8 @@ class BoardsView(QWidget):
     why_wanted = Signal(int)
     why_bye_wanted = Signal(int)
 
-    def __init__(self, session: Session, remembered: Remembered, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, remembered: Remembered) -> None:
+        super().__init__()
         self.session = session
         self._remembered = remembered
         self._facts: tuple[tuple[int, int], RoundFacts] | None = None

@@ -21,7 +21,6 @@ class ByeDialog(FittingDialog):
     def __init__(self, section_id: int, section: Section, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._section_id, self._number = section_id, number
-        self._away = section.announced(number)
         self.setWindowTitle(self.tr("Bye or absence"))
         self.setMinimumWidth(420)
         layout = dialog_box(self, self.tr("Bye or absence in round {0}").format(number), spacing=8, wrap=True)

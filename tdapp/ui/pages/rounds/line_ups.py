@@ -28,10 +28,8 @@ class TeamTicks(QWidget):
 
     handed_in = Signal()
 
-    def __init__(
-        self, section: Section, team: Team, number: int, line_up: LineUp, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, section: Section, team: Team, number: int, line_up: LineUp) -> None:
+        super().__init__()
         self._seated = partial(team_kind(section.kind).seated, section, team, number)
         self._players = {player.number: player for player in section.players}
         rules = rules_of(section)

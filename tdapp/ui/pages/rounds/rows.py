@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping
 from dataclasses import field
-from enum import IntEnum
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
@@ -20,23 +19,6 @@ from tdapp.ui.widgets.numbers import short_points
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.words import outcome_text
-
-
-class BoardColumn(IntEnum):
-    """The columns of the pairings table in their order."""
-
-    BOARD = 0
-    WHITE_NUMBER = 1
-    WHITE_TITLE = 2
-    WHITE = 3
-    WHITE_RATING = 4
-    WHITE_POINTS = 5
-    RESULT = 6
-    BLACK_POINTS = 7
-    BLACK_NUMBER = 8
-    BLACK_TITLE = 9
-    BLACK = 10
-    BLACK_RATING = 11
 
 
 def result_text(result: GameResult | None) -> str:

@@ -13,8 +13,8 @@ from tdapp.ui.widgets.boxes import row_in
 class StateLine(QWidget):
     """The six states in a line, the one in force marked; screen readers hear it as one sentence."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         row = row_in(self, 2)
         self._steps: dict[RoundState, QLabel] = {}
         self._arrows: list[QLabel] = []

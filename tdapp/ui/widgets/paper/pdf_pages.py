@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel
 
 from tdapp.ui.look import theme
 
@@ -34,8 +34,8 @@ class PageView(QAbstractScrollArea):
 
     page_changed = Signal(int, int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         picture = QLabel()  # what a screen reader calls a picture; the pages are painted over it
         picture.setPixmap(QPixmap(1, 1))
         self.setViewport(picture)

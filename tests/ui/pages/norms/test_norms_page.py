@@ -26,9 +26,9 @@ def hall(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
-    window.open_store(open_event_file(path))
+    window.session.view.open(open_event_file(path))
     yield window
-    window.close_event()
+    window.session.view.open(None)
     window.close()
 
 

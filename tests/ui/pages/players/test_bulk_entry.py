@@ -165,7 +165,7 @@ def test_a_table_dropped_on_the_window_is_of_players(desk, qtbot, tmp_path, monk
     assert [player.name for player in shown[0].players()] == ["Neu, Anna"]
     assert shown[0].source.text() == "entries.csv"
     shown[0].deleteLater()
-    desk.close_event()
+    desk.session.view.open(None)
     assert not desk.stack.actions_of["players"].takes(file)
 
 

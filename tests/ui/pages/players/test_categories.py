@@ -30,7 +30,7 @@ FIELD = (
 
 def opened(desk, tmp_path, players=FIELD, plan: CategoryPlan | None = None):
     one = replace(section(*players), event=Event("E", start=dt.date(2026, 7, 1)), categories=plan or CategoryPlan())
-    desk.open_store(open_event_file(event_file(tmp_path / "e.tdb", one)))
+    desk.session.view.open(open_event_file(event_file(tmp_path / "e.tdb", one)))
     return desk.session
 
 
@@ -72,7 +72,7 @@ def test_presets_counts_and_hand_in_one_step(desk, qtbot, tmp_path) -> None:
     assert session.view.section.categories == CategoryPlan()
     assert session.changes.redo()
     path = session.view.store.path
-    desk.close_event()
+    desk.session.view.open(None)
     store = open_event_file(path)
     assert store.snapshot(1).players[2].categories == ("U18",)
     store.close()
@@ -175,7 +175,9 @@ def test_standings_and_crosstable_of_one_category(desk, tmp_path) -> None:
     """
     one = arena(drawn, event=Event("E", start=dt.date(2026, 7, 1)), rounds_total=5)
     weak = CategoryPlan((CategoryRule("weak", rating_to=1850, unrated=True),))
-    desk.open_store(open_event_file(event_file(tmp_path / "e.tdb", replace(one, categories=weak, ladder=Ladder(())))))
+    desk.session.view.open(
+        open_event_file(event_file(tmp_path / "e.tdb", replace(one, categories=weak, ladder=Ladder(()))))
+    )
     for key in ("standings", "crosstable"):
         desk.show_page(key)
         page = desk.panel(key)

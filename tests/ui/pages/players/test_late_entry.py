@@ -23,7 +23,7 @@ PAIRED = "1 Anna 2200 | 3w1\n2 Béla 2100 | 4b1\n3 Carl 2000 | 1b0\n4 Dora 1900 
 def late(desk, tmp_path):
     """The window over a tournament with one round played."""
 
-    desk.open_store(open_event_file(written(tmp_path / "late.tdb", arena(PAIRED, rounds_total=5))))
+    desk.session.view.open(open_event_file(written(tmp_path / "late.tdb", arena(PAIRED, rounds_total=5))))
     return desk
 
 
@@ -67,7 +67,7 @@ def test_new_numbers_are_proposed_before_the_next_round_and_shown_whole(late, qt
 
 def test_the_button_says_why_nobody_can_be_added_any_more(desk, tmp_path):
     table = arena("1 A | 2w1\n2 B | 1b0", kind=Kind.ROUND_ROBIN, rounds_total=1)
-    desk.open_store(open_event_file(written(tmp_path / "table.tdb", table)))
+    desk.session.view.open(open_event_file(written(tmp_path / "table.tdb", table)))
     desk.show_page("players")
     page = desk.panel("players")
     assert not page.add_button.isEnabled()

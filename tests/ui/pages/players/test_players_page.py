@@ -310,7 +310,7 @@ def test_an_empty_section_teaches(desk):
 def test_every_action_off_says_why(desk):
     for action in desk.stack.actions_of["players"]:
         assert action.isEnabled() or action.toolTip()
-    desk.close_event()
+    desk.session.view.open(None)
     for action in desk.stack.actions_of["players"]:
         assert not action.isEnabled()
         assert action.toolTip()
@@ -358,7 +358,7 @@ def test_two_thousand_players_open_and_filter(desk, tmp_path):
         replace(PLAYERS[0], number=i, name=f"Player{i:04}, Given{i % 97}", rating=2400 - i % 900)
         for i in range(1, 2001)
     )
-    desk.open_store(open_event_file(event_file(tmp_path / "many.tdb", section(*many))))
+    desk.session.view.open(open_event_file(event_file(tmp_path / "many.tdb", section(*many))))
     desk.show_page("players")
     panel = desk.panel("players")
     panel.search.setText("1999")

@@ -29,7 +29,7 @@ FIELD = (
 
 
 def opened(desk, tmp_path, one=None):
-    desk.open_store(open_event_file(event_file(tmp_path / "r.tdb", one or section(*FIELD))))
+    desk.session.view.open(open_event_file(event_file(tmp_path / "r.tdb", one or section(*FIELD))))
     return desk.session
 
 

@@ -36,7 +36,7 @@ def window(dressed, tmp_path_factory):
     dressed.set_compact(True)
     made = MainWindow(FileBackend(), settings, dressed, tasks=TaskRunner(threaded=False))
     made.show()
-    made.open_store(open_event_file(written(folder / "event.tdb", field(81))))
+    made.session.view.open(open_event_file(written(folder / "event.tdb", field(81))))
     made.show_page("rounds")
     _on_the_wall(made.panel("rounds"))
     yield made

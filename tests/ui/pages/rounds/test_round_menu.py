@@ -38,7 +38,7 @@ def test_the_windows_menu_shows_the_page_first(window, monkeypatch):
 
 
 def test_without_an_event_the_menu_says_so(window):
-    window.close_event()
+    window.session.view.open(None)
     (action,) = opened_menu(window).actions()
     assert not action.isEnabled()
 

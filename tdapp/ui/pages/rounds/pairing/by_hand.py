@@ -47,8 +47,8 @@ class ManualView(QWidget):
 
     noticed = Signal(str, str)
 
-    def __init__(self, session: Session, desk: PairingDesk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, desk: PairingDesk) -> None:
+        super().__init__()
         self.session = session
         self._desk = desk
         self._round: Round | None = None

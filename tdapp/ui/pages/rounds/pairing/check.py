@@ -49,10 +49,8 @@ class CheckView(QWidget):
     numbers_wanted = Signal()
     engine_wanted = Signal()
 
-    def __init__(
-        self, session: Session, actions: RoundActions, desk: PairingDesk, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, actions: RoundActions, desk: PairingDesk) -> None:
+        super().__init__()
         self.session = session
         self._actions = actions
         self._desk = desk

@@ -31,8 +31,8 @@ class OriginQuestion(QWidget):
 
     answered = Signal(str)
 
-    def __init__(self, remembered: Remembered, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, remembered: Remembered) -> None:
+        super().__init__()
         self._remembered = remembered
         self.question = Card(spacing=6, margins=12)
         self.question.box.addWidget(label(self.tr("Which program do you come from?"), "heading", wrap=True))

@@ -48,8 +48,8 @@ class FieldDelegate(QStyledItemDelegate):
 class HandView(QTableView):
     """Typing begins an entry; Enter takes it and goes to the next player, Del empties it."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.setAccessibleName(name)
         self.setAccessibleDescription(self.tr("Type a number; Enter goes to the next player, Del empties the field."))
         self.setProperty("role", "framed")

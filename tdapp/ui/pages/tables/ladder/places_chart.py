@@ -30,8 +30,8 @@ class PlacesChart(QWidget):
 
     player_changed = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._places: PolicyPlaces | None = None
         self._current = -1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

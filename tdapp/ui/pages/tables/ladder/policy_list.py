@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListView,
     QMenu,
     QStyledItemDelegate,
-    QWidget,
 )
 
 from tdapp.ui.look import theme
@@ -169,8 +168,8 @@ class PolicyList(QListView):
     looked_at = Signal(int)
     help_wanted = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("How unplayed games count"))
         self.setAccessibleDescription(self.tr("Arrow keys look, Enter or Space chooses, Shift+F1 explains."))
         self.setProperty("role", "framed")

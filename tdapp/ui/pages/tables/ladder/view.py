@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListView, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListView, QMenu, QTableView
 
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import set_icon
@@ -33,8 +33,8 @@ class LadderView(QTableView):
     help_wanted = Signal(int)
     by_hand_wanted = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Ladder, in the order of use"))
         self.setAccessibleDescription(
             self.tr(
@@ -263,8 +263,8 @@ class CatalogueView(QListView):
     entry_changed = Signal(object)
     help_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Available criteria"))
         self.setAccessibleDescription(
             self.tr("Enter adds the criterion below the current rung, Shift+F1 opens its page of the manual.")
