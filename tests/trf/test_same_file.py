@@ -10,12 +10,12 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.services.checks.file_ranks import with_file_ranks
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.file_ladder import with_fitting_ladder, with_usable_ladder
-from tests.trf.normalisations import NORMALISATIONS
 from tdapp.trf.ranks import stated_ranks
 from tdapp.trf.reader import read_trf
 from tests.arena import random_round_robin, random_swiss
 from tests.effort import some
 from tests.team_events import random_team_event
+from tests.trf.normalisations import NORMALISATIONS
 from tests.trf.normalised import STEPS, normalised
 
 ROOT = Path(__file__).parents[2]
