@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from threading import Lock
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -40,62 +40,82 @@ _USUAL = {"frozen": True, "slots": True}
 _OURS = (_USUAL, {**_USUAL, "eq": False})
 _MISSING = dataclasses.MISSING
 _FACTORY = _Factory()
+_ABOUT = ("__dataclass_fields__", "__dataclass_params__", "__match_args__")
 _SHOWING = ("__repr__",)
 _COMPARING = ("__eq__", "__hash__")
 _ASKED = {
+    _ABOUT: {"init": False, "repr": False, "eq": False},
     _SHOWING: {"init": False, "repr": True, "eq": False},
     _COMPARING: {"init": False, "repr": False, "unsafe_hash": True},
 }
-"""How the standard library is asked for these methods alone."""
-_MAKING = Lock()
+"""How the standard library is asked for this and nothing else."""
+_MAKING = RLock()
 
 
-def _frozen(plain: type[Any], options: dict[str, bool]) -> Any:
-    """The class with its fields and slots; one that has more to it is made by the standard library."""
+def _frozen(plain: Any, options: dict[str, bool]) -> Any:
+    """The class with its slots; one that has more to it is made by the standard library."""
     body = {name: value for name, value in plain.__dict__.items() if name not in ("__dict__", "__weakref__")}
-    derived = any(map(dataclasses.is_dataclass, plain.__bases__))
-    if derived or not plain.__doc__ or not _METHODS.isdisjoint(body) or any(map(_is_special, body.values())):
+    kinds = plain.__annotations__
+    if not plain.__doc__ or not _METHODS.isdisjoint(body) or _is_special(plain, kinds, body):
         return dataclasses.dataclass(plain, **options)
-    found = dataclasses.dataclass(init=False, repr=False, eq=False, slots=True)(plain)
-    kept = found.__dataclass_params__
-    kept.init = kept.repr = kept.frozen = True
-    kept.eq = options.get("eq", True)
-    for name, method in _AT_ONCE.items():
-        setattr(found, name, method)
-    for name in ("__init__", *_SHOWING, *(_COMPARING if kept.eq else ())):
-        setattr(found, name, _Later(name, found, body))
-    return found
+    inherited = {name for base in plain.__mro__[1:] for name in getattr(base, "__slots__", ())}
+    fields = {name for name, kind in kinds.items() if not kind.startswith("ClassVar[")}
+    later = _Sorts(body, options.get("eq", True))
+    rest = {name: value for name, value in body.items() if name not in fields}
+    slots = tuple(name for name in kinds if name in fields - inherited)
+    later.found = type(plain)(plain.__name__, plain.__bases__, {**rest, "__slots__": slots, **_AT_ONCE, **later.names})
+    later.found.__qualname__ = plain.__qualname__
+    return later.found
 
 
-def _is_special(value: object) -> bool:
-    """Whether a field is not simply given to ``__init__`` in its place."""
-    return isinstance(value, dataclasses.Field) and (not value.init or value.kw_only is True)
+def _is_special(plain: Any, kinds: dict[str, Any], body: dict[str, Any]) -> bool:
+    """Whether there is more than fields that ``__init__`` is given in their order."""
+    return (
+        any(hasattr(base, "__dataclass_fields__") for base in plain.__bases__)
+        or any(not isinstance(kind, str) or "InitVar" in kind or "KW_ONLY" in kind for kind in kinds.values())
+        or any(isinstance(one, dataclasses.Field) and (not one.init or one.kw_only is True) for one in body.values())
+    )
+
+
+class _Sorts:
+    """What of a class is not made yet, sort by sort."""
+
+    def __init__(self, body: dict[str, Any], compared: bool) -> None:
+        self._body, self._compared = body, compared
+        self.found: Any = None
+        sorts = (_ABOUT, ("__init__",), _SHOWING, *((_COMPARING,) if compared else ()))
+        self.names = {name: _Later(name, names, self) for names in sorts for name in names}
+
+    def make(self, names: tuple[str, ...]) -> None:
+        """All of one sort, in place of what stood for them."""
+        if names not in _ASKED:
+            self.found.__init__ = _init(self.found)
+            return
+        again = type(self.found)(self.found.__name__, self.found.__bases__, dict(self._body))
+        again.__qualname__ = self.found.__qualname__
+        made = dataclasses.dataclass(again, **_ASKED[names]).__dict__
+        if names is _ABOUT:
+            about = made["__dataclass_params__"]
+            about.init = about.repr = about.frozen = True
+            about.eq = self._compared
+        for name in names:
+            setattr(self.found, name, made[name])
 
 
 class _Later:
-    """A method that is not made yet; who looks at it finds it made."""
+    """Stands for what is not made yet; who looks at it finds it made."""
 
-    __slots__ = ("body", "found", "name")
+    __slots__ = ("_name", "_of", "_together")
 
-    def __init__(self, name: str, found: Any, body: dict[str, Any]) -> None:
-        self.name, self.found, self.body = name, found, body
+    def __init__(self, name: str, together: tuple[str, ...], of: _Sorts) -> None:
+        self._name, self._together, self._of = name, together, of
 
     def __get__(self, instance: object, owner: type[Any]) -> Any:
         with _MAKING:
-            if self.found.__dict__[self.name] is self:
-                self._make()
-        return self.found.__dict__[self.name].__get__(instance, owner)
-
-    def _make(self) -> None:
-        if self.name == "__init__":
-            self.found.__init__ = _init(self.found)
-            return
-        methods = _SHOWING if self.name in _SHOWING else _COMPARING
-        again = type(self.found)(self.found.__name__, self.found.__bases__, dict(self.body))
-        again.__qualname__ = self.found.__qualname__
-        made = dataclasses.dataclass(again, **_ASKED[methods])
-        for name in methods:
-            setattr(self.found, name, made.__dict__[name])
+            if self._of.found.__dict__[self._name] is self:
+                self._of.make(self._together)
+        found = self._of.found.__dict__[self._name]
+        return found.__get__(instance, owner) if hasattr(found, "__get__") else found
 
 
 def _init(found: Any) -> Any:
