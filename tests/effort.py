@@ -13,8 +13,8 @@ FULL = bool(os.environ.get("TDAPP_FULL"))
 
 
 def examples(full: int, **others: Any) -> settings:
-    """Hypothesis settings of a test that draws so many examples in `make conformance`; `make test` draws a fifth."""
-    return settings(max_examples=full if FULL else max(full // 5, 3), deadline=None, **others)
+    """Hypothesis settings of a test that draws so many examples in `make conformance`; `make test` draws an eighth."""
+    return settings(max_examples=full if FULL else max(full // 8, 3), deadline=None, **others)
 
 
 def some(full: int, quick: int) -> range:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tdapp.reports.layout.choice import choose
 from tdapp.reports.layout.flow import LEAST_LINES, Piece
-from tdapp.reports.layout.model import DocumentModel, Paragraph, Table, Voice
+from tdapp.reports.layout.model import Paragraph, Table, Voice
 from tdapp.reports.layout.page import Page, TextItem
 from tdapp.reports.layout.plan import Plan
 from tests.reports.page_checks import METRICS
@@ -36,9 +35,8 @@ def check_boxes(page: Page) -> None:
         assert not len(over), [texts[order[over[0][0] + extra]] for extra in (0, step)]
 
 
-def check_flow(model: DocumentModel) -> None:
+def check_flow(plan: Plan) -> None:
     """No row and no heading is alone on a page where that can be helped."""
-    plan = choose(model, METRICS).plan
     for pieces in plan.columns:
         assert pieces or len(plan.blocks) == 0
         for place, piece in enumerate(pieces):

@@ -24,7 +24,8 @@ from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.document import Document, DocumentGroup
 from tdapp.reports.layout.card_layout import lay_out_cards
 from tdapp.reports.layout.cards import CardModel
-from tdapp.reports.layout.layout import lay_out
+from tdapp.reports.layout.choice import choose
+from tdapp.reports.layout.layout import painted
 from tdapp.reports.layout.model import DocumentModel, Fit, Table
 from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import PrintJob, render_jobs
@@ -100,8 +101,9 @@ def check_document(document: Document, data: DocumentData, options: PrintOptions
     if isinstance(model, CardModel):
         layout = lay_out_cards(model, METRICS)
     else:
-        layout = lay_out(model, METRICS)
-        check_flow(model)
+        chosen = choose(model, METRICS)
+        layout = painted(chosen, METRICS)
+        check_flow(chosen.plan)
     check(layout)
     for page in layout.pages:
         check_boxes(page)
@@ -148,7 +150,7 @@ def test_sample(document: Document) -> None:
                 document, of_teams(document), dataclasses.replace(OPTIONS, paper=paper, orientation=orientation)
             )
         return
-    sizes = [(2, 2, 1), (11, 13, 8)]
+    sizes = [(11, 13, 8), (2, 2, 1)] if FULL else [(11, 13, 8)]
     for place, (count, rounds, rungs) in enumerate(sizes):
         data = event(count, rounds, rungs)
         paper, orientation = SHEETS[place * 2]

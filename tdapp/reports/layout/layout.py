@@ -11,7 +11,7 @@ from itertools import groupby
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.charts import draw_bars
-from tdapp.reports.layout.choice import choose
+from tdapp.reports.layout.choice import Chosen, choose
 from tdapp.reports.layout.diagrams import draw_diagrams
 from tdapp.reports.layout.drawing import Brush
 from tdapp.reports.layout.flow import Piece
@@ -47,7 +47,11 @@ class Layout:
 
 def lay_out(model: DocumentModel, metrics: FontMetrics) -> Layout:
     """Pages for a model; RuleViolation when a size or number of columns that was given cannot be kept."""
-    chosen = choose(model, metrics)
+    return painted(choose(model, metrics), metrics)
+
+
+def painted(chosen: Chosen, metrics: FontMetrics) -> Layout:
+    """The pages of what was chosen."""
     return Layout(_Painter(chosen.plan, metrics).pages(), chosen.plan.adjustments, chosen.why)
 
 

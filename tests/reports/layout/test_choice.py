@@ -27,8 +27,11 @@ from tdapp.reports.layout.page import wrap
 from tdapp.reports.options import Orientation, PrintOptions
 from tdapp.reports.pdf.fonts import Style
 from tdapp.services.tables.standings import compute_standings
+from tests.effort import FULL
 from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss
 from tests.reports.page_checks import METRICS, check
+
+MANY = 300 if FULL else 100
 
 
 def swiss_table(players: int, rounds: int, rungs: int, options: PrintOptions = OPTIONS) -> DocumentModel:
@@ -71,7 +74,7 @@ def test_thirty_one_players_stand_on_one_page() -> None:
 def test_a_given_size_is_kept() -> None:
     for given in (7.5, 10.0, 14.0):
         options = dataclasses.replace(OPTIONS, type_size=given)
-        for model in (ranking(300, 5, options), swiss_table(300, 9, 5, options), swiss_table(8, 5, 5, options)):
+        for model in (ranking(MANY, 5, options), swiss_table(MANY, 9, 5, options), swiss_table(8, 5, 5, options)):
             assert size(choose(model, METRICS)) == given
 
 
