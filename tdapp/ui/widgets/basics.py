@@ -218,6 +218,10 @@ class Stepper(QWidget):
         self._value = max(low, min(high, value))
         self._show()
 
+    def set_value(self, value: int) -> None:
+        """Show another number; no signal."""
+        self.set_range(self._low, self._high, value, self._step)
+
     def _by(self, direction: int) -> None:
         wanted = max(self._low, min(self._high, self._value + direction * self._step))
         if wanted != self._value:

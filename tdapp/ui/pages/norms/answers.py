@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from tdapp.domain.norms.answers import LEAST_GAMES, NormAnswers
-from tdapp.ui.widgets.basics import QuietCombo, choose, typed
-from tdapp.ui.widgets.boxes import captioned, form_box
+from tdapp.ui.widgets.basics import QuietCombo
+from tdapp.ui.widgets.form import Form
 from tdapp.ui.widgets.wide import as_wide
 
 
@@ -22,70 +20,47 @@ class AnswerFields(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._answers = NormAnswers()
-        open_, yes, no = self.tr("not answered"), self.tr("yes"), self.tr("no")
-        answers = (open_, None), (yes, True), (no, False)
-        self.registered = self._combo(self.tr("Registered 30 days before"), *answers)
-        self.format = self._combo(self.tr("Format, hours, arbiters as asked"), *answers)
-        by_date = self.tr("as the dates of the rounds say")
-        self.a_day = self._combo(self.tr("One round a day"), (by_date, None), *answers[1:])
-        self.exempt = self._combo(
-            self.tr("Exempt from the mix"),
-            (self.tr("found by itself (d)"), None),
-            (no, ""),
-            (self.tr("a: national championship"), "a"),
-            (self.tr("b: national team championship"), "b"),
-            (self.tr("c: zonal or subzonal"), "c"),
-            (self.tr("d: players from abroad"), "d"),
-        )
-        self.least = self._combo(self.tr("Games needed"), *((str(games), games) for games in reversed(LEAST_GAMES)))
-        self.average = QLineEdit()
-        self.average.setValidator(QIntValidator(0, 9999, self))
-        self.average.setPlaceholderText(self.tr("as those so far"))
-        as_wide(self.average, "2400")
-        self.average.setLocale(QLocale.c())
-        form = form_box(self)
+        form = self._form = Form(self._answers, self)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        captioned(form, self.tr("&Registered 30 days before (1.1.1)"), self.registered)
-        captioned(form, self.tr("&Format, hours, arbiters as asked (1.1)"), self.format)
-        captioned(form, self.tr("One round a &day (1.1.3 a)"), self.a_day)
-        captioned(form, self.tr("&Exempt from the mix (1.4.3)"), self.exempt)
-        captioned(form, self.tr("&Games needed (1.4.1)"), self.least)
-        captioned(form, self.tr("E&xpected average of unknown opponents"), self.average)
+        open_, yes, no = self.tr("not answered"), self.tr("yes"), self.tr("no")
+        answers = (None, open_), (True, yes), (False, no)
+        exemptions = (
+            (None, self.tr("found by itself (d)")),
+            ("", no),
+            ("a", self.tr("a: national championship")),
+            ("b", self.tr("b: national team championship")),
+            ("c", self.tr("c: zonal or subzonal")),
+            ("d", self.tr("d: players from abroad")),
+        )
+        by_dates = (None, self.tr("as the dates of the rounds say")), *answers[1:]
+        games = [(games, str(games)) for games in reversed(LEAST_GAMES)]
+        asked, needed = self.tr("&Format, hours, arbiters as asked (1.1)"), self.tr("&Games needed (1.4.1)")
+        self.registered = form.choice("registered", self.tr("&Registered 30 days before (1.1.1)"), answers)
+        for combo in (
+            self.registered,
+            form.choice("format_valid", asked, answers),
+            form.choice("one_round_a_day", self.tr("One round a &day (1.1.3 a)"), by_dates),
+            form.choice("exempt", self.tr("&Exempt from the mix (1.4.3)"), exemptions),
+            form.choice("least_games", needed, games),
+        ):
+            combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            combo.setMinimumContentsLength(12)
+            combo.activated.connect(self._changed)
+        self.average = form.line(
+            "average", self.tr("E&xpected average of unknown opponents"), self.tr("as those so far")
+        )
+        self.average.setValidator(QIntValidator(0, 9999, self))
+        as_wide(self.average, "2400")
+        self.average.setLocale(QLocale.c())
         self.average.editingFinished.connect(self._changed)
-
-    def _combo(self, name: str, *choices: tuple[str, object]) -> QuietCombo:
-        combo = QuietCombo(name)
-        combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(12)
-        for words, value in choices:
-            combo.addItem(words, value)
-        combo.activated.connect(self._changed)
-        return combo
 
     def set_answers(self, answers: NormAnswers) -> None:
         """Show these; no signal."""
         self._answers = answers
-        for combo, value in (
-            (self.registered, answers.registered),
-            (self.format, answers.format_valid),
-            (self.a_day, answers.one_round_a_day),
-            (self.exempt, answers.exempt),
-            (self.least, answers.least_games),
-        ):
-            choose(combo, value)
-        self.average.setText("" if answers.average is None else str(answers.average))
+        self._form.show_value(answers)
 
     def _changed(self) -> None:
-        average = typed(self.average)
-        answers = replace(
-            self._answers,
-            registered=self.registered.currentData(),
-            format_valid=self.format.currentData(),
-            one_round_a_day=self.a_day.currentData(),
-            exempt=self.exempt.currentData(),
-            least_games=self.least.currentData(),
-            average=int(average) if average.isdigit() else None,
-        )
+        answers = self._form.value()
         if answers != self._answers:
             self.answered.emit(answers)

@@ -9,7 +9,6 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QMenu,
     QSplitter,
     QWidget,
@@ -232,30 +231,26 @@ class CategoriesDialog(FittingDialog):
 
     def ask_limits(self) -> None:
         """Categories under some ratings."""
-        dialog = LimitsDialog(self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self.add_rules(below_rules(dialog.limits()))
+        limits = LimitsDialog(self).ask()
+        if limits is not None:
+            self.add_rules(below_rules(limits))
 
     def add_own(self) -> None:
         """A category with a rule of its own."""
-        dialog = CategoryRuleDialog(self._now, CategoryRule(""), self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self.add_rules((dialog.rule(),))
+        rule = CategoryRuleDialog(self._now, CategoryRule(""), self).ask()
+        if rule is not None:
+            self.add_rules((rule,))
 
     def edit_rule(self) -> None:
         """Change the marked category; a new name goes with the players who have it by hand."""
         place, name = self.table.current_key(), self._current()
         if place is None or not name:
             return
-        plan = self._now.categories
-        if place >= len(plan.rules):
-            dialog = CategoryRuleDialog(self._now, CategoryRule(name), self)
-            if dialog.exec() == QDialog.DialogCode.Accepted:
-                self.replace_rule(None, name, dialog.rule())
-            return
-        dialog = CategoryRuleDialog(self._now, plan.rules[place], self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self.replace_rule(place, name, dialog.rule())
+        rules = self._now.categories.rules
+        has_rule = place < len(rules)
+        rule = CategoryRuleDialog(self._now, rules[place] if has_rule else CategoryRule(name), self).ask()
+        if rule is not None:
+            self.replace_rule(place if has_rule else None, name, rule)
 
     def replace_rule(self, place: int | None, name: str, rule: CategoryRule) -> None:
         """Another rule in a place (None: at the end) under perhaps another name."""

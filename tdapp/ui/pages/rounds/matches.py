@@ -193,10 +193,7 @@ class MatchesView(QWidget):
         tie = tie_at(self._section, match) if match is not None else None
         if match is None or tie is None:
             return
-        dialog = DecideDialog(self.session.view.section_id, self._section, match, tie, self)
-        accepted = dialog.exec() == DecideDialog.DialogCode.Accepted
-        command = dialog.command() if accepted else None
-        dialog.deleteLater()
+        command = DecideDialog(self.session.view.section_id, self._section, match, tie, self).ask()
         if command is not None:
             self._run(command, self.tr("Decide the match?"))
 

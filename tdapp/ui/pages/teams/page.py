@@ -223,10 +223,8 @@ class TeamsPanel(Panel):
 
     def ask_new(self) -> None:
         """A new team."""
-        dialog = TeamDialog(Team(0, ""), self)
-        accepted, team = dialog.exec() == TeamDialog.DialogCode.Accepted, dialog.team()
-        dialog.deleteLater()
-        if accepted and self._run(AddTeams(self._id, (team,))):
+        team = TeamDialog(Team(0, ""), self).ask()
+        if team is not None and self._run(AddTeams(self._id, (team,))):
             self.teams.select_key(self._section.teams[-1].number)
         self.teams.setFocus()
 
@@ -244,21 +242,16 @@ class TeamsPanel(Panel):
         team = self.team()
         if team is None:
             return
-        dialog = TeamDialog(team, self)
-        accepted, edited = dialog.exec() == TeamDialog.DialogCode.Accepted, dialog.team()
-        dialog.deleteLater()
-        if accepted and edited != team:
+        edited = TeamDialog(team, self).ask()
+        if edited not in (None, team):
             self._run(EditTeam(self._id, edited))
         self.teams.setFocus()
 
     def ask_rules(self) -> None:
         """The regulations about teams."""
         section = self._section
-        dialog = TeamRulesDialog(rules_of(section), locked=bool(section.rounds_paired), parent=self)
-        accepted = dialog.exec() == TeamRulesDialog.DialogCode.Accepted
-        rules = dialog.rules() if accepted else None
-        dialog.deleteLater()
-        if rules is not None and rules != section.team_rules:
+        rules = TeamRulesDialog(rules_of(section), locked=bool(section.rounds_paired), parent=self).ask()
+        if rules not in (None, section.team_rules):
             self._run(SetTeamRules(self._id, rules))
 
     def ask_points(self) -> None:
@@ -267,10 +260,7 @@ class TeamsPanel(Panel):
         if team is None:
             return
         number = max(1, self._section.rounds_paired)
-        dialog = PointsDialog(self._id, team, number, self._section.adjustments, self)
-        accepted = dialog.exec() == PointsDialog.DialogCode.Accepted
-        command = dialog.command() if accepted else None
-        dialog.deleteLater()
+        command = PointsDialog(self._id, team, number, self._section.adjustments, self).ask()
         if command is not None:
             self._run(command, self.tr("Change the points?"))
 

@@ -139,13 +139,13 @@ def test_the_criteria_of_a_knockout_are_edited(qtbot) -> None:
     assert dialog.deciders.text() == "BC, TBR, BBE"
     dialog.deciders.setText("berlin bbe")
     dialog.third.setChecked(True)
-    assert dialog.rules().knockout == KnockoutRules((Decider.BERLIN, Decider.BBE), third_place=True)
+    assert dialog.entered().knockout == KnockoutRules((Decider.BERLIN, Decider.BBE), third_place=True)
     dialog.deciders.setText("BH")
     dialog.confirm.click()
     assert "BH" in dialog.banner.text()
     plain = TeamRulesDialog(TeamRules(), locked=False)
     qtbot.addWidget(plain)
-    assert plain.rules().knockout is None
+    assert plain.entered().knockout is None
     assert plain.deciders.parent() is None
 
 
@@ -216,7 +216,7 @@ def test_rules_are_shown_as_they_are_and_refuse_no_numbers(theme, qtbot) -> None
     rules = TeamRules(boards=3, colours="WBB", primary=Score.GAME, secondary_used=False, preference=Preference.B)
     dialog = TeamRulesDialog(rules, locked=False)
     qtbot.addWidget(dialog)
-    assert dialog.rules() == rules
+    assert dialog.entered() == rules
     dialog.points[0].setText("x")
     dialog.confirm.click()
     assert dialog.banner.text()
@@ -284,7 +284,7 @@ def test_a_dialog_of_a_team_keeps_what_it_does_not_show(theme, qtbot) -> None:
     team = Team(3, "A", members=(1, 2), check_in=CheckIn.ABSENT, strength=2000)
     dialog = TeamDialog(team)
     qtbot.addWidget(dialog)
-    assert dialog.team() == team
+    assert dialog.entered() == team
 
 
 def test_the_standings_show_teams_or_players(page: TeamsPanel, qtbot) -> None:
