@@ -308,24 +308,8 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>Registered 30 days before</source>
-        <translation>30 Tage vorher angemeldet</translation>
-    </message>
-    <message>
-        <source>Format, hours, arbiters as asked</source>
-        <translation>Form, Stunden, Schiedsrichter wie verlangt</translation>
-    </message>
-    <message>
         <source>as the dates of the rounds say</source>
         <translation>nach den Terminen</translation>
-    </message>
-    <message>
-        <source>One round a day</source>
-        <translation>Eine Runde am Tag</translation>
-    </message>
-    <message>
-        <source>Exempt from the mix</source>
-        <translation>Ausgenommen von der Mischung</translation>
     </message>
     <message>
         <source>found by itself (d)</source>
@@ -346,10 +330,6 @@
     <message>
         <source>d: players from abroad</source>
         <translation>d: Spieler aus dem Ausland</translation>
-    </message>
-    <message>
-        <source>Games needed</source>
-        <translation>Nötige Partien</translation>
     </message>
     <message>
         <source>as those so far</source>
@@ -1595,10 +1575,6 @@
         <translation>Auch Spieler ohne Wertungszahl</translation>
     </message>
     <message>
-        <source>Sex</source>
-        <translation>Geschlecht</translation>
-    </message>
-    <message>
         <source>everybody</source>
         <translation>alle</translation>
     </message>
@@ -1645,10 +1621,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>{0}: “{1}” is no number.</source>
-        <translation>{0}: „{1}“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>Give the category a name.</source>
@@ -4000,6 +3972,13 @@
     <message>
         <source>Im&amp;port a copied crosstable</source>
         <translation>Ko&amp;pierte Kreuztabelle importieren</translation>
+    </message>
+</context>
+<context>
+    <name>Form</name>
+    <message>
+        <source>{0}: “{1}” is no number.</source>
+        <translation>{0}: „{1}“ ist keine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -8331,10 +8310,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>This is no number: {0}</source>
-        <translation>Das ist keine Zahl: {0}</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -12682,10 +12657,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>This is no number: {0}</source>
-        <translation>Das ist keine Zahl: {0}</translation>
     </message>
     <message>
         <source>A team that leaves a round robin</source>

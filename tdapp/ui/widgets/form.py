@@ -151,12 +151,12 @@ class FormDialog(FittingDialog):
         self.setMinimumWidth(wide)
         self.box = dialog_box(self, title, sentence)
 
-    def close_with(self, words: str, cancel: str) -> None:
+    def close_with(self, words: str, cancel: str, icon: str = "check") -> None:
         """The form below what stands there already, the line for what is wrong, the buttons."""
         self.box.addLayout(self.form)
         self.banner = Banner("warn")
         self.box.addWidget(self.banner)
-        self.confirm = button(words, "check", "primary", on_click=self.save)
+        self.confirm = button(words, icon, "primary", on_click=self.save)
         self.cancel = button(cancel, on_click=self.reject)
         self.box.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)

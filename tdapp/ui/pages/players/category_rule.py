@@ -112,7 +112,7 @@ class LimitsDialog(FormDialog):
         self.field.setAccessibleName(self.tr("Limits"))
         self.field.selectAll()
         self.box.addWidget(self.field)
-        self.close_with(self.tr("Add"), self.tr("Cancel"))
+        self.close_with(self.tr("Add"), self.tr("Cancel"), "plus")
         self.field.setFocus()
 
     def entered(self) -> tuple[int, ...]:

@@ -285,6 +285,10 @@ def test_a_dialog_of_a_team_keeps_what_it_does_not_show(theme, qtbot) -> None:
     dialog = TeamDialog(team)
     qtbot.addWidget(dialog)
     assert dialog.entered() == team
+    dialog.strength.setText("2000?")
+    dialog.confirm.click()
+    assert dialog.banner.text() == "Strength by hand: “2000?” is no number."
+    assert not dialog.result()
 
 
 def test_the_standings_show_teams_or_players(page: TeamsPanel, qtbot) -> None:
