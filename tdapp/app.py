@@ -397,11 +397,11 @@ def _player_table(table: Table, folder: RatingListFolder) -> PlayerTable:
 
 
 def _cell_of(table: PlayerTable, row: PreviewRow) -> str | None:
-    """The text of the cell that cannot be used; None where the table is a report, whose cells stay as they are."""
-    if row.fault is None or row.player is not None or isinstance(table.reading, bytes):
+    """The text of the cell that is wrong or contradicts; None in a report, whose cells stay as they are."""
+    if row.fault is None or row.fate.value == "duplicate" or isinstance(table.reading, bytes):
         return None
     cells: tuple[str, ...] = table.reading.rows[table.reading.lines.index(row.line)]
-    return cells[row.fault.column - 1]
+    return cells[row.fault.column - 1] if row.fault.column <= len(cells) else ""
 
 
 class StudyDesk:

@@ -75,7 +75,8 @@ def preview(table: Table, mapping: Mapping, present: Iterable[Player] = ()) -> t
     if order is None and Field.BIRTH in mapping.fields:
         place = mapping.fields.index(Field.BIRTH)
         order = month_comes_first([row[place] for _, row in rows if place < len(row)])
-    return _met([_read(line, row, replace(mapping, month_first=order)) for line, row in rows], present)
+    read = [_read(line, row, replace(mapping, month_first=order)) for line, row in rows]
+    return _met(read, present, mapping.fields)
 
 
 def preview_trf(data: bytes, present: Iterable[Player] = ()) -> tuple[PreviewRow, ...]:
@@ -108,7 +109,9 @@ def _number_of(line: str) -> int:
     return int(word) if word.isascii() and word.isdigit() else 0
 
 
-def _met(read: Iterable[tuple[int, Player | Unread]], present: Iterable[Player]) -> tuple[PreviewRow, ...]:
+def _met(
+    read: Iterable[tuple[int, Player | Unread]], present: Iterable[Player], fields: tuple[Field, ...] = ()
+) -> tuple[PreviewRow, ...]:
     there, before = KnownPlayers(present), KnownPlayers()
     rows: list[PreviewRow] = []
     lines: dict[int, int] = {}
@@ -116,7 +119,11 @@ def _met(read: Iterable[tuple[int, Player | Unread]], present: Iterable[Player])
         if isinstance(one, Unread):
             rows.append(PreviewRow(line, Fate.ERROR, None, one.fault, name=one.name, asks_date=one.asks_date))
             continue
-        row = _fate(line, one, there, None) or _fate(line, one, before, lines) or _federation(line, one)
+        row = (
+            _fate(line, one, there, None, fields)
+            or _fate(line, one, before, lines, fields)
+            or _federation(line, one, fields)
+        )
         rows.append(row or PreviewRow(line, Fate.NEW, one))
         if row is None or row.fate is not Fate.DUPLICATE:
             before.add(one)
@@ -124,41 +131,53 @@ def _met(read: Iterable[tuple[int, Player | Unread]], present: Iterable[Player])
     return tuple(rows)
 
 
-def _fate(line: int, player: Player, known: KnownPlayers, lines: dict[int, int] | None) -> PreviewRow | None:
+def _place(field: Field, fields: tuple[Field, ...]) -> int:
+    """The column of a field, from 1; the first one where no column has it."""
+    return fields.index(field) + 1 if field in fields else 1
+
+
+def _fate(
+    line: int, player: Player, known: KnownPlayers, lines: dict[int, int] | None, fields: tuple[Field, ...]
+) -> PreviewRow | None:
     for why, other in known.find(player):
         where = (
             tr("line {number}").format(number=lines[id(other)])
             if lines is not None
             else tr("number {number}").format(number=other.number)
         )
-        contradiction = _contradiction(player, other, why)
+        contradiction, field = _contradiction(player, other, why)
         what = (
             tr("This is {name} ({where})").format(name=other.name, where=where)
             if not contradiction
             else f"{contradiction} ({where})"
         )
         fate = Fate.CONFLICT if contradiction else Fate.DUPLICATE
-        return PreviewRow(line, fate, player, Fault(f"{what}.", line, 1), None if lines is not None else other.number)
+        fault = Fault(f"{what}.", line, _place(field, fields))
+        return PreviewRow(line, fate, player, fault, None if lines is not None else other.number)
     return None
 
 
-def _federation(line: int, player: Player) -> PreviewRow | None:
+def _federation(line: int, player: Player, fields: tuple[Field, ...]) -> PreviewRow | None:
     """Three letters that are no federation: asked about, not refused."""
     unknown = unknown_federation(player.federation)
-    return PreviewRow(line, Fate.CONFLICT, player, Fault(f"{unknown}.", line, 1)) if unknown else None
+    if not unknown:
+        return None
+    return PreviewRow(line, Fate.CONFLICT, player, Fault(f"{unknown}.", line, _place(Field.FEDERATION, fields)))
 
 
-def _contradiction(player: Player, other: Player, why: Sameness) -> str:
+def _contradiction(player: Player, other: Player, why: Sameness) -> tuple[str, Field]:
+    """What is not the same, and the field of it; empty for the same player."""
     if why is not Sameness.NAME and not same_name(player.name, other.name):
-        number = player.fide_id if why is Sameness.FIDE_ID else player.national_id
-        return tr("The number {number} belongs to {name}").format(number=number, name=other.name)
-    for mine, theirs, what in (
-        (player.fide_id, other.fide_id, tr("FIDE number")),
-        (player.birth_year, other.birth_year, tr("year of birth")),
+        by_fide = why is Sameness.FIDE_ID
+        number, field = (player.fide_id, Field.FIDE_ID) if by_fide else (player.national_id, Field.NATIONAL_ID)
+        return tr("The number {number} belongs to {name}").format(number=number, name=other.name), field
+    for mine, theirs, what, field in (
+        (player.fide_id, other.fide_id, tr("FIDE number"), Field.FIDE_ID),
+        (player.birth_year, other.birth_year, tr("year of birth"), Field.BIRTH),
     ):
         if mine and theirs and mine != theirs:
-            return tr("{name} has another {what}, {theirs}").format(name=other.name, what=what, theirs=theirs)
-    return ""
+            return tr("{name} has another {what}, {theirs}").format(name=other.name, what=what, theirs=theirs), field
+    return "", Field.NAME
 
 
 # -- one row ---
@@ -227,7 +246,7 @@ def _checked(player: Player, line: int, mapping: Mapping | None = None) -> Playe
         return tidied(player)
     except RuleViolation as problem:
         fields = mapping.fields if mapping is not None else ()
-        column = fields.index(Field.BIRTH) + 1 if player.birth and Field.BIRTH in fields else 1
+        column = _place(Field.BIRTH, fields) if player.birth else 1
         return Unread(player.name, Fault(str(problem), line, column))
 
 

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QTextOption
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
@@ -100,7 +100,7 @@ class BulkEntryDialog(FittingDialog):
         self._month_first: bool | None = None
         self._others = OtherSections(session.view)
         self.setWindowTitle(self.tr("Add many players"))
-        self.resize(960, 680)
+        self.resize(1120, 700)
         layout = column_in(self, 8, margins=(18, 14, 18, 12))
         title = self.tr("Add many players")
         if len(session.view.sections) > 1:
@@ -133,6 +133,10 @@ class BulkEntryDialog(FittingDialog):
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setMaximumHeight(110)
+        columns = QTextOption()  # in their order also where a name runs from right to left
+        columns.setTextDirection(Qt.LayoutDirection.LeftToRight)
+        columns.setWrapMode(QTextOption.WrapMode.NoWrap)
+        self.text.document().setDefaultTextOption(columns)
         layout.addWidget(self.text)
         self._columns_area = QScrollArea()
         self._columns_area.setWidgetResizable(True)
@@ -157,6 +161,8 @@ class BulkEntryDialog(FittingDialog):
         self.table.setProperty("role", "framed")
         self.table.row_changed.connect(self._row_changed)
         self.table.opened.connect(lambda _index: self._go_to_repair())
+        edit = QShortcut(QKeySequence("F2"), self.table, self._go_to_repair)
+        edit.setContext(Qt.ShortcutContext.WidgetShortcut)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._repair_line())
         self.conflicts = QCheckBox(self.tr("Add the conflicts as well"))
@@ -393,7 +399,8 @@ class BulkEntryDialog(FittingDialog):
             return
         self._table = self._registration.repaired(table, fate.line, fate.column, self.repair.text())
         self._show()
-        left = next((place for place, one in enumerate(self._fates) if one.cell is not None), None)
+        alike = [one.fate == "error" or (one.fate, one.column) == (fate.fate, fate.column) for one in self._fates]
+        left = next((place for place, one in enumerate(self._fates) if one.cell is not None and alike[place]), None)
         if left is not None:
             self.table.select_key(left)
             self._go_to_repair()

@@ -64,6 +64,22 @@ def test_a_row_that_cannot_be_read_is_named_repaired_in_its_place_and_never_forg
     assert not dialog.isVisible()
 
 
+def test_a_federation_that_fide_does_not_have_is_repaired_in_its_place(desk, qtbot):
+    dialog = entry(desk, qtbot, "Name\tFed\nNeu, Anna\tDEU\nAlt, Bea\tNOR\nNeu, Cleo\tXYZ\n")
+    assert [one.fate for one in dialog._fates] == ["conflict", "new", "conflict"]
+    dialog.table.setFocus()
+    QTest.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert dialog.focusWidget() is dialog.repair
+    for wrong, right in (("DEU", "GER"), ("XYZ", "SUI")):
+        assert dialog.repair.text() == wrong
+        QTest.keyClicks(dialog.repair, right)
+        QTest.keyClick(dialog.repair, Qt.Key.Key_Return)
+    assert [(one.name, one.federation) for one in dialog.players()] == [
+        ("Neu, Anna", "GER"), ("Alt, Bea", "NOR"), ("Neu, Cleo", "SUI")
+    ]  # fmt: skip
+    assert dialog.focusWidget() is dialog.confirm
+
+
 def test_control_and_enter_add_what_was_pasted(desk, qtbot):
     dialog = entry(desk, qtbot, "Name\nNeu, Anna\n")
     dialog.text.setFocus()
