@@ -360,6 +360,9 @@ class BulkEntryDialog(FittingDialog):
         self.table.set_rows(fate_rows(self._fates), fate_columns())
         self._ask()
         self._count()
+        wanting = next((place for place, one in enumerate(self._fates) if one.cell is not None), None)
+        if self.table.current_key() is None and wanting is not None:
+            self.table.select_key(wanting)  # its cell stands ready below
         self._row_changed(self.table.current_key())
 
     def _ask(self) -> None:

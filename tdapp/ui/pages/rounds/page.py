@@ -321,7 +321,7 @@ class RoundsPanel(Panel):
                 parts.append(self.tr("{0}/{1} results").format(have, boards))
             if unverified and not round_.is_draft:
                 parts.append(self.tr("{0} unverified").format(unverified))
-            if round_.engine.name:
+            if round_.engine.name and not (round_.is_draft and theme.is_compact()):  # the buttons need the room
                 parts.append(self.second_line.paired_by(round_.engine))
             if round_.difference:
                 parts.append(self.tr("%n difference(s) from the engine", "", len(round_.difference)))

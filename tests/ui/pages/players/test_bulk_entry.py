@@ -67,6 +67,7 @@ def test_a_row_that_cannot_be_read_is_named_repaired_in_its_place_and_never_forg
 def test_a_federation_that_fide_does_not_have_is_repaired_in_its_place(desk, qtbot):
     dialog = entry(desk, qtbot, "Name\tFed\nNeu, Anna\tDEU\nAlt, Bea\tNOR\nNeu, Cleo\tXYZ\n")
     assert [one.fate for one in dialog._fates] == ["conflict", "new", "conflict"]
+    assert dialog.repair.isVisible()  # the first one at once
     dialog.table.setFocus()
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)
     assert dialog.focusWidget() is dialog.repair
