@@ -114,9 +114,9 @@ class PlayerTable:
 class RowFate:
     """What would become of one row: ``fate`` is new, duplicate, conflict or error; ``text`` says why.
 
-    ``line`` and ``column`` count from 1; ``existing`` is the pairing number of the player who is there already. ``cell``: the
-    text that cannot be used or contradicts (None: nothing to change here). Of an error: ``name`` as far as it can be
-    read, ``asks_date``: day and month may change places.
+    ``line`` and ``column`` count from 1; ``existing`` is the pairing number of the player who is there already.
+    ``cell``: the text that cannot be used or contradicts (None: nothing to change here). Of an error: ``name`` as far
+    as it can be read, ``asks_date``: day and month may change places.
     """
 
     line: int
