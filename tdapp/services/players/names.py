@@ -34,6 +34,7 @@ def sort_key(name: str) -> tuple[str, str, str]:
     return folded, name.casefold(), name
 
 
+@lru_cache(maxsize=16_384)  # every table asks for all its players, at each result
 def search_text(*texts: str) -> str:
     """What ``matches`` looks in: names, ids, clubs, folded, and in Latin letters where that differs."""
     text = " ".join(filter(None, texts))

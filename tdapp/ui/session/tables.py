@@ -58,10 +58,17 @@ class Tables:
 
     def standings(self, *, trial: bool = False) -> Standings:
         """The table in view, under the official or the trial ladder."""
+        return self._table(self.trial if trial else self.official, trial)
+
+    def under(self, ladder: Ladder) -> Standings:
+        """The table in view under a ladder that is only looked at."""
+        return self._table(ladder, trial=True)
+
+    def _table(self, ladder: Ladder, trial: bool) -> Standings:
+        """Held as long as everything is the same that it follows from."""
         view, section = self._view, self._view.section
-        ladder = self.trial if trial else self.official
-        typed = (section.manual_places, section.external_values)
-        key = (view.numbers_revision, view.section_id, section.edition, typed, view.after_round, str(ladder), trial)
+        typed = (section.manual_places, section.external_values, section.ladder)  # the official one names seeds of lots
+        key = (view.numbers_revision, view.section_id, section.edition, typed, view.after_round, ladder, trial)
         if key not in self._tables:
             if len(self._tables) > CACHE:
                 self._tables.clear()
@@ -88,11 +95,6 @@ class Tables:
 
         rules = self._view.section.team_rules
         return minimum_games(rules, self._view.after_round) if rules is not None else 0
-
-    def under(self, ladder: Ladder) -> Standings:
-        """The table in view under a ladder that is only looked at."""
-        view = self._view
-        return self.calculations.standings(view.section, ladder=ladder, trial=True, after_round=view.after_round)
 
     def by_hand_may_be_out_of_date(self) -> bool:
         """Whether results changed after places or values were typed in."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.commands.ladder import MakeLadderOfficial, SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import GameResult
@@ -93,3 +93,28 @@ def test_a_ladder_step_reads_no_round_again(played, monkeypatch):
     played.changes.attempt(SetTrialLadder(1, "BH"))
     assert played.view.round(1) is held
     assert played.view.round(1) == played.view.store.round(1, 1)
+
+
+def test_lots_on_trial_follow_the_seed_that_the_official_ladder_names(played):
+    """In FIDE mode lots are shown once their seed is announced: a table held from before shows none."""
+    trial = SetTrialLadder(1, "BH,LOT{seed=9}")
+    played.changes.attempt(trial)
+    assert {row.values[1] for row in played.tables.standings(trial=True).rows} == {None}
+    played.changes.attempt(SetTrialLadder(1, "LOT{seed=9}"))
+    played.changes.attempt(MakeLadderOfficial(1, "drawn in public", True))
+    played.changes.attempt(trial)
+    shown = played.tables.standings(trial=True)
+    assert None not in {row.values[1] for row in shown.rows}
+    assert shown == Calculations().standings(played.view.section, trial=True, after_round=1)
+
+
+def test_a_ladder_that_is_looked_at_is_computed_once_and_never_out_of_date(played):
+    calculations, ladder = played.tables.calculations, parse_ladder("BH,SB")
+    before = played.tables.under(ladder)
+    assert played.tables.under(ladder) is before
+    assert calculations.tables == 1
+    played.changes.attempt(CORRECTION)
+    assert played.tables.under(ladder) == Calculations().standings(
+        played.view.section, ladder=ladder, trial=True, after_round=1
+    )
+    assert played.tables.under(ladder) != before

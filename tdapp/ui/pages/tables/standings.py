@@ -35,6 +35,7 @@ class StandingsPanel(Panel):
             ),
         )
         self._trial = False
+        self._shown: tuple[object, object] | None = None  # the table and the group whose rows stand here
         self.who = Segments(
             self.tr("Who is ranked"),
             (
@@ -125,9 +126,14 @@ class StandingsPanel(Panel):
             results = self.session.tables.boards()
             names = {team.number: team.name for team in self.session.view.section.teams}
             self.table.set_rows(board_rows(results, names, group), board_columns())
+            self._shown = None
             return
+        shown = standings, group
+        if self._shown is not None and all(one is other for one, other in zip(self._shown, shown, strict=True)):
+            return  # another trial ladder changes nothing in the official table
         columns = standings_columns(standings, in_group=group is not None)
         self.table.set_rows(standings_rows(standings, group), columns)
+        self._shown = shown
 
     def _decisions(self, ranked: bool) -> tuple[str, ...]:
         """Points by decision, where the teams are ranked."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.teams.two_scores import GAME, MATCH
+from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wording import has_decimal_comma
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
 from tdapp.services.teams.standings import table_of
 from tdapp.ui.widgets.numbers import padded, points_read, sort_key
@@ -99,14 +103,14 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
     """One row per player; the key is the pairing number. ``group``: these players, with their places in it."""
     previous: int | None = -1
     rows: list[ReadyRow] = []
-    second = _second_points(standings)
+    second, words = _second_points(standings), _words()
     first = 0  # the place in the group of who shares this rank
     for place, row in enumerate(standings.listed):
         if group is not None and row.player.number not in group:
             continue
         shared = row.rank is not None and row.rank == previous
         previous = row.rank
-        cells = _cells(standings, row, place, shared, second)
+        cells = _cells(standings, row, place, shared, second, words)
         if group is not None:
             first = first if shared else len(rows) + 1
             shown = ReadyCell("–") if row.rank is None else ReadyCell(str(first), len(rows), strong=True)
@@ -116,46 +120,90 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
 
 
 def _cells(
-    standings: Standings, row: StandingsRow, place: int, shared: bool, second: dict[int, str]
+    standings: Standings, row: StandingsRow, place: int, shared: bool, second: dict[int, str], words: _Words
 ) -> tuple[ReadyCell, ...]:
-    translate = QCoreApplication.translate
-    player = row.player
-    gone = state_text(player)
-    name = f"{player.name} ({gone})" if gone else player.name
-    rank = "–" if row.rank is None else str(row.rank)
-    why = translate("Standings", "Click or press Enter to see how this value comes about.")
+    player, comma = row.player, words.comma
     cells = [
-        ReadyCell(
-            rank,
-            place if row.rank is not None else None,
-            strong=True,
-            tone="dim" if shared else "",
-            tooltip=translate("Standings", "Shared place") if shared else "",
+        _rank_cell(row.rank, place, words.shared if shared else ""),
+        *_player_cells(
+            player.number, player.title, player.name, state_text(player), player.rating, player.federation
         ),
-        ReadyCell(str(player.number), player.number, tone="dim"),
-        ReadyCell(player.title, player.title or None, tone="dim"),
-        ReadyCell(name, fold(name), name, tone="dim" if gone else "", strong=not gone),
-        ReadyCell(str(player.rating) if player.rating else "–", player.rating, tone="dim"),
-        ReadyCell(player.federation, player.federation or None, tone="dim"),
-        ReadyCell(points_read(row.points), sort_key(None, row.points), why, strong=True, link=True),
+        _points_cell(row.points, words.why, comma),
     ]
     if second:
         points = second[player.number]
         cells.append(ReadyCell(points_read(points), sort_key(None, points)))
     for index, info in enumerate(standings.ladder):
-        decides = row.decided_by == index
-        text = padded(row.shown(index), info.places)
+        tooltip, decides = (words.decides, True) if row.decided_by == index else (words.why, False)
         cells.append(
-            ReadyCell(
-                text,
-                sort_key(row.exact[index], row.values[index]),
-                translate("Standings", "{0}. This value separates the place from the next one.").format(info.name)
-                if decides
-                else why,
-                strong=decides,
-                tone="" if decides else "dim",
-                link=True,
-                spoken=f"{info.name}: {text}",
+            _value_cell(
+                (row.shown(index), info.places, comma), row.exact[index], row.values[index], info.name, tooltip, decides
             )
         )
     return tuple(cells)
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """What the cells of a table say, in the language of the window."""
+
+    why: str
+    decides: str
+    shared: str
+    comma: bool
+
+
+def _words() -> _Words:
+    translate = QCoreApplication.translate
+    return _Words(
+        translate("Standings", "Click or press Enter to see how this value comes about."),
+        translate("Standings", "{0}. This value separates the place from the next one."),
+        translate("Standings", "Shared place"),
+        has_decimal_comma(),
+    )
+
+
+# A result or another ladder changes few of thousands of cells: each is made once and then found by what stands in it.
+
+
+@lru_cache(maxsize=16_384)
+def _rank_cell(rank: int | None, place: int, shared: str) -> ReadyCell:
+    tone = "dim" if shared else ""
+    if rank is None:
+        return ReadyCell("–", None, strong=True, tone=tone, tooltip=shared)
+    return ReadyCell(str(rank), place, strong=True, tone=tone, tooltip=shared)
+
+
+@lru_cache(maxsize=8192)
+def _player_cells(
+    number: int, title: str, name: str, gone: str, rating: int | None, federation: str
+) -> tuple[ReadyCell, ...]:
+    shown = f"{name} ({gone})" if gone else name
+    return (
+        ReadyCell(str(number), number, tone="dim"),
+        ReadyCell(title, title or None, tone="dim"),
+        ReadyCell(shown, fold(shown), shown, tone="dim" if gone else "", strong=not gone),
+        ReadyCell(str(rating) if rating else "–", rating, tone="dim"),
+        ReadyCell(federation, federation or None, tone="dim"),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _points_cell(points: str, why: str, _comma: bool) -> ReadyCell:
+    return ReadyCell(points_read(points), sort_key(None, points), why, strong=True, link=True)
+
+
+@lru_cache(maxsize=32_768)
+def _value_cell(
+    shown: tuple[str | None, int, bool], exact: str | None, value: str | None, name: str, tooltip: str, decides: bool
+) -> ReadyCell:
+    text = padded(*shown[:2])
+    return ReadyCell(
+        text,
+        sort_key(exact, value),
+        tooltip.format(name) if decides else tooltip,
+        strong=decides,
+        tone="" if decides else "dim",
+        link=True,
+        spoken=f"{name}: {text}",
+    )

@@ -346,11 +346,11 @@ class RungOptionsPopover(QFrame):
         """Whose value is shown, and how it compares with the one in force."""
         tables, selected = self.session.tables, self.session.view.player
         before = tables.standings(trial=True).rows
+        if ladder == tables.trial:  # the choice in force: what it gives
+            return selected or (before[0].player.number if before else 0), ""
         after = {row.player.number: row.shown(self._index) for row in tables.under(ladder).rows}
         old = {row.player.number: row.shown(self._index) for row in before if self._index < len(row.values)}
         differing = [row.player.number for row in before if old.get(row.player.number) != after[row.player.number]]
-        if str(ladder) == str(tables.trial):  # the choice in force: what it gives
-            return selected or (before[0].player.number if before else 0), ""
         if not differing:
             shown = selected or (before[0].player.number if before else 0)
             return shown, self.tr("(nobody's value changes)")
