@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import SCORE, Ladder, Rung
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.teams.two_scores import GAME, MATCH
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wording import ntr, tr
+from tdapp.domain.words.wording import current_language, ntr, tr
 from tdapp.services.tables.standings import official_ladder
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.presets import presets_for
@@ -90,10 +91,14 @@ class LintLine:
 
 def catalogue(section: Section) -> tuple[CatalogueEntry, ...]:
     """The criteria that may be used in a section, family by family; Buchholz is not offered in a round robin."""
+    return _in_words(tuple(entry for entry in criteria_for(section) if offered(section, entry)), current_language())
+
+
+@lru_cache(maxsize=16)
+def _in_words(entries: tuple[Criterion, ...], _language: str) -> tuple[CatalogueEntry, ...]:
     return tuple(
         CatalogueEntry(entry.code, tr(entry.name), tr(entry.family), tr(entry.sentence), tr(entry.source))
-        for entry in criteria_for(section)
-        if offered(section, entry)
+        for entry in entries
     )
 
 

@@ -80,9 +80,9 @@ def _deciding(table: Standings, before: list[int | None]) -> list[str]:
     high = np.array([place or unranked for place in before])
     splits = np.array([len(table.ladder) if row.decided_by is None else row.decided_by for row in table.rows[:size]])
     for index in np.unique(splits[:-1][(splits[:-1] >= 0) & (splits[:-1] < len(table.ladder))]).tolist():
-        offset = np.r_[0, np.cumsum(splits[:-1] < index)] * span
-        highest = np.r_[-1, np.maximum.accumulate(high + offset)]
-        lowest = np.r_[np.minimum.accumulate((low + offset)[::-1])[::-1], offset[-1] + 2 * span]
+        offset = np.concatenate(([0], np.cumsum(splits[:-1] < index))) * span
+        highest = np.concatenate(([-1], np.maximum.accumulate(high + offset)))
+        lowest = np.concatenate((np.minimum.accumulate((low + offset)[::-1])[::-1], [offset[-1] + 2 * span]))
         first, last = _ends(splits[:-1] <= index)
         passed = (highest[first] >= low + offset) | (lowest[last] <= high + offset)
         label = table.ladder[index].label
@@ -93,9 +93,9 @@ def _deciding(table: Standings, before: list[int | None]) -> list[str]:
 
 def _ends(splits: npt.NDArray[np.bool_]) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp]]:
     """For each line, where its stretch between two splits begins, and where it has ended."""
-    starts = np.r_[0, np.flatnonzero(splits) + 1]
-    stretch = np.r_[0, np.cumsum(splits)]
-    return starts[stretch], np.r_[starts[1:], len(splits) + 1][stretch]
+    starts = np.concatenate(([0], np.flatnonzero(splits) + 1))
+    stretch = np.concatenate(([0], np.cumsum(splits)))
+    return starts[stretch], np.concatenate((starts[1:], [len(splits) + 1]))[stretch]
 
 
 def _sentence(moves: int, players: int, after_round: int) -> str:

@@ -212,6 +212,8 @@ def is_provisional(section: Section, table: Crosstable) -> bool:
 
 def why_provisional(standings: Standings) -> Provisional | None:
     """Why a table may still change; None when everything it counts is in and was entered twice."""
+    if not standings.provisional:  # known since it was ranked
+        return None
     section, after = standings.section, standings.after_round
     is_open = any(cell.outcome in (Outcome.OPEN, Outcome.ADJOURNED) for row in section.cells for cell in row[:after])
     return _why(section, after, is_open)

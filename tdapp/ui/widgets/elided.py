@@ -34,8 +34,9 @@ class ElidedLabel(QLabel):
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def setText(self, text: str) -> None:
-        super().setText(text)
-        self.setToolTip(text)
+        if text != self.text():
+            super().setText(text)
+            self.setToolTip(text)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, self.fontMetrics().height() + 2)

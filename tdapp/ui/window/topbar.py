@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tdapp.domain.words.dates import shown
+from tdapp.services.ports.event_store import SectionRef
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.undo import UndoActions
@@ -73,6 +74,7 @@ class TopBar(QFrame):
         super().__init__()
         self.setObjectName("topBar")
         self._session = session
+        self._listed: tuple[SectionRef, ...] = ()
         self.title = ElidedLabel("heading")
         self.detail = ElidedLabel("small")
         words = QVBoxLayout()
@@ -117,9 +119,11 @@ class TopBar(QFrame):
         self.detail.setText("  ·  ".join(filter(None, parts)))
         self.detail.setVisible(bool(self.detail.text()))
         self.sections.setVisible(len(session.view.sections) > MOST_SHOWN)  # fewer stand in the sidebar
-        self.sections.clear()
-        for ref in session.view.sections:
-            self.sections.addItem(ref.name or self.tr("Section {0}").format(ref.section_id), ref.section_id)
+        if self._listed != session.view.sections:
+            self._listed = session.view.sections
+            self.sections.clear()
+            for ref in session.view.sections:
+                self.sections.addItem(ref.name or self.tr("Section {0}").format(ref.section_id), ref.section_id)
         self.sections.setCurrentIndex(self.sections.findData(session.view.section_id))
         self.rounds.refresh()
 

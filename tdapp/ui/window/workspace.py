@@ -21,7 +21,7 @@ from tdapp.ui.session.tools import Tools
 from tdapp.ui.session.undo import UndoActions
 from tdapp.ui.session.whole_file import WholeFile
 from tdapp.ui.widgets.actions import Action, Actions
-from tdapp.ui.widgets.basics import restyle
+from tdapp.ui.widgets.basics import give_role
 from tdapp.ui.widgets.boxes import column_in, row_in
 from tdapp.ui.widgets.fitting import ScrollingColumn
 from tdapp.ui.widgets.page import Panel
@@ -170,8 +170,7 @@ class Workspace(QWidget):
             self.sidebar.offer(self.session.view.section)
             in_fide_mode = self.session.view.section.fide_mode
             self.mode_text.setText(self.tr("FIDE mode") if in_fide_mode else self.tr("NOT IN FIDE MODE"))
-            self.mode_text.setProperty("role", "" if in_fide_mode else "chip-warn")  # for good, on every page (Q46)
-            restyle(self.mode_text)
+            give_role(self.mode_text, "" if in_fide_mode else "chip-warn")  # for good, on every page (Q46)
         name = self.session.view.section.event.name if self.session.view.is_open else ""
         self.window().setWindowTitle(f"{name} – tdapp" if name else "tdapp")
         for actions in self.menus:

@@ -125,9 +125,7 @@ def _cells(
     player, comma = row.player, words.comma
     cells = [
         _rank_cell(row.rank, place, words.shared if shared else ""),
-        *_player_cells(
-            player.number, player.title, player.name, state_text(player), player.rating, player.federation
-        ),
+        *_player_cells(player.number, player.title, player.name, state_text(player), player.rating, player.federation),
         _points_cell(row.points, words.why, comma),
     ]
     if second:

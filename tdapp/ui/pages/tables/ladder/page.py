@@ -25,9 +25,9 @@ from tdapp.ui.widgets.basics import (
     PageHeader,
     SearchField,
     button,
+    give_role,
     label,
     menu_button,
-    restyle,
     tool,
 )
 from tdapp.ui.widgets.boxes import beside, column_in, row_in
@@ -308,8 +308,7 @@ class LadderPanel(Panel):
             if session.tables.has_trial
             else self.tr("Official ladder")
         )
-        self.state.setProperty("role", "chip-warn" if session.tables.has_trial else "chip-accent")
-        restyle(self.state)
+        give_role(self.state, "chip-warn" if session.tables.has_trial else "chip-accent")
         self.official.setEnabled(session.tables.has_trial)
         self.official.setToolTip(
             self.tr("The trial ladder becomes the official one")
