@@ -1,10 +1,11 @@
-"""What is felt: from a drop or another option to painted, and from start to painted beside an empty window.
+"""What is felt: from a drop, another option or a result to painted, and from start to painted beside an empty window.
 
 Processor time, of the main thread or of a new process, and not the clock: other work of the machine counts in neither.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import subprocess
@@ -114,8 +115,8 @@ def fresh_moves(rungs: int) -> Iterator[tuple[int, int]]:
 
 
 @contextmanager
-def opened(tmp_path: Path, page: str, players: int, rounds: int) -> Iterator[Any]:
-    """The window of the program on a page of an event, rested."""
+def opened(tmp_path: Path, page: str, players: int, rounds: int, paired: int | None = None) -> Iterator[Any]:
+    """The window of the program on a page of an event, rested; ``paired`` None: all rounds are played."""
     from PySide6.QtWidgets import QApplication
 
     from tdapp.app import FileBackend
@@ -124,7 +125,8 @@ def opened(tmp_path: Path, page: str, players: int, rounds: int) -> Iterator[Any
     from tdapp.ui.window.tidying import Tidying
 
     path = tmp_path / "event.tdb"
-    create_event_file(path, [random_swiss(7, players, rounds)])
+    section = random_swiss(7, players, rounds if paired is None else paired)
+    create_event_file(path, [replace(section, rounds_total=rounds)])
     window = make_window(FileBackend(), QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
     window.resize(1400, 860)
     window.show()
@@ -196,7 +198,7 @@ def test_an_option_of_a_rung_is_painted(benchmark: Any, qapp: Any, tmp_path: Pat
         panel.open_options(0)
         qapp.processEvents()
         painted = Painted(*(panel.findChildren(QTableView)))
-        cuts = iter(range(2, 99))
+        cuts = itertools.cycle(("C2", "M1", "C3", "M2", "C4", "M3", "C5", "M4"))
         used: list[float] = []
 
         def choose() -> None:
@@ -208,6 +210,34 @@ def test_an_option_of_a_rung_is_painted(benchmark: Any, qapp: Any, tmp_path: Pat
         benchmark.pedantic(lambda: used.append(milliseconds(choose)), rounds=8)
         bare = [milliseconds(window.grab) for _ in range(9)]
         report(benchmark, f"option of a rung, {players} x {rounds}", used, bare)
+
+
+@SIZES
+def test_a_result_is_painted(benchmark: Any, qapp: Any, tmp_path: Path, players: int, rounds: int) -> None:
+    """A result of the last round is entered, the Standings page is in view."""
+    from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
+    from tdapp.domain.section.outcome import GameResult
+
+    with opened(tmp_path, "standings", players, rounds, paired=rounds - 1) as window:
+        session = window.session
+        numbers = [player.number for player in session.view.section.players]
+        pairs = tuple(zip(numbers[::2], numbers[1::2], strict=True))
+        session.changes.attempt(StorePairing(1, rounds, pairs))
+        session.changes.attempt(PublishRound(1, rounds))
+        session.view.set_round(rounds)
+        qapp.processEvents()
+        painted = Painted(window.panel("standings").table)
+        boards = iter(range(1, len(pairs)))
+        used: list[float] = []
+
+        def enter() -> None:
+            painted.begin()
+            session.changes.attempt(EnterResult(1, rounds, next(boards), GameResult.WHITE_WINS))
+            painted.wait(qapp)
+
+        benchmark.pedantic(lambda: used.append(milliseconds(enter)), rounds=20, warmup_rounds=2)
+        bare = [milliseconds(window.grab) for _ in range(9)]
+        report(benchmark, f"result, standings in view, {players} x {rounds}", used[2:], bare)
 
 
 @pytest.mark.parametrize("event", [False, True], ids=["start screen", "event of 300"])
