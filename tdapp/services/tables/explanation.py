@@ -27,20 +27,22 @@ def explain_player(
     ladder: Ladder | None = None,
     after_round: int | None = None,
     arrays: Arrays = build,
+    only: int | None = None,
 ) -> tuple[RungExplanation, ...]:
-    """Every rung's calculation for the player with this pairing number; RuleViolation when there is none."""
+    """Every rung's calculation, or ``only`` one's, for a pairing number; RuleViolation when there is none."""
     section = players_view(section)
     ranking = rank_section(section, ladder if ladder is not None else official_ladder(section), after_round, arrays)
-    return explain_in(section, ranking, number)
+    return explain_in(section, ranking, number, only)
 
 
-def explain_in(section: Section, ranking: Ranking, number: int) -> tuple[RungExplanation, ...]:
+def explain_in(section: Section, ranking: Ranking, number: int, only: int | None = None) -> tuple[RungExplanation, ...]:
     """The same from a ranking at hand."""
     try:
         player = section.index_of(number)
     except KeyError:
         raise no_player(number) from None
-    return tuple(_explain(section, ranking, index, player) for index in range(len(ranking.steps)))
+    wanted = range(len(ranking.steps)) if only is None else (only,)
+    return tuple(_explain(section, ranking, index, player) for index in wanted)
 
 
 def _explain(section: Section, ranking: Ranking, index: int, player: int) -> RungExplanation:

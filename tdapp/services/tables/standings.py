@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import field, replace
 from enum import Enum
 
+import numpy as np
+
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Outcome
@@ -248,25 +250,17 @@ def _column_texts(ranking: Ranking, index: int) -> _Texts:
 
 def _texts(column: Column, integer: bool) -> _Texts:
     """Equal values are worded once."""
-    known: dict[int, tuple[str, str]] = {}
-    decimals: list[str | None] = []
-    fractions: list[str | None] = []
-    missing = column.missing.tolist() if column.missing is not None else None
-    reals = column.reals.tolist() if column.reals is not None else None
-    for index, numerator in enumerate(column.numerators.tolist()):
-        if missing is not None and missing[index]:
-            decimals.append(None)
-            fractions.append(None)
-            continue
-        if reals is not None:
-            decimals.append(real_text(reals[index]))
-            fractions.append(None)
-            continue
-        if numerator not in known:
-            known[numerator] = _worded(numerator, column.unit, integer)
-        decimal, fraction = known[numerator]
-        decimals.append(decimal)
-        fractions.append(fraction)
+    if column.reals is not None:
+        decimals: list[str | None] = [real_text(real) for real in column.reals.tolist()]
+        fractions: list[str | None] = [None] * len(decimals)
+    else:
+        values, which = np.unique(column.numerators, return_inverse=True)
+        worded = [_worded(numerator, column.unit, integer) for numerator in values.tolist()]
+        rows = which.tolist()
+        decimals, fractions = [worded[row][0] for row in rows], [worded[row][1] for row in rows]
+    if column.missing is not None:
+        for index in np.flatnonzero(column.missing).tolist():
+            decimals[index] = fractions[index] = None
     places = max((len(text.partition(".")[2]) for text in set(decimals) if text is not None), default=0)
     return _Texts(decimals, fractions, places)
 

@@ -72,12 +72,20 @@ class Calculations:
         return team_view(section)
 
     def explain(
-        self, section: Section, number: int, *, ladder: Ladder | None = None, after_round: int | None = None
+        self,
+        section: Section,
+        number: int,
+        *,
+        ladder: Ladder | None = None,
+        after_round: int | None = None,
+        only: int | None = None,
     ) -> tuple[RungExplanation, ...]:
-        """The worked calculation of every rung for one player."""
+        """The worked calculation of every rung, or ``only`` one, for one player."""
         from tdapp.services.tables.explanation import explain_player
 
-        return explain_player(self.ranked(section), number, ladder=ladder, after_round=after_round, arrays=self._arrays)
+        return explain_player(
+            self.ranked(section), number, ladder=ladder, after_round=after_round, arrays=self._arrays, only=only
+        )
 
     def compare(self, old: Standings, new: Standings) -> Preview:
         """The players whose place differs between two tables of one section."""

@@ -105,9 +105,10 @@ class Tables:
             return False
         return may_be_out_of_date(self._view.store.journal(limit=JOURNAL_ROWS), self._view.section_id)
 
-    def explanation(self, number: int, ladder: Ladder) -> tuple[RungExplanation, ...]:
-        """The worked calculation of every rung for one player after the round in view."""
-        return self.calculations.explain(self._view.section, number, ladder=ladder, after_round=self._view.after_round)
+    def explanation(self, number: int, ladder: Ladder, only: int | None = None) -> tuple[RungExplanation, ...]:
+        """The worked calculation of every rung, or ``only`` one, for one player after the round in view."""
+        view = self._view
+        return self.calculations.explain(view.section, number, ladder=ladder, after_round=view.after_round, only=only)
 
     def preview(self) -> Preview:
         """What the trial ladder changes after the round in view."""

@@ -105,40 +105,51 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
     rows: list[ReadyRow] = []
     second, words = _second_points(standings), _words()
     first = 0  # the place in the group of who shares this rank
-    for place, row in enumerate(standings.listed):
-        if group is not None and row.player.number not in group:
+    listed = standings.listed
+    values = _value_cells(standings, listed, words)
+    for place, row in enumerate(listed):
+        player = row.player
+        if group is not None and player.number not in group:
             continue
         shared = row.rank is not None and row.rank == previous
         previous = row.rank
-        cells = _cells(standings, row, place, shared, second, words)
+        cells = (
+            _rank_cell(row.rank, place, words.shared if shared else ""),
+            *_player_cells(
+                player.number, player.title, player.name, state_text(player), player.rating, player.federation
+            ),
+            _points_cell(row.points, words.why, words.comma),
+            *((_plain_points(second[player.number], words.comma),) if second else ()),
+            *values[place],
+        )
         if group is not None:
             first = first if shared else len(rows) + 1
             shown = ReadyCell("–") if row.rank is None else ReadyCell(str(first), len(rows), strong=True)
             cells = (shown, *cells)
-        rows.append(ReadyRow(row.player.number, cells, search_text(row.player)))
+        rows.append(ReadyRow(player.number, cells, search_text(player)))
     return rows
 
 
-def _cells(
-    standings: Standings, row: StandingsRow, place: int, shared: bool, second: dict[int, str], words: _Words
-) -> tuple[ReadyCell, ...]:
-    player, comma = row.player, words.comma
-    cells = [
-        _rank_cell(row.rank, place, words.shared if shared else ""),
-        *_player_cells(player.number, player.title, player.name, state_text(player), player.rating, player.federation),
-        _points_cell(row.points, words.why, comma),
-    ]
-    if second:
-        points = second[player.number]
-        cells.append(ReadyCell(points_read(points), sort_key(None, points)))
+def _value_cells(standings: Standings, listed: tuple[StandingsRow, ...], words: _Words) -> list[tuple[ReadyCell, ...]]:
+    """The cells of the rungs, row by row; most values of a rung are those of many players."""
+    columns: list[list[ReadyCell]] = []
     for index, info in enumerate(standings.ladder):
-        tooltip, decides = (words.decides, True) if row.decided_by == index else (words.why, False)
-        cells.append(
-            _value_cell(
-                (row.shown(index), info.places, comma), row.exact[index], row.values[index], info.name, tooltip, decides
-            )
-        )
-    return tuple(cells)
+        found: dict[tuple[object, ...], ReadyCell] = {}
+        column: list[ReadyCell] = []
+        for row in listed:
+            key = row.exact[index], row.values[index], row.worded and row.worded[index], row.decided_by == index
+            if key not in found:
+                shown, decides = row.shown(index), row.decided_by == index
+                found[key] = _value_cell(
+                    (shown, info.places, words.comma),
+                    *key[:2],
+                    info.name,
+                    words.decides if decides else words.why,
+                    decides,
+                )
+            column.append(found[key])
+        columns.append(column)
+    return list(zip(*columns, strict=True)) or [()] * len(listed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +200,11 @@ def _player_cells(
 @lru_cache(maxsize=1024)
 def _points_cell(points: str, why: str, _comma: bool) -> ReadyCell:
     return ReadyCell(points_read(points), sort_key(None, points), why, strong=True, link=True)
+
+
+@lru_cache(maxsize=1024)
+def _plain_points(points: str, _comma: bool) -> ReadyCell:
+    return ReadyCell(points_read(points), sort_key(None, points))
 
 
 @lru_cache(maxsize=32_768)

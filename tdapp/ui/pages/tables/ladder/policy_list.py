@@ -47,9 +47,9 @@ class PolicyModel(QAbstractListModel):
             self._choices, self._chosen = tuple(choices), wanted
             self.endResetModel()
             return
-        self._chosen = wanted
-        if self._choices:
-            self.dataChanged.emit(self.index(0), self.index(len(self._choices) - 1))
+        before, self._chosen = self._chosen, wanted
+        if before != wanted:
+            self.dataChanged.emit(self.index(min(before, wanted)), self.index(max(before, wanted)))
 
     def choice(self, row: int) -> PolicyChoice | None:
         """The policy of a row."""

@@ -332,7 +332,7 @@ class RungOptionsPopover(QFrame):
             if not number:
                 self.worked.setText("")
                 return
-            explanation = tables.explanation(number, ladder)[self._index]
+            (explanation,) = tables.explanation(number, ladder, self._index)
         except RuleViolation as problem:
             self.worked_caption.setText("")
             self.worked.setText(str(problem))
