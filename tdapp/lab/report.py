@@ -10,16 +10,7 @@ import numpy as np
 
 from tdapp import __version__
 from tdapp.domain.words.wording import current_language, marked, ntr, tr
-from tdapp.lab.output import (
-    PLAYERS,
-    Sheet,
-    criterion_words,
-    inside_words,
-    number_text,
-    row_words,
-    sheets,
-    title_of,
-)
+from tdapp.lab.output import PLAYERS, Sheet, criterion_words, inside_words, number_text, row_words, sheets, title_of
 from tdapp.lab.study import CRITERIA, DISTANCE, GAIN
 from tdapp.lab.summary import Line, Summary, Table
 from tdapp.reports.documents.facts import day

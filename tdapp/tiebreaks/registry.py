@@ -16,14 +16,7 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.criteria.by_hand import DrawingOfLots, ExternalValue, ManualPlace
-from tdapp.tiebreaks.criteria.counts import (
-    GamesPlayed,
-    GamesWithBlack,
-    GamesWon,
-    RoundsElected,
-    Wins,
-    WinsWithBlack,
-)
+from tdapp.tiebreaks.criteria.counts import GamesPlayed, GamesWithBlack, GamesWon, RoundsElected, Wins, WinsWithBlack
 from tdapp.tiebreaks.criteria.direct_encounter import DirectEncounter, DirectEncounterBlackWins
 from tdapp.tiebreaks.criteria.extended_encounter import (
     EncounterBottom,
@@ -57,13 +50,7 @@ from tdapp.tiebreaks.criteria.team_products import (
     OlympiadProduct,
 )
 from tdapp.tiebreaks.criteria.team_scores import OtherScore, ScoreStrength
-from tdapp.tiebreaks.criteria.us_chess import (
-    Cumulative,
-    CumulativeOfOpposition,
-    Kashdan,
-    ModifiedMedian,
-    Solkoff,
-)
+from tdapp.tiebreaks.criteria.us_chess import Cumulative, CumulativeOfOpposition, Kashdan, ModifiedMedian, Solkoff
 from tdapp.tiebreaks.criteria.zermelo_limit import ZermeloLimit
 from tdapp.tiebreaks.policies.asop import AverageOpponentsPoints
 from tdapp.tiebreaks.policies.average import Average

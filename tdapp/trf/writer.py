@@ -19,14 +19,7 @@ from tdapp.trf.decode import clean
 from tdapp.trf.kind import kind_of_code, kind_of_words
 from tdapp.trf.marks import comment_line, mark_line
 from tdapp.trf.own import POINT_FIELDS, typed_marks
-from tdapp.trf.player_lines import (
-    NAME_WIDTH,
-    national_code,
-    national_line,
-    player_line,
-    player_marks,
-    ranks_by_points,
-)
+from tdapp.trf.player_lines import NAME_WIDTH, national_code, national_line, player_line, player_marks, ranks_by_points
 from tdapp.trf.points import canonical
 from tdapp.trf.records import FIRST_ROUND
 from tdapp.trf.registration import registration_marks

@@ -19,14 +19,7 @@ from tdapp.domain.section.player import Player, Rating, Sex
 from tdapp.domain.section.typed_players import AmbiguousDate, birth_of, federations, month_comes_first, rating_of
 from tdapp.domain.words.errors import InputRefused, RuleViolation
 from tdapp.interchange import table_files
-from tdapp.interchange.players_table import (
-    Fate,
-    PreviewRow,
-    preview,
-    preview_trf,
-    sex_cell,
-    title_cell,
-)
+from tdapp.interchange.players_table import Fate, PreviewRow, preview, preview_trf, sex_cell, title_cell
 from tdapp.interchange.table_columns import Field, Mapping, guess, left_out
 from tdapp.interchange.table_files import MOST_ROWS, Table, delimiter_of, table_of_bytes, table_of_text
 from tdapp.trf.writer import write_trf

@@ -8,12 +8,8 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.players import (
-    AddPlayers,
-)
-from tdapp.domain.section.event import (
-    Section,
-)
+from tdapp.domain.commands.players import AddPlayers
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.changes import Executed

@@ -16,15 +16,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.answer import RawAnswer, accept, no_pairing
-from tdapp.pairing.engines.engine import (
-    USUAL,
-    EngineFault,
-    EngineTimeout,
-    Pairing,
-    PairingEngine,
-    Patience,
-    own_folder,
-)
+from tdapp.pairing.engines.engine import USUAL, EngineFault, EngineTimeout, Pairing, PairingEngine, Patience, own_folder
 from tdapp.pairing.engines.exchange import Exchange, exchange_of
 from tdapp.pairing.rules.position import position_of
 

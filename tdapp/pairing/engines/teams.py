@@ -34,15 +34,7 @@ from tdapp.pairing.engines.engine import (
     Patience,
 )
 from tdapp.pairing.rules.board_order import in_board_order
-from tdapp.pairing.rules.team_bracket import (
-    COSTS,
-    MOST_TRIED,
-    OLDER_COSTS,
-    Pair,
-    best_by_trying,
-    cost_of,
-    pair_cost,
-)
+from tdapp.pairing.rules.team_bracket import COSTS, MOST_TRIED, OLDER_COSTS, Pair, best_by_trying, cost_of, pair_cost
 from tdapp.pairing.rules.team_position import TeamPosition, colours_of, team_position_of
 
 NAME = "tdapp teams"

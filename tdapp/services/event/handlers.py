@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.commands.event import (
-    AddSection,
-    EditEvent,
-    EditSection,
-    MovePlayers,
-    OrderSections,
-    RemoveSection,
-)
+from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import ROLES, Kind, Official, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of, made_here, with_facts

@@ -39,13 +39,7 @@ from tdapp.services.ports.handler import handles
 from tdapp.services.ports.round_rows import SectionStatus, Stands
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.paired_on import paired_on
-from tdapp.services.rounds.possible import (
-    why_not_adjourn,
-    why_not_correct,
-    why_not_enter,
-    why_not_late,
-    why_not_type,
-)
+from tdapp.services.rounds.possible import why_not_adjourn, why_not_correct, why_not_enter, why_not_late, why_not_type
 from tdapp.services.teams.words import shown_teams
 
 

@@ -9,14 +9,7 @@ from tdapp.domain.commands.teams import DecideMatch
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.scoring import points_text
-from tdapp.domain.teams.knockout import (
-    By,
-    Compared,
-    Tie,
-    TieState,
-    bracket_of,
-    named_tie,
-)
+from tdapp.domain.teams.knockout import By, Compared, Tie, TieState, bracket_of, named_tie
 from tdapp.domain.teams.match import Decision, How, Match
 from tdapp.domain.teams.team import Decider
 from tdapp.domain.words.changes import ChangeSet

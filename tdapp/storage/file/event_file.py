@@ -15,17 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.commands.command import Command, Step
-from tdapp.domain.commands.history import (
-    NOTES,
-    HandOver,
-    Mark,
-    Point,
-    Redo,
-    RestoreFile,
-    RestoreTo,
-    TakeOver,
-    Undo,
-)
+from tdapp.domain.commands.history import NOTES, HandOver, Mark, Point, Redo, RestoreFile, RestoreTo, TakeOver, Undo
 from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert

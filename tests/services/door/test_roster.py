@@ -22,14 +22,7 @@ from tdapp.domain.commands.players import (
     SetCheckIn,
     WithdrawPlayer,
 )
-from tdapp.domain.section.event import (
-    Acceleration,
-    ByeRules,
-    Event,
-    ForbiddenPairs,
-    Kind,
-    Section,
-)
+from tdapp.domain.section.event import Acceleration, ByeRules, Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player, Rating, Standing

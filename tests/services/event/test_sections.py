@@ -19,15 +19,7 @@ from tdapp.domain.commands.players import (
     SetAbsences,
     WithdrawPlayer,
 )
-from tdapp.domain.section.event import (
-    ByeRules,
-    Edition,
-    Event,
-    Kind,
-    Official,
-    RoundTime,
-    Section,
-)
+from tdapp.domain.section.event import ByeRules, Edition, Event, Kind, Official, RoundTime, Section
 from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import HALF, PointSystem

@@ -16,12 +16,7 @@ from tdapp.domain.commands.players import (
     SetNumbers,
     UseRatingMethod,
 )
-from tdapp.domain.section.event import (
-    Event,
-    Kind,
-    RatingMethod,
-    Section,
-)
+from tdapp.domain.section.event import Event, Kind, RatingMethod, Section
 from tdapp.domain.section.player import Player, Rating
 from tdapp.domain.words.checks import Level
 from tests.services.roster_stage import Staging, entries, under_way

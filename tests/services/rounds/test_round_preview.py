@@ -5,11 +5,7 @@ from __future__ import annotations
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.round import Board, Round, RoundState
-from tdapp.services.rounds.preview import (
-    berger_round,
-    pairing_changes,
-    unpair_preview,
-)
+from tdapp.services.rounds.preview import berger_round, pairing_changes, unpair_preview
 from tests.arena import arena
 
 W, B = GameResult.WHITE_WINS, GameResult.BLACK_WINS

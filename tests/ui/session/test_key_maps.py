@@ -10,17 +10,7 @@ from PySide6.QtTest import QTest
 from tdapp.domain.section.outcome import GameResult
 from tdapp.ui.pages.rounds.results.own_keys import OwnKeysDialog
 from tdapp.ui.session.key_map_names import map_name
-from tdapp.ui.session.key_maps import (
-    MAPS,
-    NO_KEY,
-    OWN,
-    Act,
-    is_num_lock_off,
-    map_of,
-    meaning_of,
-    own_map,
-    typed_digit,
-)
+from tdapp.ui.session.key_maps import MAPS, NO_KEY, OWN, Act, is_num_lock_off, map_of, meaning_of, own_map, typed_digit
 
 NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 KEYPAD, CTRL = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ControlModifier

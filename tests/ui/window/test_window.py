@@ -9,14 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QLabel,
-    QLineEdit,
-    QMessageBox,
-    QToolButton,
-)
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QLineEdit, QMessageBox, QToolButton
 
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.changes import ChangeSet, Topic

@@ -17,14 +17,7 @@ from tdapp.pairing.engines.dutch import field
 from tdapp.pairing.engines.dutch.bracket import Bracket
 from tdapp.pairing.engines.dutch.field import Entrant, field_of
 from tdapp.pairing.engines.dutch.pair import paired_round
-from tdapp.pairing.engines.engine import (
-    USUAL,
-    EngineTimeout,
-    NoLegalPairing,
-    Pairing,
-    PairingEngine,
-    Patience,
-)
+from tdapp.pairing.engines.engine import USUAL, EngineTimeout, NoLegalPairing, Pairing, PairingEngine, Patience
 from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.rules.board_order import in_board_order
 from tdapp.pairing.rules.checker import breaches_of

@@ -7,14 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFileDialog,
-    QHeaderView,
-    QSplitter,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QHeaderView, QSplitter, QTableView, QWidget
 
 from tdapp.domain.commands.sheets import SetPrizes
 from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan, checked_plan

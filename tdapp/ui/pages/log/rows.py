@@ -10,14 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.commands.ladder import LADDER_COMMANDS
 from tdapp.domain.commands.players import PLAYER_COMMANDS
 from tdapp.domain.commands.rounds import RESULT_COMMANDS, ROUND_COMMANDS
-from tdapp.domain.commands.teams import (
-    TEAM_COMMANDS,
-    EnterMatchScore,
-    ForfeitMatch,
-    SetLineUp,
-    SetMatchNote,
-    SwapTeams,
-)
+from tdapp.domain.commands.teams import TEAM_COMMANDS, EnterMatchScore, ForfeitMatch, SetLineUp, SetMatchNote, SwapTeams
 from tdapp.domain.words.dates import shown
 from tdapp.services.history.steps import HistoryRow
 from tdapp.services.ports.event_store import RestorePoint

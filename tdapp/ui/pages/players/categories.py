@@ -7,12 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QMenu,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QMenu, QSplitter, QWidget
 
 from tdapp.domain.commands.ratings import SetCategories
 from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet

@@ -9,13 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QGridLayout,
-    QLineEdit,
-    QProgressBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QProgressBar, QWidget
 
 from tdapp.domain.section.rating_list import RateOfPlay, RatingList, clean_source
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation

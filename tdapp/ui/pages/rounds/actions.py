@@ -28,13 +28,7 @@ from tdapp.domain.words.checks import Level, Warning
 from tdapp.services.checks.registration import check_registration
 from tdapp.services.history.steps import round_begin, whole_round, would_undo
 from tdapp.services.rounds.possible import why_not_pair_again
-from tdapp.services.rounds.preview import (
-    berger_round,
-    byes_of_pairing,
-    is_table_round,
-    pairing_changes,
-    unpair_preview,
-)
+from tdapp.services.rounds.preview import berger_round, byes_of_pairing, is_table_round, pairing_changes, unpair_preview
 from tdapp.ui.pages.rounds.closing import Closing
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.second_line import table_name

@@ -28,12 +28,7 @@ from tdapp.domain.teams.team import Team
 from tdapp.services.players.lots import new_seed
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.teams.clubs import by_strength, teams_of_clubs
-from tdapp.services.teams.possible import (
-    why_not_add_teams,
-    why_not_number_teams,
-    why_not_remove_team,
-    why_not_teams,
-)
+from tdapp.services.teams.possible import why_not_add_teams, why_not_number_teams, why_not_remove_team, why_not_teams
 from tdapp.services.teams.squads import drawn_order
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
 from tdapp.ui.pages.teams.rows import free_rows, member_columns, member_rows, team_columns, team_rows

@@ -20,16 +20,7 @@ from tdapp.ui.pages.tables.ladder.view import CatalogueView, LadderView
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
-from tdapp.ui.widgets.basics import (
-    EmptyState,
-    PageHeader,
-    SearchField,
-    button,
-    give_role,
-    label,
-    menu_button,
-    tool,
-)
+from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, give_role, label, menu_button, tool
 from tdapp.ui.widgets.boxes import beside, column_in, row_in
 from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.page import Panel

@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QTextLayout, QTextOption
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QListView,
-    QMenu,
-    QStyledItemDelegate,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QMenu, QStyledItemDelegate
 
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import set_icon
