@@ -6,11 +6,14 @@ import sys
 import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.plain_line import plain_line
 from tdapp.domain.words.wording import tr
+
+if TYPE_CHECKING:
+    from tdapp.pairing.reasons.obstacle import Obstacle
 
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 
@@ -96,3 +99,13 @@ def one_line(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(char if char.isprintable() else " " for char in text)
+
+
+def print_obstacles(found: Sequence[Obstacle]) -> None:
+    """What speaks against a pair that was not made, one line each."""
+    for obstacle in found:
+        what = "forbidden" if obstacle.forbids else "worse"
+        article = f" [{obstacle.article}]" if obstacle.article else ""
+        print(f"{what}: {one_line(obstacle.text)}{article}")
+    if not found:
+        print("It is so in this pairing.")

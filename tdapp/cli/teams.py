@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tdapp.cli.engines import engine_of
-from tdapp.cli.output import one_line
+from tdapp.cli.output import one_line, print_obstacles
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import RuleViolation
@@ -98,12 +98,7 @@ def _explain(section: Section, number: int, asked: list[int] | None) -> int:
     if asked is not None:
         one, other = asked
         against = why_not(position, found, one, other) if other else why_not_bye(position, found, one)
-        for obstacle in against:
-            what = "forbidden" if obstacle.forbids else "worse"
-            article = f" [{obstacle.article}]" if obstacle.article else ""
-            print(f"{what}: {one_line(obstacle.text)}{article}")
-        if not against:
-            print("It is so in this pairing.")
+        print_obstacles(against)
         return DONE
     for table, (white, black) in enumerate(made.pairs, 1):
         print(f"{table}. {one_line(position.cards[white].shown)} - {one_line(position.cards[black].shown)}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.cli import teams
 from tdapp.cli.engines import add_engine_arguments, engine_of
-from tdapp.cli.output import one_line
+from tdapp.cli.output import one_line, print_obstacles
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
@@ -131,13 +131,8 @@ def _explain(engine: PairingEngine, section: Section, pairing: Pairing, argument
     if arguments.why_not is not None:
         one, other = arguments.why_not
         found = why_not(position, pairing, one, other) if other else why_not_bye(position, pairing, one)
-        for obstacle in found:
-            what = "forbidden" if obstacle.forbids else "worse"
-            article = f" [{obstacle.article}]" if obstacle.article else ""
-            print(f"{what}: {one_line(obstacle.text)}{article}")
-        if not found:
-            print("It is so in this pairing.")
-        elif other and not any(obstacle.forbids for obstacle in found):
+        print_obstacles(found)
+        if found and other and not any(obstacle.forbids for obstacle in found):
             _print_what_if(engine, section, pairing, one, other)
         return
     explained = explain_pairing(position, pairing)

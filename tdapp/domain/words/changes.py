@@ -25,6 +25,11 @@ class ChangeSet:
     section_ids: frozenset[int] = frozenset()
 
 
+def touched(section_id: int, *topics: Topic) -> ChangeSet:
+    """These topics of one section."""
+    return ChangeSet(frozenset(topics), frozenset({section_id}))
+
+
 @dataclass(frozen=True, slots=True)
 class Executed:
     """The receipt of a durable transaction: journal row, label and what changed."""

@@ -12,7 +12,7 @@ from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.time_control import time_code
-from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import tr, trimmed
@@ -116,7 +116,7 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     if drawn:
         rows.add_comment(section_id, colour_note(facts.initial_colour, command.colour_seed or 0))
     rows.roster.write_byes(section_id, byes_of_other_rounds(section, facts.rounds_total))
-    return ChangeSet(frozenset(Topic), frozenset({section_id}))
+    return touched(section_id, *Topic)
 
 
 def byes_of_other_rounds(section: Section, rounds_total: int) -> dict[tuple[int, int], Outcome | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.commands.rounds import CloseSection, LeaveFideMode, ReopenSection
 from tdapp.domain.rules.rounds import rule
-from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import FIDE_MODE_EXITED, require
 from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.event.possible import why_not_close, why_not_leave_fide_mode, why_not_reopen
@@ -51,7 +51,7 @@ def reopen_section(rows: EventRows, command: ReopenSection) -> ChangeSet:
 
 
 def _event_changed(section_id: int) -> ChangeSet:
-    return ChangeSet(frozenset({Topic.EVENT, Topic.RESULTS}), frozenset({section_id}))
+    return touched(section_id, Topic.EVENT, Topic.RESULTS)
 
 
 ROWS = (

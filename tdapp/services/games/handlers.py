@@ -11,7 +11,7 @@ from tdapp.domain.games.record import RESULTS, GameRecord
 from tdapp.domain.games.text import GameText, record_of
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
-from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Warning, no_player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
@@ -21,7 +21,7 @@ from tdapp.services.ports.unit_of_work import EventRows
 
 
 def _changed(section_id: int) -> ChangeSet:
-    return ChangeSet(frozenset({Topic.GAMES}), frozenset({section_id}))
+    return touched(section_id, Topic.GAMES)
 
 
 def import_games(rows: EventRows, command: ImportGames) -> ChangeSet:

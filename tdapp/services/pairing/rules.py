@@ -10,7 +10,7 @@ from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.chess960 import draw, position_words
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.facts import DUTCH, facts_of
-from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import no_player, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
@@ -98,7 +98,7 @@ def named_apart(section: Section, numbers: Iterable[int]) -> str:
 
 
 def _rules_changed(section_id: int) -> ChangeSet:
-    return ChangeSet(frozenset({Topic.EVENT, Topic.PLAYERS}), frozenset({section_id}))
+    return touched(section_id, Topic.EVENT, Topic.PLAYERS)
 
 
 ROWS = (

@@ -19,7 +19,7 @@ from tdapp.domain.section.event import BYES, Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.tournament_rating import method_of, tournament_rating
-from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -41,12 +41,12 @@ from tdapp.services.ports.unit_of_work import EventRows
 
 def players_changed(section_id: int) -> ChangeSet:
     """Fields of players only."""
-    return ChangeSet(frozenset({Topic.PLAYERS}), frozenset({section_id}))
+    return touched(section_id, Topic.PLAYERS)
 
 
 def players_and_rounds_changed(section_id: int) -> ChangeSet:
     """Players, and what their rounds are worth."""
-    return ChangeSet(frozenset({Topic.PLAYERS, Topic.RESULTS}), frozenset({section_id}))
+    return touched(section_id, Topic.PLAYERS, Topic.RESULTS)
 
 
 def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:

@@ -6,7 +6,7 @@ from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, Set
 from tdapp.domain.prizes.plan import checked_plan
 from tdapp.domain.section.page_head import MOST_SPONSORS, PictureRole, checked_lines, checked_picture
 from tdapp.domain.section.publishing import checked_publishing
-from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.handler import handles
@@ -24,7 +24,7 @@ def set_prizes(rows: EventRows, command: SetPrizes) -> ChangeSet:
     if plan is not None:
         plan = checked_plan(plan, frozenset(player.number for player in section.players))
     rows.sheets.write_prizes(command.section_id, plan)
-    return ChangeSet(frozenset({Topic.EVENT}), frozenset({command.section_id}))
+    return touched(command.section_id, Topic.EVENT)
 
 
 def set_header_lines(rows: EventRows, command: SetHeaderLines) -> ChangeSet:

@@ -10,7 +10,7 @@ from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.rating_list import clean_source
-from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import no_player, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
@@ -111,11 +111,11 @@ def set_list_order(rows: EventRows, command: SetListOrder) -> ChangeSet:
     facts = with_order(facts_of(rows.snapshot(command.section_id)), command.rate, command.order)
     changed = replace(facts, national_list=clean_source(command.national_list))
     rows.roster.write_facts(command.section_id, changed)
-    return ChangeSet(frozenset({Topic.EVENT}), frozenset({command.section_id}))
+    return touched(command.section_id, Topic.EVENT)
 
 
 def _changed(section_id: int) -> ChangeSet:
-    return ChangeSet(frozenset({Topic.PLAYERS, Topic.EVENT}), frozenset({section_id}))
+    return touched(section_id, Topic.PLAYERS, Topic.EVENT)
 
 
 ROWS = (

@@ -28,7 +28,7 @@ from tdapp.domain.section.round import Board, Round
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.match import Match, seat_of
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Refused, Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.results import result_text
@@ -262,7 +262,7 @@ def _correction_warnings(
 
 def results_changed(section_id: int) -> ChangeSet:
     """What every command of a round changes."""
-    return ChangeSet(frozenset({Topic.RESULTS}), frozenset({section_id}))
+    return touched(section_id, Topic.RESULTS)
 
 
 def _write(rows: EventRows, section_id: int, number: int, board: Board, result: GameResult | None) -> None:

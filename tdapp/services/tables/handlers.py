@@ -12,7 +12,7 @@ from tdapp.domain.commands.ladder import (
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, announced_seed, parse_ladder, with_seed
 from tdapp.domain.section.typed_values import checked_places, checked_values
-from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import tr, trimmed
@@ -121,7 +121,7 @@ def _checked(rows: EventRows, section_id: int, text: str) -> str:
 
 
 def _ladder_changed(section_id: int) -> ChangeSet:
-    return ChangeSet(frozenset({Topic.LADDER}), frozenset({section_id}))
+    return touched(section_id, Topic.LADDER)
 
 
 ROWS = (

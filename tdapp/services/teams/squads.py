@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import TypeVar
 
 from tdapp.domain.commands.players import ExpelPlayer, ReenterPlayer, SetAbsences, WithdrawPlayer
 from tdapp.domain.commands.teams import (
@@ -31,7 +32,7 @@ from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.match import TeamAdjustment
 from tdapp.domain.teams.team import Team
-from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Warning, no_player, require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
@@ -56,7 +57,7 @@ from tdapp.services.teams.words import team_at
 
 def teams_changed(section_id: int) -> ChangeSet:
     """Teams, and what their matches are worth."""
-    return ChangeSet(frozenset({Topic.PLAYERS, Topic.RESULTS}), frozenset({section_id}))
+    return touched(section_id, Topic.PLAYERS, Topic.RESULTS)
 
 
 def add_teams(rows: EventRows, command: AddTeams) -> ChangeSet:
@@ -118,7 +119,7 @@ def _fitted(rows: EventRows, section_id: int) -> ChangeSet:
         return teams_changed(section_id)
     rows.roster.write_facts(section_id, facts)
     rows.roster.write_byes(section_id, byes_of_other_rounds(section, facts.rounds_total))
-    return ChangeSet(frozenset(Topic), frozenset({section_id}))
+    return touched(section_id, *Topic)
 
 
 def order_teams(rows: EventRows, command: OrderTeams) -> ChangeSet:
@@ -218,7 +219,7 @@ def set_team_rules(rows: EventRows, command: SetTeamRules) -> ChangeSet:
         rows.roster.write_facts(command.section_id, facts)
         rows.roster.write_byes(command.section_id, byes_of_other_rounds(section, facts.rounds_total))
     rows.teams.write_rules(command.section_id, facts.team_rules)
-    return ChangeSet(frozenset(Topic), frozenset({command.section_id}))
+    return touched(command.section_id, *Topic)
 
 
 def adjust_team_points(rows: EventRows, command: AdjustTeamPoints) -> ChangeSet:
@@ -277,37 +278,39 @@ def set_team_check_in(rows: EventRows, command: SetTeamCheckIn) -> ChangeSet:
     return teams_changed(command.section_id)
 
 
-def withdraw_team(rows: EventRows, command: WithdrawTeam) -> ChangeSet:
-    """A team leaves."""
-    section_id = command.section_id
-    section = rows.snapshot(section_id)
+Step = TypeVar("Step")
+
+
+def _as_a_player(
+    rows: EventRows,
+    command: WithdrawTeam | ExpelTeam | ReenterTeam,
+    carry_out: Callable[[EventRows, Step], ChangeSet],
+    step: Step,
+) -> ChangeSet:
+    """What becomes of a team by the rules for a player who leaves."""
+    section = rows.snapshot(command.section_id)
     require(why_not_teams(section))
     team_at(section, command.number)
-    step = WithdrawPlayer(section_id, command.number, command.from_round, command.reason)
-    withdraw_player(teams_in(rows), step)
-    return teams_changed(section_id)
+    carry_out(teams_in(rows), step)
+    return teams_changed(command.section_id)
+
+
+def withdraw_team(rows: EventRows, command: WithdrawTeam) -> ChangeSet:
+    """A team leaves."""
+    step = WithdrawPlayer(command.section_id, command.number, command.from_round, command.reason)
+    return _as_a_player(rows, command, withdraw_player, step)
 
 
 def expel_team(rows: EventRows, command: ExpelTeam) -> ChangeSet:
     """A team is expelled."""
-    section_id = command.section_id
-    section = rows.snapshot(section_id)
-    require(why_not_teams(section))
-    team_at(section, command.number)
-    step = ExpelPlayer(section_id, command.number, command.from_round, command.reason, command.confirmed)
-    expel_player(teams_in(rows), step)
-    return teams_changed(section_id)
+    step = ExpelPlayer(command.section_id, command.number, command.from_round, command.reason, command.confirmed)
+    return _as_a_player(rows, command, expel_player, step)
 
 
 def reenter_team(rows: EventRows, command: ReenterTeam) -> ChangeSet:
     """A team that left comes back."""
-    section_id = command.section_id
-    section = rows.snapshot(section_id)
-    require(why_not_teams(section))
-    team_at(section, command.number)
-    step = ReenterPlayer(section_id, command.number, command.from_round, command.reason)
-    reenter_player(teams_in(rows), step)
-    return teams_changed(section_id)
+    step = ReenterPlayer(command.section_id, command.number, command.from_round, command.reason)
+    return _as_a_player(rows, command, reenter_player, step)
 
 
 def _tidy(team: Team) -> Team:

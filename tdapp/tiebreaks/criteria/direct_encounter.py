@@ -70,11 +70,7 @@ class DirectEncounter(Criterion):
         for group in self.breakable(table, met, ids, size, tied):
             members = [int(player) for player in np.flatnonzero(tied & (ids == group))]
             blocks = self.blocks(table, step, met, members)
-            if len(blocks) > 1:
-                start = 1
-                for block in blocks:
-                    place[block] = start
-                    start += len(block)
+            write_places(place, blocks)
         return Column(place, lower_is_better=True)
 
     def breakable(self, table: Crosstable, met: Encounters, ids: Ints, size: Ints, tied: Mask) -> list[int]:
@@ -363,3 +359,11 @@ def _by_certainty(table: Crosstable, stage: _Stage, unit: int) -> str:
     if len(rest) > 1:
         sentences.append(tr("The others are ranked anew (C.07, 6.3)."))
     return " ".join(sentences)
+
+
+def write_places(place: Ints, blocks: list[list[int]]) -> None:
+    """The places inside a group from its blocks, best first; nothing where all are level."""
+    start = 1
+    for block in blocks if len(blocks) > 1 else ():
+        place[block] = start
+        start += len(block)

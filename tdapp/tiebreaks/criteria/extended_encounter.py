@@ -14,7 +14,7 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked
-from tdapp.tiebreaks.criteria.direct_encounter import Encounters, GroupRanking, encounters, shown_stage
+from tdapp.tiebreaks.criteria.direct_encounter import Encounters, GroupRanking, encounters, shown_stage, write_places
 from tdapp.tiebreaks.criteria.team_boards import BottomBoards, TopBoards, board_table, teams_of
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, Table
@@ -94,11 +94,7 @@ class ExtendedEncounter(Criterion):
         scores = self._scores(table, step, groups, tied)
         for group in members.values():
             blocks = self._rank(scores, step, group, None)
-            if len(blocks) > 1:
-                start = 1
-                for block in blocks:
-                    place[block] = start
-                    start += len(block)
+            write_places(place, blocks)
         return Column(place, lower_is_better=True)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:

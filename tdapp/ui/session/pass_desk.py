@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from tdapp.domain.commands.games import TakeAlert
 from tdapp.domain.section.round import Round
-from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.changes import Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
 from tdapp.ui.session.second_program import end
@@ -246,7 +246,7 @@ class PassDesk(QObject):
         return ""
 
     def _games_changed(self, section_id: int) -> None:
-        changes = ChangeSet(frozenset({Topic.GAMES}), frozenset({section_id}))
+        changes = touched(section_id, Topic.GAMES)
         self._session.changes.changed.emit(changes, self)
 
     def _played(self, section_id: int) -> Round | None:
