@@ -17,6 +17,7 @@ from tdapp.ui.widgets.basics import Banner, QuietCombo, Stepper, button, choose,
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.regulations import read_points
+from tdapp.ui.widgets.wide import hinted
 
 Editor = TypeVar("Editor", bound=QWidget)
 
@@ -39,7 +40,7 @@ class Form(QFormLayout):
     def line(self, name: str, caption: str, hint: str = "") -> QLineEdit:
         """A field that is typed: a text, a number, points, or words between commas."""
         field = QLineEdit()
-        field.setPlaceholderText(hint)
+        hinted(field, hint)
         captioned(self, caption, field)
         return self.hold(name, field)
 
