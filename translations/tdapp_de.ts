@@ -2424,10 +2424,6 @@
         <translation>Wählen Sie oben eine spätere Runde.</translation>
     </message>
     <message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
-    </message>
-    <message>
         <source>The winner of each match goes on. Point at a match for what decided it.</source>
         <translation>Der Sieger jedes Wettkampfs kommt weiter. Zeigen Sie auf einen Wettkampf, um zu sehen, was ihn entschieden hat.</translation>
     </message>
@@ -2910,10 +2906,6 @@
     <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
     </message>
     <message>
         <source>Preparing the pages…</source>
@@ -6774,10 +6766,6 @@
         <translation>Was nur Sie wissen</translation>
     </message>
     <message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
-    </message>
-    <message>
         <source>preliminary: FIDE decides</source>
         <translation>vorläufig: die FIDE entscheidet</translation>
     </message>
@@ -8805,10 +8793,6 @@
         <translation>Es gibt noch keine Preise</translation>
     </message>
     <message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
-    </message>
-    <message>
         <source>{0}: as it would be if the event ended now</source>
         <translation>{0}: wie es wäre, wenn das Turnier jetzt endete</translation>
     </message>
@@ -10787,10 +10771,6 @@
         <translation>Runde wählen</translation>
     </message>
     <message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
-    </message>
-    <message>
         <source>Before round 1</source>
         <translation>Vor Runde 1</translation>
     </message>
@@ -10871,6 +10851,14 @@
     <message>
         <source>not paired</source>
         <translation>nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Vor Runde 1</translation>
+    </message>
+    <message>
+        <source>After round {0} of {1}</source>
+        <translation>Nach Runde {0} von {1}</translation>
     </message>
     <message>
         <source>Points before the round</source>
@@ -12032,10 +12020,6 @@
     <message>
         <source>They appear as soon as the event has players.</source>
         <translation>Sie erscheint, sobald das Turnier Spieler hat.</translation>
-    </message>
-    <message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
     </message>
     <message>
         <source>Announce prizes, and see who gets what</source>

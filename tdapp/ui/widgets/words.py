@@ -24,6 +24,14 @@ def outcome_text(outcome: Outcome) -> str:
     }.get(outcome, outcome.value)
 
 
+def after_round_text(number: int, total: int) -> str:
+    """Which rounds a table counts."""
+    translate = QCoreApplication.translate
+    if not number:
+        return translate("Rounds", "Before round 1")
+    return translate("Rounds", "After round {0} of {1}").format(number, total)
+
+
 def state_text(player: Player) -> str:
     """Whether a player has left the event, in a word."""
     translate = QCoreApplication.translate

@@ -15,6 +15,7 @@ from tdapp.ui.widgets.basics import QuietCombo, menu_button, tool
 from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.section_list import MOST_SHOWN
+from tdapp.ui.widgets.words import after_round_text
 
 
 class RoundSelector(QWidget):
@@ -48,9 +49,7 @@ class RoundSelector(QWidget):
         if not self._session.view.is_open:
             return
         number, total = self._session.view.after_round, self._session.view.section.rounds_total
-        self.choose.setText(
-            self.tr("After round {0} of {1}").format(number, total) if number else self.tr("Before round 1")
-        )
+        self.choose.setText(after_round_text(number, total))
         self.back.setEnabled(number > 0)
         self.forward.setEnabled(number < self._session.view.last_round)
 

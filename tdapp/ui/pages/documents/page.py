@@ -26,6 +26,7 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import PageHeader, Segments, button, menu_button
 from tdapp.ui.widgets.page import Panel
+from tdapp.ui.widgets.words import after_round_text
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.exporting import TableFormat
@@ -205,9 +206,7 @@ class DocumentsPanel(Panel):
         self.jobs.set_documents(
             [(e.document_id, self.documents.name(e.document_id)) for e in self._entries() if not e.contents]
         )
-        self.header.subtitle.setText(
-            self.tr("After round {0} of {1}").format(session.view.after_round, section.rounds_total)
-        )
+        self.header.subtitle.setText(after_round_text(session.view.after_round, section.rounds_total))
         self._show_choices()
         self._make()
 

@@ -44,6 +44,7 @@ from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog, ScrollingPage
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.widgets.words import after_round_text
 
 MOST_BYTES = 1_000_000
 
@@ -270,7 +271,7 @@ class PrizesDialog(FittingDialog):
         for widget in (self.remove, self.up, self.down):
             widget.setEnabled(there)
         standings = self._standings
-        text = self.tr("After round {0} of {1}").format(standings.after_round, standings.section.rounds_total)
+        text = after_round_text(standings.after_round, standings.section.rounds_total)
         if standings.after_round < standings.section.rounds_total or standings.provisional:
             text = self.tr("{0}: as it would be if the event ended now").format(text)
         self.state.setText(text)

@@ -20,6 +20,7 @@ from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button,
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.widgets.words import after_round_text
 
 _BESIDE = 120  # letters that conditions and questions need side by side
 
@@ -107,7 +108,7 @@ class NormsPanel(Panel):
             self.header.subtitle.setText("")
             return
         self.titles.setText(" ".join(title_words(section)))
-        state = self.tr("After round {0} of {1}").format(section.rounds_decided, section.rounds_total)
+        state = after_round_text(section.rounds_decided, section.rounds_total)
         self.header.subtitle.setText("  ·  ".join((state, self.tr("preliminary: FIDE decides"))))
         calculations = self.session.tables.calculations
         self._tasks.start("norms", lambda: calculations.norms(section), self._show)

@@ -21,6 +21,7 @@ from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.widgets.words import after_round_text
 
 
 class CrosstablePanel(Panel):
@@ -102,7 +103,7 @@ class CrosstablePanel(Panel):
             rows = [row for row in rows if row.key in group]
         self.table.set_rows(rows, columns)
         self.stack.setCurrentWidget(self.table if rows and standings.after_round else self.empty)
-        state = self.tr("After round {0} of {1}").format(standings.after_round, section.rounds_total)
+        state = after_round_text(standings.after_round, section.rounds_total)
         self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
         self.legend.setText(legend(section, by_rank=self._opponents_by_rank, grid=grid))
 
@@ -114,16 +115,14 @@ class CrosstablePanel(Panel):
             self.stack.addWidget(self.bracket)
         self.bracket.show_section(section)
         self.stack.setCurrentWidget(self.bracket if len(section.teams) > 1 else self.empty)
-        self.header.subtitle.setText(
-            self.tr("After round {0} of {1}").format(section.rounds_decided, section.rounds_total)
-        )
+        self.header.subtitle.setText(after_round_text(section.rounds_decided, section.rounds_total))
         self.legend.setText(self.tr("The winner of each match goes on. Point at a match for what decided it."))
 
     def _show_players(self, standings: Standings) -> None:
         grid = team_grid(self.session.view.section, after_round=standings.after_round)
         self.table.set_rows(team_grid_rows(grid), team_grid_columns(grid))
         self.stack.setCurrentWidget(self.table if standings.after_round else self.empty)
-        state = self.tr("After round {0} of {1}").format(standings.after_round, standings.section.rounds_total)
+        state = after_round_text(standings.after_round, standings.section.rounds_total)
         self.header.subtitle.setText("  ·  ".join((score_line(grid), state)))
         self.legend.setText(team_grid_legend())
 

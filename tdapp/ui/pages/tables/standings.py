@@ -15,6 +15,7 @@ from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.widgets.words import after_round_text
 
 MOST_NOTES = 2
 
@@ -114,7 +115,7 @@ class StandingsPanel(Panel):
         self._show_rows(standings, group, boards=boards)
         self.stack.setCurrentWidget(self.table if standings.rows else self.empty)
         total = standings.section.rounds_total
-        state = self.tr("After round {0} of {1}").format(standings.after_round, total)
+        state = after_round_text(standings.after_round, total)
         self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
         self.words.setText(self._board_words() if boards else " ".join((standings.words, *self._decisions(ranked))))
         self.prizes.setToolTip(self._prizes_words())
