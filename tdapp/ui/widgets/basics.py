@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QComboBox,
     QFrame,
@@ -397,16 +398,19 @@ class EmptyState(QWidget):
 class PageHeader(QWidget):
     """Title, a dim line under it, and room for controls at the right."""
 
-    def __init__(self, title: str) -> None:
-        super().__init__()
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.title = label(title, "title")
         self.subtitle = ElidedLabel("dim")
         self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         holder = QWidget()
         self.controls = FlowLayout(holder, 6, to_the_right=True)
+        self._titles = QVBoxLayout()
+        self._titles.setSpacing(0)
+        self._titles.addWidget(self.title)
         self._row = QHBoxLayout()
         self._row.setSpacing(16)
-        self._row.addWidget(self.title, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addLayout(self._titles)
         self._row.addWidget(holder)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -414,16 +418,28 @@ class PageHeader(QWidget):
         layout.addLayout(self._row)
         self._column = layout
         self._holder = holder
+        self._place: QBoxLayout | None = None
         self._fit()
 
     def _fit(self) -> None:
-        """The line under the title, or on a small screen beside it."""
-        close = theme.is_compact()
-        if close:
+        """The line below it all; on a small screen beside the title, or below it where the controls leave no room."""
+        place: QBoxLayout = self._column
+        if theme.is_compact():
+            room = self.width() - self.title.sizeHint().width() - self.controls.sizeHint().width()
+            place = self._row if room - 2 * self._row.spacing() >= self.subtitle.least() else self._titles
+        if place is self._titles:
+            self.subtitle.setMaximumWidth(max(self.title.sizeHint().width(), self.subtitle.least()))
+        if place is self._place:
+            return
+        self._place = place
+        self.subtitle.setMaximumWidth(16777215)
+        for one in (self._column, self._titles, self._row):
+            one.removeWidget(self.subtitle)
+        if place is self._row:
             self._row.insertWidget(1, self.subtitle, 1)
         else:
-            self._column.addWidget(self.subtitle)
-        self._row.setStretchFactor(self._holder, 0 if close else 1)
+            place.addWidget(self.subtitle)
+        self._row.setStretchFactor(self._holder, 0 if place is self._row else 1)
 
     def add(self, widget: QWidget) -> None:
         """Put a control at the right."""
@@ -431,10 +447,12 @@ class PageHeader(QWidget):
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
-    def changeEvent(self, event):
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_holder"):
+    def event(self, event):
+        done = super().event(event)
+        moved = event.type() in (QEvent.Type.StyleChange, QEvent.Type.Resize, QEvent.Type.LayoutRequest)
+        if moved and hasattr(self, "_place"):
             self._fit()
+        return done
 
 
 class Card(QFrame):

@@ -22,6 +22,11 @@ class ElidedLabel(QLabel):
             self.setProperty("role", role)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def least(self) -> int:
+        """The width of the first fact, and that there are more."""
+        first, more, _rest = self.text().partition(BETWEEN)
+        return self.fontMetrics().horizontalAdvance(in_place(first) + (" …" if more else "")) + 2
+
     def shown(self) -> str:
         """What there is room for."""
         text, metrics = self.text(), self.fontMetrics()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.ui.look.icons import IconLabel
@@ -148,7 +148,8 @@ class StartPanel(QWidget):
         row.addWidget(column, 8)
         row.addStretch(1)
         outer = column_in(self)
-        outer.addWidget(ScrollingPage(body, self.tr("Start")))
+        self._page = ScrollingPage(body, self.tr("Start"))
+        outer.addWidget(self._page)
         self.set_recent(())
 
     def _languages(self, remembered: Remembered) -> QWidget:
@@ -214,6 +215,12 @@ class StartPanel(QWidget):
     def focus_first(self) -> None:
         """The event opened last; without one the demo."""
         (self._links[0] if self._links else self.demo).setFocus()
+        QTimer.singleShot(0, self._show_focus)  # once it has its place
+
+    def _show_focus(self) -> None:
+        """On a low screen the event opened last is below the edge."""
+        if self._page.isAncestorOf(self.focusWidget()):
+            self._page.ensureWidgetVisible(self.focusWidget())
 
     def _forget(self, text: str, _checked: bool = False) -> None:
         self.forget_wanted.emit(text)

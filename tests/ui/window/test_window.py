@@ -23,7 +23,7 @@ from tdapp.ui.window.about import AboutDialog
 from tdapp.ui.window.palette import Hit
 from tdapp.ui.window.search_hits import all_hits
 from tdapp.ui.window.shortcuts import ShortcutSheet
-from tests.ui.every_place import nameless
+from tests.ui.every_place import nameless, settled
 
 PAGES = ("event", "players", "rounds", "standings", "crosstable", "tiebreaks", "documents")
 
@@ -284,7 +284,12 @@ def test_the_event_opened_last_has_the_focus_at_the_start(window, tmp_path):
     window.remembered.add_recent(tmp_path / "older.tdb")
     window.remembered.add_recent(tmp_path / "last.tdb")
     window.session.view.open(None)
-    assert window.focusWidget().text().strip() == "last"
+    link = window.focusWidget()
+    assert link.text().strip() == "last"
+    window.resize(900, 420)  # display scaling of 150 %
+    window.start.focus_first()
+    settled()
+    assert window.rect().contains(link.mapTo(window, link.rect().bottomLeft())), "it is in sight"
     for text in window.remembered.recent():
         window.remembered.forget_recent(text)
     window.start.set_recent(())
