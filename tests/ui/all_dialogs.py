@@ -101,7 +101,7 @@ def dialog_bases() -> dict[str, set[str]]:
 
 def dialog_classes() -> set[str]:
     """Those that are shown: an underscore marks what several of them share."""
-    return {name for name in dialog_bases() if not name.startswith("_")} - {"FittingDialog"}
+    return {name for name in dialog_bases() if not name.startswith("_")} - {"FittingDialog", "FormDialog"}
 
 
 def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
