@@ -56,7 +56,7 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
     window = make_window(backend, QSettings(PROGRAM, PROGRAM))
     files = [Path(argument).absolute() for argument in arguments if not argument.startswith("-")]
     begins = "--demo" in arguments or bool(files)
-    _look_after(window, backend, FIRST_PAGES if begins else ())
+    _look_after(window, backend, begins=begins)
     if "--demo" in arguments:
         window.begin_with("", lambda: window.files.demo())
     elif files:
@@ -78,31 +78,30 @@ def log_once() -> Path | None:
     return open_log()
 
 
-def _get_ready(backend: Backend, pages: Iterable[str]) -> None:
-    """What the start screen does without, beside it: the log is opened, what the workspace needs is imported."""
-    log_once()
-    for module in (WORKSPACE, *pages):
+def _import_all(modules: Iterable[str]) -> None:
+    for module in modules:
         importlib.import_module(module)
-    backend.get_ready()
 
 
-def _look_after(window: MainWindow, backend: Backend, pages: Iterable[str] = ()) -> None:
-    """It ends cleanly; the rest begins with the workspace."""
+def _look_after(window: MainWindow, backend: Backend, *, begins: bool = False) -> None:
+    """It ends cleanly; the rest begins with the workspace, which is not kept waiting unless the window opens on it."""
     CleanEnd(window)
     if window.is_furnished:
-        _tidy_and_warm(window)
+        _keep_in_order(window, backend)
         return
-    window.furnished.connect(partial(_tidy_and_warm, window))
-    Furnishing(window, partial(_get_ready, backend, pages))
+    window.furnished.connect(partial(_keep_in_order, window, backend))
+    if begins:
+        Furnishing(window, lambda: (backend.get_ready(), _import_all((WORKSPACE, *FIRST_PAGES))))
+    else:
+        Furnishing(window, partial(_import_all, (WORKSPACE,)))
 
 
-def _tidy_and_warm(window: MainWindow) -> None:
+def _keep_in_order(window: MainWindow, backend: Backend) -> None:
     from tdapp.ui.window.tidying import Tidying
     from tdapp.ui.window.warming import Warming
 
-    log_once()
     Tidying(window.session, window)
-    Warming(window.session.view, window.tasks, window)
+    Warming(window.session.view, window.tasks, window, before=(log_once, backend.get_ready))
 
 
 def made_anew(backend: Backend, settings: QSettings, old: MainWindow) -> MainWindow:

@@ -1,8 +1,9 @@
-"""What the pages import is imported beside the window, once that is shown: no first look waits for it."""
+"""What the start does without is done beside the window, once that is shown: no first look waits for an import."""
 
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -22,11 +23,22 @@ MODULES = (
 
 
 class Warming(QObject):
-    """Imports everything once, some time after the start; an event that is opened meanwhile goes first."""
+    """Does once, some time after the start, what comes ``before``, and imports the pages.
 
-    def __init__(self, view: View, tasks: TaskRunner, parent: QObject | None = None) -> None:
+    An event that is opened meanwhile goes first.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        tasks: TaskRunner,
+        parent: QObject | None = None,
+        *,
+        before: Sequence[Callable[[], object]] = (),
+    ) -> None:
         super().__init__(parent)
         self._tasks = tasks
+        self._before = before
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -41,7 +53,13 @@ class Warming(QObject):
 
     def _start(self) -> None:
         if not self.is_done:
-            self._tasks.start(SLOT, lambda: [importlib.import_module(name) for name in MODULES], self._imported)
+            self._tasks.start(SLOT, self._import, self._imported)
+
+    def _import(self) -> None:
+        for get_ready in self._before:
+            get_ready()
+        for name in MODULES:
+            importlib.import_module(name)
 
     def _imported(self, _modules: object) -> None:
         self.is_done = True

@@ -133,6 +133,17 @@ def window(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Iterator[
     qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
+def test_the_workspace_behind_the_start_screen_stops_nothing(qtbot, qapp, theme, settings, announced) -> None:
+    window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner())
+    qtbot.addWidget(window)
+    window.show()
+    qapp.processEvents()
+    dog = Watchdog(qapp, window)
+    dog.turn("workspace", window.furnish)
+    window.close()
+    assert dog.worst["workspace"] <= LIMIT
+
+
 def test_nothing_stops_the_main_thread_in_the_flows_of_a_round(
     qapp, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
