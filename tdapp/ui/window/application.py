@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -78,8 +78,13 @@ def log_once() -> Path | None:
     return open_log()
 
 
-def _import_all(modules: Iterable[str]) -> None:
-    for module in modules:
+def _import_workspace() -> None:
+    importlib.import_module(WORKSPACE)
+
+
+def _import_for_event(backend: Backend) -> None:
+    backend.get_ready()
+    for module in (WORKSPACE, *FIRST_PAGES):
         importlib.import_module(module)
 
 
@@ -90,10 +95,7 @@ def _look_after(window: MainWindow, backend: Backend, *, begins: bool = False) -
         _keep_in_order(window, backend)
         return
     window.furnished.connect(partial(_keep_in_order, window, backend))
-    if begins:
-        Furnishing(window, lambda: (backend.get_ready(), _import_all((WORKSPACE, *FIRST_PAGES))))
-    else:
-        Furnishing(window, partial(_import_all, (WORKSPACE,)))
+    Furnishing(window, partial(_import_for_event, backend) if begins else _import_workspace)
 
 
 def _keep_in_order(window: MainWindow, backend: Backend) -> None:

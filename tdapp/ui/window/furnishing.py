@@ -12,7 +12,7 @@ from tdapp.ui.window.main_window import FURNISHING, MainWindow
 class Furnishing(QObject):
     """Begins when the window was painted for the first time; who is quicker than that has the workspace at once."""
 
-    def __init__(self, window: MainWindow, get_ready: Callable[[], object]) -> None:
+    def __init__(self, window: MainWindow, get_ready: Callable[[], None]) -> None:
         super().__init__(window)
         self._window, self._get_ready = window, get_ready
         self._painted = QTimer(self)
