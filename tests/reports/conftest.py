@@ -10,7 +10,7 @@ from tdapp.reports.documents import prospects
 from tests.effort import FULL
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def _few_outcomes() -> Iterator[None]:
     """In `make test` the least number; the numbers themselves: tests/services/tables/test_chances.py."""
     with pytest.MonkeyPatch.context() as patch:
