@@ -14,6 +14,7 @@ import random
 import sys
 import threading
 import traceback
+from importlib import import_module
 from typing import Any, BinaryIO
 
 
@@ -28,6 +29,9 @@ def main() -> int:
     _send(answers, {"ready": _version()})
     gc.disable()  # a big field is a million small objects that live to the end of the round
     _read_neighbours_directly()
+    for name in ("pairingdutch", "trf2json"):
+        import_module(f"gacrux.{name}")
+    gc.freeze()  # the libraries stay, and are not looked through after every round
     while True:
         _send(answers, answer(json.loads(requests.get())))
         gc.collect()
