@@ -56,7 +56,7 @@ class CellDelegate(QStyledItemDelegate):
         padding = getattr(option.widget, "_padding", PADDING)
         rect = option.rect.adjusted(padding, 0, -padding, 0)
         text = in_place(cell.text)
-        state = option.state.value
+        state = option.state._value_
         tone = tokens[cell.tone or "text"]
         if cell.icon:
             top = rect.top() + (rect.height() - ICON) / 2
@@ -92,11 +92,11 @@ def _colour(value: str) -> QColor:
 
 
 def _background(painter: QPainter, option: QStyleOptionViewItem, cell: ReadyCell, tokens: dict[str, str]) -> None:
-    if option.state.value & SELECTED:
+    if option.state._value_ & SELECTED:
         painter.fillRect(option.rect, _colour(tokens["selection"]))
     elif cell.fill:
         painter.fillRect(option.rect, _colour(tokens[cell.fill]))
-    elif cell.link and option.state.value & HOVERED:
+    elif cell.link and option.state._value_ & HOVERED:
         painter.fillRect(option.rect, _colour(tokens["hover"]))
-    elif option.features.value & ALTERNATE:
+    elif option.features._value_ & ALTERNATE:
         painter.fillRect(option.rect, _colour(tokens["stripe"]))

@@ -181,11 +181,12 @@ class DenseTable(QTableView):
                 continue
             cells = dict(zip(map(id, all_cells), all_cells, strict=True)).values()  # many share one
             texts = {cell.text for cell in cells}
-            has_icon = any(cell.icon for cell in cells)
+            kinds = {(cell.icon != "", cell.strong) for cell in cells}
+            has_icon = any(icon for icon, _ in kinds)
             if column.hides_empty and texts and not any(texts):
                 self._empty.add(len(self._natural))
             longest = sorted(texts, key=len, reverse=True)[:MEASURED]
-            metrics = strong if any(cell.strong for cell in cells) else normal
+            metrics = strong if any(bold for _, bold in kinds) else normal
             width = max(map(metrics.horizontalAdvance, longest)) if longest else 0
             width += ICON + 6 if has_icon else 0
             title = strong.horizontalAdvance(column.title) + (24 if self.isSortingEnabled() else 2)

@@ -134,21 +134,18 @@ def _value_cells(standings: Standings, listed: tuple[StandingsRow, ...], words: 
     """The cells of the rungs, row by row; most values of a rung are those of many players."""
     columns: list[list[ReadyCell]] = []
     for index, info in enumerate(standings.ladder):
-        found: dict[tuple[object, ...], ReadyCell] = {}
-        column: list[ReadyCell] = []
-        for row in listed:
-            key = row.exact[index], row.values[index], row.worded and row.worded[index], row.decided_by == index
-            if key not in found:
-                shown, decides = row.shown(index), row.decided_by == index
-                found[key] = _value_cell(
-                    (shown, info.places, words.comma),
-                    *key[:2],
-                    info.name,
-                    words.decides if decides else words.why,
-                    decides,
-                )
-            column.append(found[key])
-        columns.append(column)
+        keys = [(row.exact[index], row.values[index], row.shown(index), row.decided_by == index) for row in listed]
+        made = {
+            key: _value_cell(
+                (key[2], info.places, words.comma),
+                *key[:2],
+                info.name,
+                words.decides if key[3] else words.why,
+                key[3],
+            )
+            for key in set(keys)
+        }
+        columns.append([made[key] for key in keys])
     return list(zip(*columns, strict=True)) or [()] * len(listed)
 
 

@@ -89,7 +89,7 @@ class LadderDelegate(QStyledItemDelegate):
         tokens = theme.current()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        selected = bool(option.state.value & SELECTED)
+        selected = bool(option.state._value_ & SELECTED)
         painter.fillRect(option.rect, QColor(tokens["selection" if selected else "surface"]))
         painter.setPen(QPen(QColor(tokens["border"]), 1))
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
@@ -97,7 +97,7 @@ class LadderDelegate(QStyledItemDelegate):
             self._rung(painter, option, index.row(), row, tokens)
         else:
             self._button(painter, option, index, tokens)
-        if option.state.value & FOCUSED:
+        if option.state._value_ & FOCUSED:
             painter.setPen(QPen(QColor(tokens["focus"]), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -3), 5, 5)
@@ -168,7 +168,7 @@ class LadderDelegate(QStyledItemDelegate):
     def _button(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, tokens: dict[str, str]) -> None:
         column = LadderColumn(index.column())
         enabled = bool(index.data(LadderRole.USABLE))
-        hovered = enabled and bool(option.state.value & HOVERED)
+        hovered = enabled and bool(option.state._value_ & HOVERED)
         centre = QRectF(option.rect).center()
         box = QRectF(centre.x() - 13, centre.y() - 13, 26, 26)
         if hovered:
