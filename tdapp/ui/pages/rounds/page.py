@@ -317,11 +317,12 @@ class RoundsPanel(Panel):
             parts.append(" ".join(filter(None, (shown(round_.date), round_.start))))
         if round_.boards:
             have, boards, unverified = results_in(round_)
-            if not round_.is_draft:
+            draft = round_.is_draft
+            if not draft:
                 parts.append(self.tr("{0}/{1} results").format(have, boards))
-            if unverified and not round_.is_draft:
+            if unverified and not draft:
                 parts.append(self.tr("{0} unverified").format(unverified))
-            if round_.engine.name and not (round_.is_draft and theme.is_compact()):  # the buttons need the room
+            if round_.engine.name and not (draft and theme.is_compact()):  # the buttons need the room
                 parts.append(self.second_line.paired_by(round_.engine))
             if round_.difference:
                 parts.append(self.tr("%n difference(s) from the engine", "", len(round_.difference)))
