@@ -33,6 +33,7 @@ from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
 from tests.effort import FULL
 from tests.event_files import written
+from tests.ui.every_place import shown
 from tests.ui.fakes import FakeBackend, MemoryStore
 from tests.ui.registration_stage import PLAYERS, event_file, section
 from tests.ui.round_stage import TopDown
@@ -150,17 +151,13 @@ def backend(swiss: Section, round_robin: Section) -> FakeBackend:
 @pytest.fixture
 def window(
     qtbot, qapp: QApplication, theme: Theme, settings: QSettings, backend: FakeBackend, announced: list[str]
-) -> Iterator[MainWindow]:
+) -> MainWindow:
     """The whole window with the event open, shown offscreen."""
     result = MainWindow(backend, settings, theme, tasks=TaskRunner(threaded=False))
-    qtbot.addWidget(result)
     result.resize(1280, 800)
-    result.show()
+    shown(qtbot, result)
     result.files.demo()
-    yield result
-    result.close()
-    result.deleteLater()
-    qapp.sendPostedEvents(result, QEvent.Type.DeferredDelete)
+    return result
 
 
 @pytest.fixture
@@ -169,16 +166,12 @@ def desk(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch) -> Iter
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     path = event_file(tmp_path / "event.tdb", section(*PLAYERS), section(name="Masters", kind=Kind.ROUND_ROBIN))
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
-    qtbot.addWidget(window)
     window.resize(1280, 800)
-    window.show()
+    shown(qtbot, window)
     window.session.view.open(open_event_file(path))
     window.show_page("players")
     yield window
     window.stack.actions_of["players"].registration.rating_lists().close()  # type: ignore[attr-defined]  # a RatingListFolder
-    window.close()
-    window.deleteLater()
-    qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)
@@ -206,9 +199,8 @@ def open_page(
         tasks = TaskRunner(threaded=False)
         desk = PairingDesk(session.view, tasks, make_engine=TopDown)
         panel = RoundsPanel(session, tasks, Remembered(settings), desk=desk)
-        qtbot.addWidget(panel)
         panel.resize(1200, 760)
-        panel.show()
+        shown(qtbot, panel)
         return panel
 
     yield make

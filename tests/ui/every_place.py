@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
 from tdapp.ui.widgets.elided import ElidedLabel
+from tests.effort import FULL
 
 NAMED = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QTextEdit, QAbstractScrollArea)
 
@@ -49,6 +50,18 @@ def stretched(text: str) -> str:
     if len(text) < 2 or text.startswith("*.") or re.fullmatch(r"[\W\d_]*", text):
         return text
     return text + "ÿ" * (len(text) // 2)
+
+
+def shown(qtbot, widget: QWidget) -> None:
+    """Show it until the test is over and paint it then; after each step, that is a third of the price of a window."""
+    widget.setUpdatesEnabled(FULL)
+    qtbot.addWidget(widget, before_close_func=_painted)
+    widget.show()
+
+
+def _painted(widget: QWidget) -> None:
+    if widget.isVisible():
+        widget.grab()
 
 
 def faults_of(root: QWidget, *, strict: bool = False) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 
@@ -47,9 +47,6 @@ def window(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
     made.show()
     yield made
     made.stack.actions_of["players"].registration.rating_lists().close()  # type: ignore[attr-defined]  # a RatingListFolder
-    made.close()
-    made.deleteLater()
-    qapp.sendPostedEvents(made, QEvent.Type.DeferredDelete)
 
 
 def new_event(window: MainWindow, path: Path, monkeypatch) -> None:

@@ -14,6 +14,7 @@ from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
 from tests.interchange.programs.samples import FILES, VEGA_PAGE
+from tests.ui.every_place import shown
 
 
 @pytest.fixture
@@ -29,13 +30,10 @@ def hall(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
 
     monkeypatch.setattr(ImportReviewDialog, "exec", accept)
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
-    qtbot.addWidget(window)
-    window.show()
+    shown(qtbot, window)
     window.reviews = seen
     yield window
     QGuiApplication.clipboard().clear()
-    window.session.view.open(None)
-    window.close()
 
 
 def drop(window: MainWindow, *paths: Path) -> None:

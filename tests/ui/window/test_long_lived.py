@@ -56,8 +56,7 @@ def settle() -> None:
 
 @pytest.fixture(autouse=True)
 def small_heap() -> Iterator[None]:
-    """What other tests left behind is not looked through again at every collection."""
-    settle()
+    """What other tests left behind is not looked through at every collection."""
     gc.freeze()
     yield
     gc.unfreeze()

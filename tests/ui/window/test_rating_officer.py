@@ -19,6 +19,7 @@ from tdapp.ui.window.main_window import MainWindow
 from tdapp.ui.window.rating_officer import RatingOfficerDialog
 from tests.event_files import written
 from tests.services.ratings.test_readiness import EVENT, complete
+from tests.ui.every_place import shown
 
 LACKS = tuple(
     Lack("x", "", place, field, number)
@@ -40,12 +41,9 @@ def office(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
     first, second, *others = section.players
     section = replace(section, players=(first, replace(second, fide_id=""), *others))
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
-    qtbot.addWidget(window)
-    window.show()
+    shown(qtbot, window)
     window.session.view.open(open_event_file(written(tmp_path / "open.tdb", section)))
-    yield window
-    window.session.view.open(None)
-    window.close()
+    return window
 
 
 @pytest.fixture

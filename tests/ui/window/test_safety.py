@@ -7,7 +7,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -33,8 +32,12 @@ from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
 from tests.effort import sample
 from tests.event_files import ALL, do, round_commands, written
+from tests.ui.every_place import shown
 
 W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
+
+EIGHT = arena("\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 9)), rounds_total=2, initial_colour="W")
+PUBLISHED = round_commands(1, ((1, 5), (6, 2), (3, 7), (8, 4)))
 
 
 class Hall:
@@ -56,27 +59,17 @@ class Hall:
 
 
 @pytest.fixture
-def hall(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Iterator[Hall]:
+def hall(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Hall:
     """Eight players, two rounds planned, round 1 published; the window stands on its boards."""
-    lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 9))
-    path = tmp_path / "event.tdb"
-    written(
-        path,
-        arena(lines, rounds_total=2, initial_colour="W"),
-        steps=round_commands(1, ((1, 5), (6, 2), (3, 7), (8, 4))),
-    )
+    path = written(tmp_path / "event.tdb", EIGHT, steps=PUBLISHED)
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
     window.show_problem = lambda *_args: None  # type: ignore[method-assign]  # a box would wait for a click
-    qtbot.addWidget(window)
     window.resize(1280, 800)
-    window.show()
+    shown(qtbot, window)
     hall = Hall(window, path)
     window.files.open(path)
     window.show_page("rounds")
-    yield hall
-    window.close()
-    window.deleteLater()
-    qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+    return hall
 
 
 def spoil(path: Path) -> None:
@@ -365,30 +358,43 @@ def test_the_file_is_whole_a_second_after_the_last_key_and_when_the_window_is_le
             assert copy.round(1, 1).board(2).note == f"a note {leave}"
 
 
+OWN_PROCESS = """
+import os, signal, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tdapp.app import FileBackend
+from tdapp.domain.commands.rounds import SetBoardNote
+from tdapp.ui.window import application
+make = application.make_window
+
+def made(*args):
+    window = make(*args)
+
+    def work():
+        for key in ("rounds", "standings", "event"):
+            window.show_page(key)
+            QApplication.processEvents()
+        print(sorted({"chess", "aiohttp", "segno"} & set(sys.modules)), "games" in window.stack._made)
+        window.session.changes.attempt(SetBoardNote(1, 1, 1, "the last note"))
+        os.kill(os.getpid(), getattr(signal, sys.argv[2]))
+
+    QTimer.singleShot(200, work)
+    return window
+
+application.make_window = made
+application.Warming = lambda *_: None  # imports what the pages need, games too, once nothing else is to be done
+sys.exit(application.run(FileBackend(), sys.argv[1:2]))
+"""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 @pytest.mark.parametrize("name", sample(["SIGTERM", "SIGHUP", "SIGINT"], "SIGTERM"))
-def test_a_signal_closes_the_event_as_the_window_does(hall: Hall, name: str):
-    """An idle window of its own process; what it leaves is one file."""
-    hall.window.session.view.open(None)
-    code = (
-        "import os, signal, sys; from PySide6.QtCore import QTimer;"
-        "from tdapp.ui.window import application;"
-        "from tdapp.app import FileBackend;"
-        "from tdapp.domain.commands.rounds import SetBoardNote;"
-        "make = application.make_window\n"
-        "def made(*args):\n"
-        "    window = make(*args)\n"
-        "    def work():\n"
-        "        window.session.changes.attempt(SetBoardNote(1, 1, 1, 'the last note'))\n"
-        f"        os.kill(os.getpid(), signal.{name})\n"
-        "    QTimer.singleShot(200, work)\n"
-        "    return window\n"
-        "application.make_window = made\n"
-        "sys.exit(application.run(FileBackend(), sys.argv[1:]))"
-    )
-    homes = {key: str(hall.path.parent / key) for key in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")}
+def test_a_window_of_its_own_process_costs_nothing_of_games_and_a_signal_closes_its_event(tmp_path: Path, name: str):
+    """No chess and no server is loaded for who does not use them; what an idle window leaves is one file."""
+    path = written(tmp_path / "event.tdb", EIGHT, steps=PUBLISHED)
+    homes = {key: str(tmp_path / key) for key in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")}
     ran = subprocess.run(
-        [sys.executable, "-c", code, str(hall.path)],
+        [sys.executable, "-c", OWN_PROCESS, str(path), name],
         env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
         timeout=120,
         check=False,
@@ -396,8 +402,9 @@ def test_a_signal_closes_the_event_as_the_window_does(hall: Hall, name: str):
         text=True,
     )
     assert ran.returncode == 0, ran.stderr
-    assert sorted(path.name for path in hall.path.parent.glob("event*")) == ["event.tdb"]
-    with closing(open_event_file(hall.path)) as store:
+    assert ran.stdout.strip().splitlines() == ["[] False"]
+    assert sorted(path.name for path in tmp_path.glob("event*")) == ["event.tdb"]
+    with closing(open_event_file(path)) as store:
         assert store.round(1, 1).board(1).note == "the last note"
         assert store.notice == ""
 

@@ -28,6 +28,7 @@ from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.basics import choose
 from tests.arena import arena
 from tests.event_files import do, round_commands, written
+from tests.ui.every_place import shown
 
 SHUFFLE = "g1f3 g8f6 f3g1 f6g8 "
 
@@ -46,12 +47,11 @@ def opened(qapp, theme, tmp_path: Path) -> Iterator[Session]:
 
 @pytest.fixture
 def panel(qtbot, opened, settings: QSettings) -> GamesPanel:
-    shown = GamesPanel(opened, Remembered(settings))
-    qtbot.addWidget(shown)
-    shown.resize(1200, 700)
-    choose(shown.view.language, "en")
-    shown.show()
-    return shown
+    made = GamesPanel(opened, Remembered(settings))
+    made.resize(1200, 700)
+    choose(made.view.language, "en")
+    shown(qtbot, made)
+    return made
 
 
 def texts(table) -> list[list[str]]:

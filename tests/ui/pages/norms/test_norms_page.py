@@ -14,6 +14,7 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.window.main_window import MainWindow
 from tests.services.norms.test_norms import one_against_nine
+from tests.ui.every_place import shown
 from tests.ui.registration_stage import event_file
 
 
@@ -23,13 +24,10 @@ def hall(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     path = event_file(tmp_path / "event.tdb", one_against_nine("SLO", "1111110==", rounds_total=9))
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
-    qtbot.addWidget(window)
     window.resize(1280, 800)
-    window.show()
+    shown(qtbot, window)
     window.session.view.open(open_event_file(path))
-    yield window
-    window.session.view.open(None)
-    window.close()
+    return window
 
 
 def kept(window) -> NormAnswers:
