@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from tdapp.app import FileBackend
+from tdapp.domain.commands.command import Command
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.storage import EventFile, open_event_file
 from tdapp.ui.look import theme as look
@@ -29,6 +30,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.tools import Tools
+from tdapp.ui.window import main_window
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
 from tests.effort import FULL
@@ -168,8 +170,8 @@ def desk(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch) -> Iter
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
     window.resize(1280, 800)
     shown(qtbot, window)
+    monkeypatch.setattr(main_window, "first_page", lambda _session: "players")  # not by way of the Event page
     window.session.view.open(open_event_file(path))
-    window.show_page("players")
     yield window
     window.stack.actions_of["players"].registration.rating_lists().close()  # type: ignore[attr-defined]  # a RatingListFolder
 
@@ -187,12 +189,12 @@ def _nothing_left() -> Iterator[None]:
 @pytest.fixture
 def open_page(
     qtbot, theme, tmp_path: Path, settings: QSettings, announced: list[str]
-) -> Iterator[Callable[[Section], RoundsPanel]]:
-    """Opens a section as an event file on the Rounds page."""
+) -> Iterator[Callable[..., RoundsPanel]]:
+    """Opens a section in which some steps were done as an event file on the Rounds page."""
     opened: list[EventFile] = []
 
-    def make(section: Section) -> RoundsPanel:
-        store = open_event_file(written(tmp_path / "event.tdb", section))
+    def make(section: Section, steps: tuple[Command, ...] = ()) -> RoundsPanel:
+        store = open_event_file(written(tmp_path / "event.tdb", section, steps=steps))
         opened.append(store)
         session = Session(Calculations())
         session.view.open(store)

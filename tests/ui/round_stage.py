@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tdapp.domain.commands.rounds import PublishRound, StorePairing
+from tdapp.domain.commands.command import Command
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.ui.pages.rounds.page import RoundsPanel
 from tests.arena import arena
+from tests.event_files import round_commands
 
 W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
 
@@ -34,11 +35,9 @@ def field(players: int, **facts: object) -> Section:
     return arena(lines, initial_colour="W", **{"rounds_total": 5, **facts})
 
 
-def published(panel: RoundsPanel, players: int) -> None:
-    """Round 1, one against two and so on, on the wall."""
-    pairs = tuple((n, n + 1) for n in range(1, players, 2))
-    panel.session.changes.attempt(StorePairing(1, 1, pairs))
-    panel.session.changes.attempt(PublishRound(1, 1))
+def on_the_wall(players: int) -> tuple[Command, ...]:
+    """Steps: round 1, one against two and so on, published."""
+    return round_commands(1, tuple((n, n + 1) for n in range(1, players, 2)))
 
 
 def results(panel: RoundsPanel, number: int = 1) -> list[GameResult | None]:

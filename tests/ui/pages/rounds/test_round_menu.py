@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from tdapp.domain.section.round import RoundState
 from tdapp.ui.window.search_hits import all_hits
 from tests.arena import arena
-from tests.ui.round_stage import field, published
+from tests.ui.round_stage import field, on_the_wall
 
 
 def opened_menu(window):
@@ -46,8 +46,7 @@ def test_without_an_event_the_menu_says_so(window):
 @pytest.fixture
 def playing(open_page):
     """Four players in round 1, one of two results in; the arbiter agrees to whatever is asked."""
-    panel = open_page(field(4))
-    published(panel, 4)
+    panel = open_page(field(4), on_the_wall(4))
     panel.session.talk.ask = lambda _question: "asked for"
     panel.focus_first()
     QTest.keyClicks(panel.boards.table, "1")
@@ -75,8 +74,7 @@ def test_adjourn_in_the_menu_records_what_is_missing(playing):
 
 
 def test_withdrawn_pairings_are_a_draft_again(open_page):
-    panel = open_page(field(4))
-    published(panel, 4)
+    panel = open_page(field(4), on_the_wall(4))
     panel.session.talk.ask = lambda _question: "a mistake"
     panel.more_menu.menu.aboutToShow.emit()
     assert not panel.more_menu["publish"].isEnabled()

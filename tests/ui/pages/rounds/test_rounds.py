@@ -21,12 +21,11 @@ from tdapp.ui.pages.rounds.results.which_keys import WhichKeysDialog
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tasks import TaskRunner
 from tests.arena import arena
-from tests.ui.round_stage import B, D, W, field, published, results
+from tests.ui.round_stage import B, D, W, field, on_the_wall, results
 
 
 def test_fifty_boards_in_fifty_keys(open_page):
-    panel = open_page(field(100))
-    published(panel, 100)
+    panel = open_page(field(100), on_the_wall(100))
     panel.focus_first()
     rng = random.Random(5)
     typed = [rng.choice("150") for _ in range(50)]
@@ -41,8 +40,7 @@ def test_fifty_boards_in_fifty_keys(open_page):
 
 
 def test_arrows_and_wheel_never_change_a_result(open_page):
-    panel = open_page(field(40))
-    published(panel, 40)
+    panel = open_page(field(40), on_the_wall(40))
     table = panel.boards.table
     panel.focus_first()
     QTest.keyClicks(table, "1501")
@@ -67,8 +65,7 @@ def test_arrows_and_wheel_never_change_a_result(open_page):
 
 
 def test_a_different_value_asks_once_and_the_same_never(open_page):
-    panel = open_page(field(4))
-    published(panel, 4)
+    panel = open_page(field(4), on_the_wall(4))
     boards = panel.boards
     panel.focus_first()
     QTest.keyClicks(boards.table, "1")
@@ -91,8 +88,7 @@ def test_a_different_value_asks_once_and_the_same_never(open_page):
 
 
 def test_enter_letters_delete_and_the_number_block(open_page):
-    panel = open_page(field(8))
-    published(panel, 8)
+    panel = open_page(field(8), on_the_wall(8))
     table = panel.boards.table
     panel.focus_first()
     QTest.keyClick(table, Qt.Key.Key_1, Qt.KeyboardModifier.KeypadModifier)
@@ -115,9 +111,9 @@ def test_letters_find_a_player(open_page):
             "1 Kővári, Łukasz 2400 |\n2 Berg, Ann 2300 |\n3 Ильин, Пётр 2200 |\n4 Zhu, Li 2100 |",
             rounds_total=3,
             initial_colour="W",
-        )
+        ),
+        on_the_wall(4),
     )
-    published(panel, 4)
     table = panel.boards.table
     panel.focus_first()
     QTest.keyClicks(table, "z")
@@ -139,8 +135,7 @@ def test_letters_find_a_player(open_page):
     ],
 )
 def test_every_key_map_and_its_legend(open_page, map_id, keys, legend):
-    panel = open_page(field(6))
-    published(panel, 6)
+    panel = open_page(field(6), on_the_wall(6))
     panel.boards.choose_map(map_id)
     panel.focus_first()
     QTest.keyClicks(panel.boards.table, keys)
@@ -151,8 +146,7 @@ def test_every_key_map_and_its_legend(open_page, map_id, keys, legend):
 
 
 def test_slips_in_any_order(open_page):
-    panel = open_page(field(40))
-    published(panel, 40)
+    panel = open_page(field(40), on_the_wall(40))
     panel.boards.set_mode("slips")
     slips = panel.boards.slips
     slips.setFocus()
@@ -171,8 +165,7 @@ def test_slips_in_any_order(open_page):
 
 
 def test_verifying_stops_at_the_planted_error(open_page):
-    panel = open_page(field(20))
-    published(panel, 20)
+    panel = open_page(field(20), on_the_wall(20))
     boards = panel.boards
     panel.focus_first()
     QTest.keyClicks(boards.table, "1111101111")  # board 6 was White's win on the slip
@@ -190,8 +183,7 @@ def test_verifying_stops_at_the_planted_error(open_page):
 
 
 def test_open_filter_and_special_menu(open_page):
-    panel = open_page(field(6))
-    published(panel, 6)
+    panel = open_page(field(6), on_the_wall(6))
     boards = panel.boards
     panel.focus_first()
     boards.filter.chosen.emit("open")
@@ -209,8 +201,7 @@ def test_open_filter_and_special_menu(open_page):
 @pytest.mark.parametrize(("map_id", "keys"), [("classic", "150"), ("sharly", "132"), ("us", "wdl")])
 def test_the_menu_of_a_board_takes_the_keys_of_the_map(open_page, map_id, keys):
     """The trap: the menu numbered its odd results, so that 1 stored ½-0 and 5 a forfeit."""
-    panel = open_page(field(8))
-    published(panel, 8)
+    panel = open_page(field(8), on_the_wall(8))
     panel.boards.choose_map(map_id)
     for board, key in enumerate((*keys, "+"), start=1):
         menu = panel.boards.special_menu(board)
@@ -221,8 +212,7 @@ def test_the_menu_of_a_board_takes_the_keys_of_the_map(open_page, map_id, keys):
 
 
 def test_a_key_without_meaning_does_nothing_in_the_menu_of_a_board(open_page):
-    panel = open_page(field(4))
-    published(panel, 4)
+    panel = open_page(field(4), on_the_wall(4))
     menu = panel.boards.special_menu(1)
     menu.popup(panel.mapToGlobal(QPoint(10, 10)))
     for key in ("7", "2", "/"):
@@ -233,8 +223,7 @@ def test_a_key_without_meaning_does_nothing_in_the_menu_of_a_board(open_page):
 
 
 def test_a_mouse_reaches_every_result_and_takes_it_away(open_page):
-    panel = open_page(field(4))
-    published(panel, 4)
+    panel = open_page(field(4), on_the_wall(4))
     panel.focus_first()
     panel.boards.table.go_to(1)
     for wanted in (W, D, B, *(result for result in SPECIAL if result is not GameResult.ADJOURNED)):
@@ -256,8 +245,7 @@ def test_a_key_outside_the_map_holds_the_row(open_page, monkeypatch):
     """The trap: it was ignored in silence, and every result after it landed a board too early."""
     beeps = []
     monkeypatch.setattr(QApplication, "beep", lambda: beeps.append(1))
-    panel = open_page(field(8))
-    published(panel, 8)
+    panel = open_page(field(8), on_the_wall(8))
     panel.focus_first()
     table = panel.boards.table
     QTest.keyClicks(table, "1750")
@@ -278,8 +266,7 @@ def test_a_key_outside_the_map_holds_the_row(open_page, monkeypatch):
 
 
 def test_a_row_that_holds_is_left_by_arrows_and_by_the_mouse(open_page):
-    panel = open_page(field(8))
-    published(panel, 8)
+    panel = open_page(field(8), on_the_wall(8))
     panel.focus_first()
     QTest.keyClicks(panel.boards.table, "7")
     QTest.keyClick(panel.boards.table, Qt.Key.Key_Down)
@@ -290,8 +277,7 @@ def test_a_row_that_holds_is_left_by_arrows_and_by_the_mouse(open_page):
 def test_a_slip_waits_after_a_key_without_meaning(open_page, monkeypatch):
     beeps = []
     monkeypatch.setattr(QApplication, "beep", lambda: beeps.append(1))
-    panel = open_page(field(40))
-    published(panel, 40)
+    panel = open_page(field(40), on_the_wall(40))
     panel.boards.set_mode("slips")
     slips = panel.boards.slips
     for keys in ("1", "71", "1"):
@@ -312,8 +298,7 @@ def test_the_first_2_or_3_asks_which_keys_are_meant(open_page, monkeypatch, key,
         return dialog.DialogCode.Accepted if map_id else dialog.DialogCode.Rejected
 
     monkeypatch.setattr(WhichKeysDialog, "exec", answer)
-    panel = open_page(field(8))
-    published(panel, 8)
+    panel = open_page(field(8), on_the_wall(8))
     panel.focus_first()
     QTest.keyClicks(panel.boards.table, key)
     assert len(asked) == 1
@@ -346,8 +331,7 @@ def test_a_round_from_the_check_to_the_next(qtbot, open_page):
 
 
 def test_the_check_panel_stops_and_adjourns(open_page):
-    panel = open_page(field(4, rounds_total=3))
-    published(panel, 4)
+    panel = open_page(field(4, rounds_total=3), on_the_wall(4))
     panel.focus_first()
     QTest.keyClicks(panel.boards.table, "1")
     asked: list[Question] = []
@@ -362,8 +346,7 @@ def test_the_check_panel_stops_and_adjourns(open_page):
 
 
 def test_unpair_shows_what_goes_and_undo_brings_it_back(open_page):
-    panel = open_page(field(4))
-    published(panel, 4)
+    panel = open_page(field(4), on_the_wall(4))
     panel.focus_first()
     QTest.keyClicks(panel.boards.table, "1")
     asked: list[Question] = []
@@ -379,8 +362,7 @@ def test_an_earlier_result_asks_for_its_scope(open_page, monkeypatch):
     from tdapp.domain.commands.rounds import CorrectionScope
     from tdapp.ui.pages.rounds.results import correction
 
-    panel = open_page(field(4, rounds_total=3))
-    published(panel, 4)
+    panel = open_page(field(4, rounds_total=3), on_the_wall(4))
     QTest.keyClicks(panel.boards.table, "11")
     panel.session.changes.attempt(StorePairing(1, 2, ((1, 3), (2, 4))))
     panel.session.changes.attempt(PublishRound(1, 2))
@@ -442,8 +424,7 @@ def test_a_paired_player_does_not_come(open_page, monkeypatch):
 
 
 def test_after_undo_the_cursor_is_where_it_happened(open_page):
-    panel = open_page(field(8))
-    published(panel, 8)
+    panel = open_page(field(8), on_the_wall(8))
     QTest.keyClicks(panel.boards.table, "1150")
     panel.session.changes.undo()
     panel.session.changes.undo()
