@@ -51,6 +51,7 @@ def place(request, qapp, dressed: Theme, swiss, round_robin, tmp_path_factory):
     theme.apply()
     window = MainWindow(FakeBackend(swiss, round_robin), settings, theme, tasks=TaskRunner(threaded=False))
     window.resize(*screen)
+    window.setUpdatesEnabled(FULL)  # sizes are looked at, nothing painted
     window.show()
     settled()
     window.screen_size = screen  # type: ignore[attr-defined]
@@ -118,6 +119,7 @@ def test_every_dialog_fits(place, monkeypatch, tmp_path):
         if hasattr(dialog, "fit"):
             dialog.fit(room)
         wanted = dialog.size()
+        dialog.setUpdatesEnabled(FULL)
         dialog.show()
         dialog.resize(dialog.size().expandedTo(wanted).boundedTo(room))  # the screen of the tests is smaller
         settled()

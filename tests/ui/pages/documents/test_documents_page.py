@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from functools import partial
+from pathlib import Path
 
 import openpyxl
 import pytest
@@ -16,18 +17,46 @@ from tdapp.reports.documents import prospects
 from tdapp.reports.options import Choice
 from tdapp.services.tables.chances import chances
 from tdapp.ui.pages.documents.memory import QUEUE
+from tdapp.ui.pages.documents.page import DocumentsPanel
+from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.print_requests import PrintItem
+from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.paper import printing
 from tests.reports.pdf_facts import read_pdf
+from tests.ui.every_place import shown
+from tests.ui.fakes import MemoryStore
+
+MADE = {}
+
+
+@pytest.fixture(autouse=True)
+def _once(monkeypatch):
+    """The same pages of the same table are made once for all tests."""
+    make = Calculations.print
+
+    def kept(self, standings, request):
+        key = standings, repr(request)
+        if key not in MADE:
+            MADE[key] = make(self, standings, request)
+        return MADE[key]
+
+    monkeypatch.setattr(Calculations, "print", kept)
 
 
 @pytest.fixture
-def panel(window):
-    window.show_page("documents")
-    return window.panel("documents")
+def store(swiss, round_robin):
+    return MemoryStore(swiss, round_robin, path=Path("demo.tdb"))
 
 
-def shown(panel) -> set[Choice]:
+@pytest.fixture
+def panel(qtbot, theme, session):
+    made = DocumentsPanel(session, TaskRunner(threaded=False))
+    made.resize(1000, 700)
+    shown(qtbot, made)
+    return made
+
+
+def offered(panel) -> set[Choice]:
     return {choice for choice in Choice if not panel.options.field(choice).isHidden()}
 
 
@@ -42,7 +71,7 @@ def text(panel) -> str:
     return read_pdf(panel.printed.pdf).text
 
 
-def test_it_saves_what_it_shows(window, panel, tmp_path, monkeypatch):
+def test_it_saves_what_it_shows(panel, tmp_path, monkeypatch):
     assert panel.page_text.text().startswith("Page 1 of 1")
     proposed = []
 
@@ -54,8 +83,12 @@ def test_it_saves_what_it_shows(window, panel, tmp_path, monkeypatch):
     panel.save.click()
     assert proposed[0].endswith("demo standings R3.pdf")
     assert (tmp_path / "Tabelle Łódź.pdf").read_bytes() == panel.printed.pdf
+
+
+def test_the_explanation_is_printed_from_beside_the_page(window):
     window.session.view.explain(3, 0)
     window.workspace.explanation().print.click()
+    panel = window.panel("documents")
     assert panel.document == "explanation"
     assert panel.options.combo(Choice.PLAYER).currentData() == 3
     panel.choose("crosstable")
@@ -93,22 +126,22 @@ def test_what_does_not_apply_cannot_be_chosen_and_says_why(panel):
 
 def test_only_the_choices_that_a_document_knows_are_offered(panel):
     panel.choose("standings")
-    assert {Choice.PAPER, Choice.ORIENTATION, Choice.TYPE_SIZE, Choice.COLUMNS, Choice.HALF_SIGN} <= shown(panel)
-    assert not {Choice.ROUND, Choice.DIALECT, Choice.ACROSS, Choice.FIRST, Choice.PLAYER} & shown(panel)
+    assert {Choice.PAPER, Choice.ORIENTATION, Choice.TYPE_SIZE, Choice.COLUMNS, Choice.HALF_SIGN} <= offered(panel)
+    assert not {Choice.ROUND, Choice.DIALECT, Choice.ACROSS, Choice.FIRST, Choice.PLAYER} & offered(panel)
     panel.choose("crosstable")
-    assert {Choice.DIALECT, Choice.OPPONENTS_BY, Choice.ORDER} <= shown(panel)
+    assert {Choice.DIALECT, Choice.OPPONENTS_BY, Choice.ORDER} <= offered(panel)
     panel.choose("pairings-alphabetical")
-    assert {Choice.ROUND, Choice.ACROSS} <= shown(panel)
+    assert {Choice.ROUND, Choice.ACROSS} <= offered(panel)
     panel.choose("result-slips")
-    assert {Choice.ROUND, Choice.FIRST} <= shown(panel)
-    assert not {Choice.ORIENTATION, Choice.TYPE_SIZE} & shown(panel)
+    assert {Choice.ROUND, Choice.FIRST} <= offered(panel)
+    assert not {Choice.ORIENTATION, Choice.TYPE_SIZE} & offered(panel)
     panel.choose("pack-round-end")
-    assert shown(panel) == set()
+    assert offered(panel) == set()
     assert panel.options.copies.isHidden()
     assert not panel.jobs.isHidden()
 
 
-def test_choices_change_the_pages_and_are_remembered_with_the_event(window, panel, backend):
+def test_choices_change_the_pages_and_are_remembered_with_the_event(panel, store):
     panel.choose("pairings")
     first = panel.printed.pdf
     pick(panel, Choice.ROUND, 1)
@@ -120,7 +153,7 @@ def test_choices_change_the_pages_and_are_remembered_with_the_event(window, pane
     pick(panel, Choice.ORIENTATION, "landscape")
     assert panel.printed.pdf != before
     assert read_pdf(panel.printed.pdf).sizes[0] == pytest.approx((1190.55, 841.89), abs=0.1)
-    kept = backend.store.preferences()
+    kept = store.preferences()
     assert kept["documents/choices/standings"] == {"paper": "A3", "wide_rows": True, "orientation": "landscape"}
     assert "documents/choices/pairings" not in kept  # a round is for the moment
     panel.choose("crosstable")
@@ -129,8 +162,8 @@ def test_choices_change_the_pages_and_are_remembered_with_the_event(window, pane
     assert panel.options.combo(Choice.PAPER).currentData() == "A3"
     panel.reset_action.trigger()
     assert panel.printed.pdf != before or first
-    assert "documents/choices/standings" not in {k for k, v in backend.store.preferences().items() if v}
-    assert not window.session.view.store.undo_state().undo_label
+    assert "documents/choices/standings" not in {k for k, v in store.preferences().items() if v}
+    assert not store.undo_state().undo_label
 
 
 def test_columns_are_chosen_in_a_menu(panel):
@@ -302,7 +335,6 @@ def test_saving_can_be_stopped(panel, tmp_path, monkeypatch):
 
 def test_a_folder_that_cannot_be_written_to_is_said(panel, tmp_path, monkeypatch):
     failed = []
-    panel.session.talk.failed.disconnect()
     panel.session.talk.failed.connect(failed.append)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "gone"))
     panel.choose("pack-round-end")
@@ -330,8 +362,8 @@ def test_tables_are_exported_and_copied(panel, tmp_path, monkeypatch):
     assert not any(action.isEnabled() for action in panel.table_actions)
 
 
-def test_preferences_of_another_program_do_no_harm(panel, backend):
-    kept = backend.store.kept
+def test_preferences_of_another_program_do_no_harm(panel, store):
+    kept = store.kept
     kept["documents/choices/standings"] = {"paper": "papyrus", "type_size": [1], "show": 7}
     kept["documents/favourites"] = {"a": 1}
     kept["documents/packs/pack-round-end"] = [["standings", "x", {}], ["nothing", 2, {}], 5, ["results", 200, 1]]

@@ -22,22 +22,22 @@ from tdapp.ui.pages.rounds.line_ups import LineUpDialog, TeamTicks
 from tdapp.ui.pages.rounds.matches import read_score
 from tdapp.ui.pages.rounds.page import RoundsPanel
 from tdapp.ui.widgets.basics import choose
+from tests.event_files import round_commands
 from tests.services.teams.test_knockout import cup
 from tests.services.teams.test_scheveningen import empty as scheveningen
 from tests.services.teams.test_team_steps import empty
 from tests.ui.pages.teams.typing import accepting
 
-Open = Callable[[Section], RoundsPanel]
+Open = Callable[..., RoundsPanel]
+NAME, _, VERSION = TeamSwissEngine().name.partition(" ")
+PUBLISHED = round_commands(1, ((1, 3), (4, 2)), engine=NAME, engine_version=VERSION)
 
 
 @pytest.fixture
 def page(open_page: Open) -> RoundsPanel:
-    """Round 1 of four teams, paired by the engine of teams and published."""
-    panel = open_page(empty(name="League"))
+    """Round 1 of four teams as the engine of teams pairs it, published."""
+    panel = open_page(empty(name="League"), PUBLISHED)
     panel.session.talk.ask = lambda question: "asked"
-    panel.actions_.pair(1)
-    panel.actions_.publish(1)
-    panel.refresh()
     return panel
 
 
@@ -45,7 +45,12 @@ def scores(page: RoundsPanel) -> list[tuple[str, str, str]]:
     return [tuple(cell.text for cell in row.cells[1:4]) for row in page.matches.table.source.rows]
 
 
-def test_a_round_is_paired_and_its_matches_stand_beside_the_boards(page: RoundsPanel) -> None:
+def test_a_round_is_paired_and_its_matches_stand_beside_the_boards(open_page: Open) -> None:
+    page = open_page(empty(name="League"))
+    page.session.talk.ask = lambda question: "asked"
+    page.actions_.pair(1)
+    page.actions_.publish(1)
+    page.refresh()
     assert page.round.state is RoundState.PUBLISHED
     assert scores(page) == [("Team 1", "0 : 0", "Team 3"), ("Team 4", "0 : 0", "Team 2")]
     assert [row.cells[0].text for row in page.boards.table.source.rows] == ["1.1", "1.2", "2.1", "2.2"]

@@ -21,6 +21,7 @@ from tdapp.ui.pages.rounds.results.which_keys import WhichKeysDialog
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tasks import TaskRunner
 from tests.arena import arena
+from tests.effort import some
 from tests.ui.round_stage import B, D, W, field, on_the_wall, results
 
 
@@ -51,9 +52,9 @@ def test_arrows_and_wheel_never_change_a_result(open_page):
         Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
     )  # fmt: skip
     keypad = Qt.KeyboardModifier.KeypadModifier  # Num Lock off
-    for _ in range(700):
+    for _ in some(700, 140):
         QTest.keyClick(table, rng.choice(keys), rng.choice((Qt.KeyboardModifier.NoModifier, keypad)))
-    for _ in range(300):
+    for _ in some(300, 60):
         turn = QPoint(0, rng.choice((-120, 120)))
         where = QPointF(60, 60)
         event = QWheelEvent(

@@ -12,6 +12,7 @@ from tdapp.domain.section.ladder import Ladder, parse_rung
 from tdapp.ui.pages.tables.ladder.make_official import TwoStepDialog
 from tdapp.ui.pages.tables.ladder.rows import CRITERION_MIME, LadderColumn
 from tdapp.ui.pages.tables.ladder.rung_options import limit_of, under_policy, with_cuts, with_limit
+from tests.effort import some
 
 
 @pytest.fixture
@@ -124,7 +125,7 @@ def test_arrow_keys_and_wheel_change_nothing(page, window):
     targets = [page.ladder, page.catalogue, page.popover.policies, page.moves, window.workspace.top_bar.sections]
     keys = [Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageDown]
     section = page.session.view.section_id
-    for number in range(100):
+    for number in some(100, 20):  # each key with each turn of the wheel, and again
         for target in targets:
             if target is not window.workspace.top_bar.sections:  # arrows open its list, which is a look, not a change
                 QTest.keyClick(target, keys[number % len(keys)])
