@@ -170,8 +170,9 @@ def desk(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch) -> Iter
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
     window.resize(1280, 800)
     shown(qtbot, window)
-    monkeypatch.setattr(main_window, "first_page", lambda _session: "players")  # not by way of the Event page
-    window.session.view.open(open_event_file(path))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(main_window, "first_page", lambda _session: "players")  # not by way of the Event page
+        window.session.view.open(open_event_file(path))
     yield window
     window.stack.actions_of["players"].registration.rating_lists().close()  # type: ignore[attr-defined]  # a RatingListFolder
 
