@@ -30,7 +30,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.tools import Tools
-from tdapp.ui.window import main_window
+from tdapp.ui.window import workspace
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
 from tests.effort import FULL
@@ -171,7 +171,7 @@ def desk(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch) -> Iter
     window.resize(1280, 800)
     shown(qtbot, window)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(main_window, "first_page", lambda _session: "players")  # not by way of the Event page
+        patch.setattr(workspace, "first_page", lambda _session: "players")  # not by way of the Event page
         window.session.view.open(open_event_file(path))
     yield window
     window.stack.actions_of["players"].registration.rating_lists().close()  # type: ignore[attr-defined]  # a RatingListFolder

@@ -27,7 +27,8 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.basics import choose
 from tests.arena import arena
-from tests.event_files import do, round_commands, written
+from tests.event_files import opened as event_open
+from tests.event_files import round_commands, written
 from tests.ui.every_place import shown
 
 SHUFFLE = "g1f3 g8f6 f3g1 f6g8 "
@@ -37,9 +38,9 @@ SHUFFLE = "g1f3 g8f6 f3g1 f6g8 "
 def opened(qapp, theme, tmp_path: Path) -> Iterator[Session]:
     """Four players, round 1: board 1 won by White, board 2 still played."""
     lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 5))
-    written(tmp_path / "event.tdb", arena(lines, rounds_total=3, initial_colour="W"))
-    with closing(open_event_file(tmp_path / "event.tdb")) as store:
-        do(store, *round_commands(1, ((1, 2), (3, 4)), results=(GameResult.WHITE_WINS,)))
+    section = arena(lines, rounds_total=3, initial_colour="W")
+    steps = round_commands(1, ((1, 2), (3, 4)), results=(GameResult.WHITE_WINS,))
+    with event_open(tmp_path, section, steps=steps) as store:
         session = Session(Calculations())
         session.view.open(store)
         yield session

@@ -25,7 +25,8 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tests.arena import arena
-from tests.event_files import do, round_commands, written
+from tests.event_files import opened as event_open
+from tests.event_files import round_commands
 
 W, B = GameResult.WHITE_WINS, GameResult.BLACK_WINS
 
@@ -34,9 +35,8 @@ W, B = GameResult.WHITE_WINS, GameResult.BLACK_WINS
 def opened(qapp, theme, tmp_path: Path) -> Iterator[Session]:
     """Four players, round 1 with both results in."""
     lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 5))
-    written(tmp_path / "event.tdb", arena(lines, rounds_total=3, initial_colour="W"))
-    with closing(open_event_file(tmp_path / "event.tdb")) as store:
-        do(store, *round_commands(1, ((1, 2), (3, 4)), results=(W, B)))
+    section = arena(lines, rounds_total=3, initial_colour="W")
+    with event_open(tmp_path, section, steps=round_commands(1, ((1, 2), (3, 4)), results=(W, B))) as store:
         session = Session(Calculations())
         session.view.open(store)
         yield session
