@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
@@ -15,8 +14,6 @@ from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
 from tests.event_files import written
-
-pytestmark = pytest.mark.usefixtures("dressed")
 
 
 def test_an_event_is_played_in_the_window(

@@ -23,8 +23,6 @@ from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.section_list import PLAYERS_MIME
 from tdapp.ui.window.main_window import MainWindow
 
-pytestmark = pytest.mark.usefixtures("dressed")
-
 FAMILIES = ("Müller", "Łukasik", "Ильин", "Παπαδόπουλος", "O'Connor", "Søndergård", "van der Berg", "Kővári")
 COUNT = 60
 

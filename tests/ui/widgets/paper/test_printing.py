@@ -13,6 +13,13 @@ from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.print_requests import PrintItem, PrintRequest
 from tdapp.ui.widgets.paper.pdf_pages import PageView
 from tdapp.ui.widgets.paper.printing import PrintRun, Sheaf, print_pages
+from tests.arena import arena
+
+
+@pytest.fixture(scope="module")
+def small():
+    """Two players: few letters on a page."""
+    return arena("1 A | 2w1\n2 B | 1b0", rounds_total=3)
 
 
 def printed(section, **choices):
@@ -35,13 +42,13 @@ def sizes(path) -> list[tuple[int, int]]:
     return found
 
 
-def test_the_preview_shows_every_page(qtbot, swiss):
+def test_the_preview_shows_every_page(qtbot, small):
     view = PageView()
     qtbot.addWidget(view)
     view.resize(500, 600)
     seen = []
     view.page_changed.connect(lambda page, pages: seen.append((page, pages)))
-    document = printed(swiss)
+    document = printed(small)
     view.set_pdf(document.pdf)
     view.show()
     assert view.pages == document.pages
@@ -63,9 +70,9 @@ def test_the_preview_shows_every_page(qtbot, swiss):
         ("A3", "landscape", (1191, 842)),
     ],
 )
-def test_paper_and_orientation_reach_the_printer(qapp, swiss, tmp_path, paper, orientation, size):
+def test_paper_and_orientation_reach_the_printer(qapp, small, tmp_path, paper, orientation, size):
     target = tmp_path / "out.pdf"
-    document = printed(swiss, paper=paper, orientation=orientation)
+    document = printed(small, paper=paper, orientation=orientation)
     assert print_pages(printer_into(target), [Sheaf(document.sheets, "x")]) == document.pages
     (width, height), *others = sizes(target)
     assert len(others) + 1 == document.pages
@@ -73,11 +80,11 @@ def test_paper_and_orientation_reach_the_printer(qapp, swiss, tmp_path, paper, o
     assert abs(height - size[1]) < 3
 
 
-def test_every_page_of_a_job_has_its_own_paper(qapp, swiss, tmp_path):
+def test_every_page_of_a_job_has_its_own_paper(qapp, small, tmp_path):
     target = tmp_path / "out.pdf"
     sheaves = [
-        Sheaf(printed(swiss, orientation="portrait").sheets, "one", copies=2),
-        Sheaf(printed(swiss, paper="A3", orientation="landscape").sheets, "two"),
+        Sheaf(printed(small, orientation="portrait").sheets, "one", copies=2),
+        Sheaf(printed(small, paper="A3", orientation="landscape").sheets, "two"),
     ]
     print_pages(printer_into(target), sheaves)
     found = sizes(target)
@@ -87,16 +94,16 @@ def test_every_page_of_a_job_has_its_own_paper(qapp, swiss, tmp_path):
     assert found[2][0] > found[2][1]
 
 
-def test_a_part_of_the_pages(qapp, swiss, tmp_path):
-    pages = printed(swiss).sheets * 4
+def test_a_part_of_the_pages(qapp, small, tmp_path):
+    pages = printed(small).sheets * 4
     printer = printer_into(tmp_path / "part.pdf")
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
     assert print_pages(printer, [Sheaf(pages, "x")]) == 2
 
 
-def test_a_run_goes_page_by_page_and_can_be_stopped(qtbot, swiss, tmp_path):
-    pages = printed(swiss).sheets * 3
+def test_a_run_goes_page_by_page_and_can_be_stopped(qtbot, small, tmp_path):
+    pages = printed(small).sheets * 3
     steps = []
     run = PrintRun(printer_into(tmp_path / "whole.pdf"))
     run.stepped.connect(lambda page, _title: steps.append(page))
@@ -112,10 +119,10 @@ def test_a_run_goes_page_by_page_and_can_be_stopped(qtbot, swiss, tmp_path):
 
 
 @pytest.mark.parametrize("one_job", [True, False])
-def test_several_sheaves_as_one_job_or_each(qtbot, swiss, tmp_path, one_job):
+def test_several_sheaves_as_one_job_or_each(qtbot, small, tmp_path, one_job):
     target = tmp_path / "jobs.pdf"
     run = PrintRun(printer_into(target), one_job=one_job)
-    waiting = [Sheaf(printed(swiss).sheets, "two"), Sheaf(printed(swiss).sheets, "three")]
+    waiting = [Sheaf(printed(small).sheets, "two"), Sheaf(printed(small).sheets, "three")]
 
     def go_on():
         if waiting:
@@ -124,16 +131,16 @@ def test_several_sheaves_as_one_job_or_each(qtbot, swiss, tmp_path, one_job):
             run.end()
 
     with qtbot.waitSignal(run.finished, timeout=60_000) as done:
-        run.start(Sheaf(printed(swiss).sheets, "one"), go_on)
+        run.start(Sheaf(printed(small).sheets, "one"), go_on)
     assert done.args == [3]
     others = [tmp_path / "jobs (2).pdf", tmp_path / "jobs (3).pdf"]
     assert len(sizes(target)) == (3 if one_job else 1)
     assert [other.exists() for other in others] == [not one_job] * 2
 
 
-def test_a_run_can_be_stopped_while_the_next_sheaf_is_made(qtbot, swiss, tmp_path):
+def test_a_run_can_be_stopped_while_the_next_sheaf_is_made(qtbot, small, tmp_path):
     run = PrintRun(printer_into(tmp_path / "half.pdf"))
-    sheaf = Sheaf(printed(swiss).sheets, "one")
+    sheaf = Sheaf(printed(small).sheets, "one")
     waited = []
     with qtbot.waitSignal(run.finished, timeout=60_000) as done:
         run.start(sheaf, lambda: (waited.append(True), run.cancel()))
