@@ -31,26 +31,30 @@ def test_an_event_is_played_in_the_window(
     window.files.open(tmp_path / "event.tdb")
     window.show_page("rounds")
     page, session = window.panel("rounds"), window.session
+
+    def step(text: str) -> None:
+        """The next one, as soon as it is offered: it is shown after the keys that wait."""
+        qtbot.waitUntil(lambda: page.primary.text() == text and page.primary.isEnabled(), timeout=60_000)
+        page.primary.click()
+        qapp.processEvents()
+
     rng = random.Random(3)
     for number in (1, 2, 3):
         assert page.number == number
         page.check.pair.click()
-        qtbot.waitUntil(lambda number=number: session.view.round(number).is_paired, timeout=60_000)
-        page.primary.click()  # publish
-        qapp.processEvents()
+        step(f"Publish round {number}")
         keys = "".join(rng.choice("150") for _ in range(10))
         QTest.keyClicks(page.boards.table, keys)
         qapp.processEvents()
         assert session.view.round(number).state is RoundState.COMPLETE
         if number < 3:
-            page.primary.click()  # on to the next round
-            qapp.processEvents()
-    page.primary.click()  # verify
+            step(f"Go to round {number + 1}")
+    step("Verify the results")
     QTest.keyClicks(page.boards.table, keys)
     qapp.processEvents()
     assert session.view.round(3).state is RoundState.VERIFIED
     monkeypatch.setattr(ClosingDialog, "exec", lambda dialog: dialog.confirm.isEnabled())
-    page.primary.click()  # close
+    step("Close the tournament…")
     assert session.view.section.closed
     qtbot.waitUntil(lambda: not window.tasks.busy, timeout=60_000)
     (pack,) = [one for one in tmp_path.iterdir() if one.is_dir()]
