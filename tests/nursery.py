@@ -25,6 +25,24 @@ store.execute(SetTrialLadder(1, "BH"))
 store.close()
 """
 """What is done first for processes that open event files: the path of one follows."""
+TYPIST = """
+import random, sys
+from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.rules.rulebook import RULES
+from tdapp.domain.section.outcome import GameResult
+from tdapp.storage import open_event_file
+
+confirmed = tuple(rule.id for rule in RULES)
+rng = random.Random(int(sys.argv[2]))
+store = open_event_file(sys.argv[1])
+standing = {board.number: board.result for board in store.round(1, 1).boards}
+while True:
+    board = rng.choice(list(standing))
+    result = rng.choice([one for one in [None, *GameResult] if one is not standing[board]])
+    done = store.execute(EnterResult(1, 1, board, result, standing[board], confirmed))
+    standing[board] = result
+"""
+"""Types results into round 1 without end; its arguments are the file and a seed. What it says of each comes behind."""
 BEARING = """
 import json, os, socket, sys, traceback
 handle, first, *sys.argv[1:] = sys.argv[1:]

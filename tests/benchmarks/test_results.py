@@ -15,28 +15,35 @@ from tests.arena import random_swiss
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
-@pytest.mark.parametrize("players", [100, 500])
-def test_a_result_key(benchmark, qapp, tmp_path: Path, players: int) -> None:  # type: ignore[no-untyped-def]
-    """The key press returns when the row is durable and the page is up to date; painting comes on top."""
+def in_round_9(folder: Path, players: int):  # type: ignore[no-untyped-def]
+    """The window over an event whose ninth round is public."""
     from PySide6.QtCore import QSettings
-    from PySide6.QtTest import QTest
 
     from tdapp.app import FileBackend
     from tdapp.domain.commands.rounds import PublishRound, StorePairing
     from tdapp.storage import create_event_file
     from tdapp.ui.window.application import make_window
 
-    path = tmp_path / "event.tdb"
+    path = folder / "event.tdb"
     section = random_swiss(7, players, 8, absent=0)
     create_event_file(path, [replace(section, rounds_total=9)])
-    window = make_window(FileBackend(), QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    window = make_window(FileBackend(), QSettings(str(folder / "s.ini"), QSettings.Format.IniFormat))
     window.resize(1400, 860)
     window.show()
     window.files.open(path)
-    session = window.session
     numbers = [player.number for player in section.players]
-    session.changes.attempt(StorePairing(1, 9, tuple(zip(numbers[::2], numbers[1::2], strict=True))))
-    session.changes.attempt(PublishRound(1, 9))
+    window.session.changes.attempt(StorePairing(1, 9, tuple(zip(numbers[::2], numbers[1::2], strict=True))))
+    window.session.changes.attempt(PublishRound(1, 9))
+    return window
+
+
+@pytest.mark.parametrize("players", [100, 500])
+def test_a_result_key(benchmark, qapp, tmp_path: Path, players: int) -> None:  # type: ignore[no-untyped-def]
+    """The key press returns when the row is durable and the page is up to date; painting comes on top."""
+    from PySide6.QtTest import QTest
+
+    window = in_round_9(tmp_path, players)
+    session = window.session
     window.show_page("rounds")
     panel = window.panel("rounds")
     qapp.processEvents()
@@ -74,25 +81,11 @@ def test_standings_follow_a_result(benchmark, qapp, tmp_path: Path) -> None:  # 
 
     The yardstick is painting the same page alone, in the same run.
     """
-    from PySide6.QtCore import QSettings
-
-    from tdapp.app import FileBackend
-    from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
+    from tdapp.domain.commands.rounds import EnterResult
     from tdapp.domain.section.outcome import GameResult
-    from tdapp.storage import create_event_file
-    from tdapp.ui.window.application import make_window
 
-    path = tmp_path / "event.tdb"
-    section = random_swiss(7, 500, 8, absent=0)
-    create_event_file(path, [replace(section, rounds_total=9)])
-    window = make_window(FileBackend(), QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
-    window.resize(1400, 860)
-    window.show()
-    window.files.open(path)
+    window = in_round_9(tmp_path, 500)
     session = window.session
-    numbers = [player.number for player in section.players]
-    session.changes.attempt(StorePairing(1, 9, tuple(zip(numbers[::2], numbers[1::2], strict=True))))
-    session.changes.attempt(PublishRound(1, 9))
     session.view.set_round(9)
     window.show_page("standings")
     qapp.processEvents()

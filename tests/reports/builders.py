@@ -12,6 +12,7 @@ from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import PointSystem, decimal_text
 from tdapp.reports.options import PrintOptions
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
+from tests.arena import arena
 
 PRINTED_AT = dt.datetime(2026, 7, 8, 23, 10)
 OPTIONS = PrintOptions(printed_at=PRINTED_AT)
@@ -22,6 +23,16 @@ EVENT = Event(
     start=dt.date(2026, 7, 3),
     end=dt.date(2026, 7, 11),
     chief_arbiter="Kovač, Maja",
+)
+FOUR = arena(
+    """
+    1 Kővári 2000 | 3w1 2b1
+    2 Ильин 1950 | 4b1 1w0
+    3 Παπά 1700 | 1b0 4w1
+    4 Smith | 2w0 3b0
+    """,
+    event=EVENT,
+    rounds_total=2,
 )
 FAMILIES = (
     "Kővári", "Ильин", "Παπαδόπουλος", "Smith", "García Márquez", "van der Berg", "Nguyễn", "Øster",

@@ -17,21 +17,10 @@ from tdapp.reports.layout.page import ImageItem
 from tdapp.reports.options import Orientation, Paper
 from tdapp.reports.printing import render
 from tdapp.services.tables.standings import compute_standings
-from tests.arena import arena
-from tests.reports.builders import EVENT, OPTIONS
+from tests.reports.builders import FOUR, OPTIONS
 from tests.reports.page_checks import METRICS, check, check_pdf
 from tests.storage.sheet_examples import LOGO, STRIP, png
 
-SECTION = arena(
-    """
-    1 Kővári 2000 | 3w1 2b1
-    2 Ильин 1950 | 4b1 1w0
-    3 Παπά 1700 | 1b0 4w1
-    4 Smith | 2w0 3b0
-    """,
-    event=EVENT,
-    rounds_total=2,
-)
 LINES = (
     "Шахматная федерация",
     "A second line that is much longer than the first one and tells of the club that invites",
@@ -51,7 +40,7 @@ def built(head: PageHead, paper: Paper, orientation: Orientation, size: float | 
     from tdapp.reports.documents import standings
 
     options = dataclasses.replace(OPTIONS, paper=paper, orientation=orientation, type_size=size)
-    model = standings.build(data_of(compute_standings(SECTION)), options)
+    model = standings.build(data_of(compute_standings(FOUR)), options)
     return dataclasses.replace(model, head=head)
 
 
@@ -79,7 +68,7 @@ def test_long_titles_find_room_beside_a_logo() -> None:
 
 
 def test_every_page_of_every_document_has_it() -> None:
-    section = dataclasses.replace(SECTION, page_head=PageHead(LINES, LOGO, STRIP))
+    section = dataclasses.replace(FOUR, page_head=PageHead(LINES, LOGO, STRIP))
     printed = render("pack-round-end", section, standings=compute_standings(section), options=OPTIONS)
     text = check_pdf(printed.pdf)
     document = pypdfium2.PdfDocument(printed.pdf)
@@ -93,7 +82,7 @@ def test_every_page_of_every_document_has_it() -> None:
 
 
 def test_a_web_page_holds_the_pictures_itself() -> None:
-    section = dataclasses.replace(SECTION, page_head=PageHead(("<b>Line</b>",), LOGO, STRIP))
+    section = dataclasses.replace(FOUR, page_head=PageHead(("<b>Line</b>",), LOGO, STRIP))
     page = export_tables(
         "standings", section, standings=compute_standings(section), options=OPTIONS, form="html"
     ).decode()
@@ -101,14 +90,12 @@ def test_a_web_page_holds_the_pictures_itself() -> None:
     assert "&lt;b&gt;Line&lt;/b&gt;" in page
     assert LOGO.uri in page
     assert "img-src data:" in page
-    plain = export_tables(
-        "standings", SECTION, standings=compute_standings(SECTION), options=OPTIONS, form="html"
-    ).decode()
+    plain = export_tables("standings", FOUR, standings=compute_standings(FOUR), options=OPTIONS, form="html").decode()
     assert "img" not in plain.partition("</style>")[2]
 
 
 def test_a_damaged_picture_is_said() -> None:
     broken = Picture(LOGO.media_type, LOGO.data[: len(LOGO.data) // 2 // 4 * 4], 60, 40)
-    section = dataclasses.replace(SECTION, page_head=PageHead(logo=broken))
+    section = dataclasses.replace(FOUR, page_head=PageHead(logo=broken))
     with pytest.raises(EnvironmentProblem, match="damaged"):
         render("standings", section, standings=compute_standings(section), options=OPTIONS)

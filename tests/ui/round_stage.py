@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 from tdapp.domain.commands.command import Command
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.ui.pages.rounds.page import RoundsPanel
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.session import Session
 from tests.arena import arena
-from tests.event_files import round_commands
+from tests.event_files import opened, round_commands
 
 W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
 
@@ -42,3 +47,13 @@ def on_the_wall(players: int) -> tuple[Command, ...]:
 
 def results(panel: RoundsPanel, number: int = 1) -> list[GameResult | None]:
     return [board.result for board in panel.session.view.round(number).boards]
+
+
+def one_result(folder: Path, **facts: object) -> Iterator[Session]:
+    """Four players, round 1: board 1 won by White, board 2 still played."""
+    lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 5))
+    section = arena(lines, rounds_total=3, initial_colour="W", **facts)
+    with opened(folder, section, steps=round_commands(1, ((1, 2), (3, 4)), results=(W,))) as store:
+        session = Session(Calculations())
+        session.view.open(store)
+        yield session

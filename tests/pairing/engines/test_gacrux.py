@@ -30,17 +30,8 @@ from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.engines.gacrux import GacruxEngine, _listen
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena
+from tests.pairing.positions import EVERYONE_MET, GAPS
 
-FIELD = arena(
-    """
-      3 Ильин | 8w1
-      5 Kővári | 9b0
-      8 =1+1 | 3b0
-      9 王明 | 5w1
-    """,
-    rounds_total=3,
-    initial_colour="W",
-)
 _READY = 'import sys; print(\'{"ready": "0"}\', flush=True); line = sys.stdin.readline(); '
 
 
@@ -51,7 +42,7 @@ def invented(answer: str) -> GacruxEngine:
 
 def test_numbers_with_gaps_and_names_of_all_scripts(gacrux: GacruxEngine) -> None:
     engine: PairingEngine = gacrux
-    pairing = engine.pair(FIELD)
+    pairing = engine.pair(GAPS)
     # both winners are due Black, both losers White: 5.2.4 grants the higher-ranked, 3 and 5
     assert pairing.pairs == ((9, 3), (5, 8))
     assert pairing.colour_rules == ("5.2.4", "5.2.4")
@@ -62,24 +53,15 @@ def test_numbers_with_gaps_and_names_of_all_scripts(gacrux: GacruxEngine) -> Non
 
 
 def test_forbidden_pairs(gacrux: GacruxEngine) -> None:
-    apart = replace(FIELD, forbidden=(ForbiddenPairs(1, 3, (3, 9)),))
+    apart = replace(GAPS, forbidden=(ForbiddenPairs(1, 3, (3, 9)),))
     assert gacrux.pair(apart).opponent_of(3) == 5
 
 
 def test_no_legal_pairing(gacrux: GacruxEngine) -> None:
-    everyone_met = arena(
-        """
-          1 A | 2w1 3b1 4w1
-          2 B | 1b0 4w1 3b0
-          3 C | 4b0 1w0 2w1
-          4 D | 3w1 2b0 1b0
-        """,
-        rounds_total=5,
-    )
     with pytest.raises(NoLegalPairing, match="Pair the round by hand"):
-        gacrux.pair(everyone_met)
+        gacrux.pair(EVERYONE_MET)
     with pytest.raises(RuleViolation, match="no round 9"):
-        gacrux.pair(everyone_met, 9)
+        gacrux.pair(EVERYONE_MET, 9)
 
 
 def test_the_lot_must_be_drawn(gacrux: GacruxEngine) -> None:
@@ -110,21 +92,21 @@ def test_byes_of_the_round_and_awarded_points(gacrux: GacruxEngine) -> None:
 
 
 def test_cancel_ends_the_process_and_the_next_call_starts_it_again(gacrux: GacruxEngine) -> None:
-    gacrux.pair(FIELD)
+    gacrux.pair(GAPS)
     first = gacrux.process_id
     with pytest.raises(PairingCancelled):
-        gacrux.pair(FIELD, patience=Patience(cancel=lambda: True))
+        gacrux.pair(GAPS, patience=Patience(cancel=lambda: True))
     assert gacrux.process_id is None
-    assert gacrux.pair(FIELD).pairs
+    assert gacrux.pair(GAPS).pairs
     assert gacrux.process_id not in (None, first)
 
 
 def test_a_hanging_engine_is_ended_at_the_limit() -> None:
     with invented("sys.stdin.read()") as engine:
         with pytest.raises(EngineTimeout, match="seconds and was ended") as caught:
-            engine.pair(FIELD, patience=Patience(0.2))
+            engine.pair(GAPS, patience=Patience(0.2))
         assert engine.process_id is None
-    assert caught.value.trf == exchange_of(position_of(FIELD)).text
+    assert caught.value.trf == exchange_of(position_of(GAPS)).text
 
 
 @pytest.mark.parametrize(
@@ -134,7 +116,7 @@ def test_a_crash_is_said_and_costs_nothing(answer: str) -> None:
     with invented(answer) as engine:
         for _ in range(2):
             with pytest.raises(EngineFault, match="has crashed; nothing has changed") as caught:
-                engine.pair(FIELD)
+                engine.pair(GAPS)
         assert caught.value.trf
 
 
@@ -157,7 +139,7 @@ def test_rubbish_is_refused_in_words(answer: str) -> None:
         invented(f"print({answer!r}, flush=True); sys.stdin.read()") as engine,
         pytest.raises(EngineFault, match=r"nothing has changed|failed on round 2") as caught,
     ):
-        engine.pair(FIELD)
+        engine.pair(GAPS)
     assert caught.value.trf
 
 
@@ -165,12 +147,12 @@ def test_an_answer_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("tdapp.pairing.engines.gacrux._MOST_ANSWER", 100_000)
     endless = "sys.stdout.write('x' * 1_000_000); sys.stdout.flush(); sys.stdin.read()"
     with invented(endless) as engine, pytest.raises(EngineFault, match="has crashed; nothing has changed"):
-        engine.pair(FIELD)
+        engine.pair(GAPS)
     with (
         invented("\nwhile True: print('{}', flush=True)") as engine,
         pytest.raises(EngineFault, match="failed on round 2"),
     ):
-        engine.pair(FIELD)
+        engine.pair(GAPS)
 
 
 def test_lines_nobody_asked_for_are_not_kept_without_end() -> None:
@@ -200,18 +182,18 @@ def test_a_greeting_that_is_none_is_a_fault() -> None:
     for greeting in ("hello", "[]", "{}"):
         command = [sys.executable, "-c", f"print({greeting!r}, flush=True); input()"]
         with GacruxEngine(command) as engine, pytest.raises(EngineFault, match="has crashed"):
-            engine.pair(FIELD)
+            engine.pair(GAPS)
 
 
 def test_an_answer_nobody_asked_for_is_not_taken_for_the_next_round() -> None:
     # the process answers twice; the second line must not answer the second request: it starts anew instead
     answer = '{"pairs": [[4, 1, ""], [2, 3, ""]], "brackets": [], "levels": []}'
     with invented(f"print({answer!r} + chr(10) + '{{}}', flush=True); sys.stdin.read()") as engine:
-        assert engine.pair(FIELD).pairs == ((9, 3), (5, 8))
+        assert engine.pair(GAPS).pairs == ((9, 3), (5, 8))
         first = engine.process_id
         while engine._answers.empty():
             pass
-        assert engine.pair(FIELD).pairs == ((9, 3), (5, 8))
+        assert engine.pair(GAPS).pairs == ((9, 3), (5, 8))
         assert engine.process_id != first
 
 
@@ -241,12 +223,12 @@ def test_the_worker_sees_the_same_graph() -> None:
 
 def test_a_killed_engine_comes_back() -> None:
     with GacruxEngine() as engine:
-        expected = engine.pair(FIELD).pairs
+        expected = engine.pair(GAPS).pairs
         process = engine._process
         assert process is not None
         process.kill()
         process.wait()
-        assert engine.pair(FIELD).pairs == expected
+        assert engine.pair(GAPS).pairs == expected
 
 
 def test_faults_of_the_library_carry_their_traceback() -> None:
@@ -254,7 +236,7 @@ def test_faults_of_the_library_carry_their_traceback() -> None:
         invented('print(\'{"fault": "Traceback: boom"}\', flush=True)') as engine,
         pytest.raises(EngineFault, match="failed on round 2") as caught,
     ):
-        engine.pair(FIELD)
+        engine.pair(GAPS)
     assert "boom" in caught.value.details
 
 
@@ -265,7 +247,7 @@ def test_an_illegal_answer_is_refused_in_words() -> None:
         invented(f'print("{answer}", flush=True)') as engine,
         pytest.raises(IllegalAnswer, match=r"Ильин \(3\) and =1\+1 \(8\) have met in round 1") as caught,
     ):
-        engine.pair(FIELD)
+        engine.pair(GAPS)
     assert {breach.rule for breach in caught.value.breaches} == {"met"}
 
 
@@ -274,12 +256,12 @@ def test_no_pairing_is_believed_only_when_true() -> None:
         invented('print(\'{"none": ""}\', flush=True)') as engine,
         pytest.raises(EngineFault, match="but there is one"),
     ):
-        engine.pair(FIELD)
+        engine.pair(GAPS)
 
 
 def test_two_threads_take_turns(gacrux: GacruxEngine) -> None:
     found = []
-    threads = [threading.Thread(target=lambda: found.append(gacrux.pair(FIELD).pairs)) for _ in range(3)]
+    threads = [threading.Thread(target=lambda: found.append(gacrux.pair(GAPS).pairs)) for _ in range(3)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -290,7 +272,7 @@ def test_two_threads_take_turns(gacrux: GacruxEngine) -> None:
 
 def test_a_missing_program_is_an_engine_fault() -> None:
     with GacruxEngine(["/no/such/program"]) as engine, pytest.raises(EngineFault, match="cannot be started"):
-        engine.pair(FIELD)
+        engine.pair(GAPS)
 
 
 def test_code_in_the_current_folder_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

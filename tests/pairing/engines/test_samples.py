@@ -17,6 +17,7 @@ from tdapp.pairing.engines.engine import PairingEngine
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.trf.reader import read_trf
 from tests.arena import arena
+from tests.pairing.positions import LOWEST_BYE, SPARED_BYE
 
 SAMPLES = Path(__file__).parents[3] / "../shared/samples/pairing"
 SINGLE = ("dutch_2025_C5", "dutch_2025_C9")
@@ -46,36 +47,13 @@ def unordered(pairs: tuple[tuple[int, int], ...]) -> set[tuple[int, int]]:
 
 def test_the_bye_goes_to_the_lowest_score(engine: PairingEngine) -> None:
     # C5. 1 and 3 have 2, 2 and 5 have 1, 4 (absent) and 6 have 0: the bye goes to 6, not to 2 or 5
-    section = arena(
-        """
-          1 A | 4w1 2b1 .
-          2 B | 5b1 1w0 .
-          3 C | 6w1 4b1 .
-          4 D | 1b0 3w0 Z
-          5 E | 2w0 6b1 .
-          6 F | 3b0 5w0 .
-        """,
-        rounds_total=3,
-        initial_colour="W",
-    )
-    pairing = engine.pair(section)
+    pairing = engine.pair(LOWEST_BYE)
     assert (pairing.round, pairing.pairs, pairing.bye) == (3, ((1, 5), (3, 2)), 6)
 
 
 def test_who_missed_a_game_is_spared_the_bye(engine: PairingEngine) -> None:
     # C9. 3, 4 and 5 have 0, but 5 has missed round 1 already: the bye goes to 4
-    section = arena(
-        """
-          1 A | 3w1
-          2 B | 4b1
-          3 C | 1b0
-          4 D | 2w0
-          5 E | Z
-        """,
-        rounds_total=3,
-        initial_colour="W",
-    )
-    pairing = engine.pair(section)
+    pairing = engine.pair(SPARED_BYE)
     assert (pairing.pairs, pairing.bye) == (((2, 1), (3, 5)), 4)
 
 

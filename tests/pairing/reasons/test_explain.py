@@ -11,24 +11,11 @@ from tdapp.pairing.reasons.explain import due_pair, explain_bye, explain_pairing
 from tdapp.pairing.reasons.why_not import what_if, why_not, why_not_bye
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena
-
-# C5 of test_samples: 1 and 3 have 2, 2 and 5 have 1, 6 has 0, 4 is absent
-SECTION = arena(
-    """
-      1 A | 4w1 2b1 .
-      2 B | 5b1 1w0 .
-      3 C | 6w1 4b1 .
-      4 D | 1b0 3w0 Z
-      5 E | 2w0 6b1 .
-      6 F | 3b0 5w0 .
-    """,
-    rounds_total=3,
-    initial_colour="W",
-)
+from tests.pairing.positions import LOWEST_BYE, SPARED_BYE
 
 
 def test_boards_and_bye(gacrux: GacruxEngine) -> None:
-    position, pairing = position_of(SECTION), gacrux.pair(SECTION)
+    position, pairing = position_of(LOWEST_BYE), gacrux.pair(LOWEST_BYE)
     explained = explain_pairing(position, pairing)
     first, second = explained.boards
     assert (first.pair, second.pair) == ((1, 5), (3, 2))
@@ -78,7 +65,7 @@ def test_the_first_round_is_explained_by_the_lot(gacrux: GacruxEngine) -> None:
 
 
 def test_why_not(gacrux: GacruxEngine) -> None:
-    position, pairing = position_of(SECTION), gacrux.pair(SECTION)
+    position, pairing = position_of(LOWEST_BYE), gacrux.pair(LOWEST_BYE)
     assert why_not(position, pairing, 1, 5) == ()
     (met,) = why_not(position, pairing, 1, 2)
     assert (met.forbids, met.text) == (True, "A (1) and B (2) have met in round 2.")
@@ -90,7 +77,7 @@ def test_why_not(gacrux: GacruxEngine) -> None:
     (higher_bye,) = why_not(position, pairing, 1, 3)
     assert (higher_bye.forbids, higher_bye.article) == (False, "C.04.3, C5")
     assert higher_bye.text == "The bye would go to somebody with more points (C5)."
-    apart = position_of(replace(SECTION, forbidden=(ForbiddenPairs(1, 3, (1, 3)),)))
+    apart = position_of(replace(LOWEST_BYE, forbidden=(ForbiddenPairs(1, 3, (1, 3)),)))
     assert why_not(apart, pairing, 1, 3)[0].text == "A (1) and C (3) must not meet: the arbiter has forbidden it."
     lower = why_not(position, pairing, 1, 6)
     assert "different score groups" in lower[0].text
@@ -98,7 +85,7 @@ def test_why_not(gacrux: GacruxEngine) -> None:
 
 
 def test_why_not_the_bye(gacrux: GacruxEngine) -> None:
-    position, pairing = position_of(SECTION), gacrux.pair(SECTION)
+    position, pairing = position_of(LOWEST_BYE), gacrux.pair(LOWEST_BYE)
     assert why_not_bye(position, pairing, 6) == ()
     (higher,) = why_not_bye(position, pairing, 1)
     assert (higher.forbids, "C5" in higher.text) == (False, True)
@@ -108,14 +95,14 @@ def test_why_not_the_bye(gacrux: GacruxEngine) -> None:
 
 
 def test_what_if(gacrux: GacruxEngine) -> None:
-    other = what_if(gacrux, SECTION, 3, 1, 3)
+    other = what_if(gacrux, LOWEST_BYE, 3, 1, 3)
     assert other is not None
     assert (other.opponent_of(1), other.bye) == (3, 5)
-    assert what_if(gacrux, SECTION, 3, 1, 2) is None
+    assert what_if(gacrux, LOWEST_BYE, 3, 1, 2) is None
 
 
 def test_colours_and_byes_given_by_hand() -> None:
-    position = position_of(SECTION)
+    position = position_of(LOWEST_BYE)
     # 1 and 5 had White, then Black; 2 Black, then White; 3 White, then Black
     assert due_pair(position, 5, 1) == (1, 5, "5.2.4")
     assert due_pair(position, 2, 3) == (3, 2, "5.2.1")
@@ -173,19 +160,7 @@ def test_a_round_that_was_paired_by_hand_is_told_what_the_rules_have() -> None:
 
 
 def test_the_bye_is_explained_by_what_the_others_would_cost() -> None:
-    # C9 of test_samples: 3, 4 and 5 have 0, but 5 has missed round 1 already
-    section = arena(
-        """
-          1 A | 3w1
-          2 B | 4b1
-          3 C | 1b0
-          4 D | 2w0
-          5 E | Z
-        """,
-        rounds_total=3,
-        initial_colour="W",
-    )
-    position, pairing = position_of(section), DutchEngine().pair(section)
+    position, pairing = position_of(SPARED_BYE), DutchEngine().pair(SPARED_BYE)
     assert pairing.bye == 4
     assert "If E (5) had the bye: Whoever gets the bye would have missed 1 games, not 0 (C9)." in explain_bye(
         position, 4

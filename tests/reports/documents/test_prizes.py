@@ -18,24 +18,13 @@ from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.layout.model import Paragraph, Table
 from tdapp.reports.printing import render
 from tdapp.services.tables.standings import compute_standings
-from tests.arena import arena
-from tests.reports.builders import EVENT, OPTIONS
+from tests.reports.builders import FOUR, OPTIONS
 from tests.reports.page_checks import check_pdf
 
 # Final points: 1 has 2, 2 and 3 have 1, 4 has 0; the women are 3 and 4. C.07 puts 2 before 3 here only by rank.
-DRAWN = arena(
-    """
-    1 Kővári 2000 | 3w1 2b1
-    2 Ильин 1950 | 4b1 1w0
-    3 Παπά 1700 | 1b0 4w1
-    4 Smith | 2w0 3b0
-    """,
-    event=EVENT,
-    rounds_total=2,
-)
 SECTION = dataclasses.replace(
-    DRAWN,
-    players=tuple(dataclasses.replace(p, sex=Sex.FEMALE if p.number > 2 else Sex.MALE) for p in DRAWN.players),
+    FOUR,
+    players=tuple(dataclasses.replace(p, sex=Sex.FEMALE if p.number > 2 else Sex.MALE) for p in FOUR.players),
 )
 PRIZES = (
     Prize("", 1, Fraction(100), "Cup"),

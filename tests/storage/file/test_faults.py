@@ -27,28 +27,17 @@ from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.copies.backup import verify
 from tests.arena import random_swiss
 from tests.event_files import ALL, DRAW, WHITE, do, opened
-from tests.nursery import Nursery
+from tests.nursery import TYPIST, Nursery
 from tests.storage.round_examples import PUBLISHED
 
 Hash = Callable[[Path], str]
 
-TYPIST = """
-import random, sys
-from tdapp.domain.section.outcome import GameResult
-from tdapp.domain.commands.rounds import EnterResult
-from tdapp.domain.rules.rulebook import RULES
-from tdapp.storage import open_event_file
-confirmed = tuple(rule.id for rule in RULES)
-rng = random.Random(int(sys.argv[2]))
-store = open_event_file(sys.argv[1])
-standing = {board.number: board.result for board in store.round(1, 1).boards}
-while True:
-    board = rng.choice(list(standing))
-    result = rng.choice([one for one in [None, *GameResult] if one is not standing[board]])
-    done = store.execute(EnterResult(1, 1, board, result, standing[board], confirmed))
-    standing[board] = result
+SAYING = (
+    TYPIST
+    + """
     print(done.revision, board, result.value if result else "-", flush=True)
 """
+)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
@@ -82,7 +71,7 @@ def test_killed_at_random_moments_while_typing(nursery: Nursery, tmp_path: Path,
 
 def _type_and_die(nursery: Nursery, path: Path, seed: int, rng: random.Random) -> list[tuple[int, int, str]]:
     """What a typist said before he was killed: after some keys and a moment more."""
-    with nursery.start(TYPIST, path, seed) as typist:
+    with nursery.start(SAYING, path, seed) as typist:
         lines = [typist.stdout.readline() for _ in range(rng.randint(0, 25))]
         select.select([], [], [], rng.random() * 0.03)  # anywhere in the middle of the next key
         typist.kill()

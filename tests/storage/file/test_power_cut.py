@@ -19,29 +19,17 @@ from tdapp.storage import open_event_file
 from tdapp.storage.copies.backup import verify
 from tests.arena import random_swiss
 from tests.event_files import do, opened
-from tests.nursery import HAS_OPENED, Nursery
+from tests.nursery import HAS_OPENED, TYPIST, Nursery
 
-TYPIST = """
-import random, sys
-from tdapp.domain.commands.rounds import EnterResult
-from tdapp.domain.rules.rulebook import RULES
-from tdapp.domain.section.outcome import GameResult
-from tdapp.storage import open_event_file
-
-confirmed = tuple(rule.id for rule in RULES)
-rng = random.Random(int(sys.argv[2]))
-store = open_event_file(sys.argv[1])
-standing = {board.number: board.result for board in store.round(1, 1).boards}
-while True:
-    board = rng.choice(list(standing))
-    result = rng.choice([one for one in [None, *GameResult] if one is not standing[board]])
-    store.execute(EnterResult(1, 1, board, result, standing[board], confirmed))
-    standing[board] = result
+WAITING = (
+    TYPIST
+    + """
     print(board, result.value if result else "-", flush=True)
     if rng.random() < 0.2:
         store.settle()
     sys.stdin.readline()  # the arbiter types the next one, or the light goes out
 """
+)
 
 
 @pytest.fixture(name="dark")
@@ -100,7 +88,7 @@ def _type_until_the_power_goes(
     """What was acknowledged; the process is killed right after or within the next key."""
     keys, within = rng.randint(1, 12), rng.random() < 0.5
     folders = {"POWER_CUT_FOLDER": str(path.parent), "POWER_CUT_DISK": str(disk)}
-    with dark.start(TYPIST, path, seed, **folders) as typist:
+    with dark.start(WAITING, path, seed, **folders) as typist:
         said = []
         for _ in range(keys):
             board, result = typist.stdout.readline().split()

@@ -11,28 +11,19 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from tdapp.app import FileBackend
-from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.storage import open_event_file
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
-from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 from tdapp.ui.window.report_export import ReportExport
 from tests.arena import arena
-from tests.event_files import do, round_commands, written
+from tests.ui.round_stage import one_result
 
 
 @pytest.fixture
 def opened(qapp, theme, tmp_path: Path) -> Iterator[Session]:
     """Four players, round 1 with one of two results."""
-    lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 5))
-    written(tmp_path / "event.tdb", arena(lines, rounds_total=3, initial_colour="W", name="Open A"))
-    with closing(open_event_file(tmp_path / "event.tdb")) as store:
-        do(store, *round_commands(1, ((1, 2), (3, 4)), results=(GameResult.WHITE_WINS,)))
-        session = Session(Calculations())
-        session.view.open(store)
-        yield session
+    yield from one_result(tmp_path, name="Open A")
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.domain.section.event import Edition, ForbiddenPairs
+from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.answer import IllegalAnswer
 from tdapp.pairing.engines.dutch import adapter
@@ -20,23 +20,12 @@ from tdapp.pairing.engines.probe import probe
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena
 from tests.pairing.engines.dutch.rough import rough_section
-
-FIELD = arena(
-    """
-      3 Ильин | 8w1
-      5 Kővári | 9b0
-      8 =1+1 | 3b0
-      9 王明 | 5w1
-    """,
-    rounds_total=3,
-    initial_colour="W",
-    edition=Edition.FIDE_2026,
-)
+from tests.pairing.positions import EVERYONE_MET, GAPS
 
 
 def test_numbers_with_gaps_colours_and_brackets() -> None:
     engine: PairingEngine = DutchEngine()
-    pairing = engine.pair(FIELD)
+    pairing = engine.pair(GAPS)
     assert (pairing.round, pairing.pairs, pairing.bye) == (2, ((9, 3), (5, 8)), None)
     assert pairing.colour_rules == ("5.2.4", "5.2.4")
     assert pairing.engine == engine.name
@@ -62,25 +51,16 @@ def test_the_same_answer_as_gacrux_in_every_respect(gacrux: GacruxEngine) -> Non
 
 
 def test_forbidden_pairs_and_the_probe() -> None:
-    apart = replace(FIELD, forbidden=(ForbiddenPairs(1, 3, (3, 9)),))
+    apart = replace(GAPS, forbidden=(ForbiddenPairs(1, 3, (3, 9)),))
     assert DutchEngine().pair(apart).opponent_of(3) == 5
     assert probe(DutchEngine()).round == 2
 
 
 def test_no_legal_pairing_and_no_such_round() -> None:
-    everyone_met = arena(
-        """
-          1 A | 2w1 3b1 4w1
-          2 B | 1b0 4w1 3b0
-          3 C | 4b0 1w0 2w1
-          4 D | 3w1 2b0 1b0
-        """,
-        rounds_total=5,
-    )
     with pytest.raises(NoLegalPairing, match="Pair the round by hand"):
-        DutchEngine().pair(everyone_met)
+        DutchEngine().pair(EVERYONE_MET)
     with pytest.raises(RuleViolation, match="no round 9"):
-        DutchEngine().pair(everyone_met, 9)
+        DutchEngine().pair(EVERYONE_MET, 9)
 
 
 def test_the_lot_must_be_drawn() -> None:
@@ -92,12 +72,12 @@ def test_the_lot_must_be_drawn() -> None:
 
 def test_cancelled_and_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(PairingCancelled):
-        DutchEngine().pair(FIELD, patience=Patience(cancel=lambda: True))
+        DutchEngine().pair(GAPS, patience=Patience(cancel=lambda: True))
     now = iter(range(0, 10_000, 100))
     monkeypatch.setattr(time, "monotonic", lambda: float(next(now)))
     with pytest.raises(EngineTimeout, match="within 150 seconds") as caught:
-        DutchEngine().pair(FIELD, patience=Patience(150))
-    assert caught.value.trf == exchange_of(position_of(FIELD)).text
+        DutchEngine().pair(GAPS, patience=Patience(150))
+    assert caught.value.trf == exchange_of(position_of(GAPS)).text
 
 
 def test_an_illegal_answer_is_refused_as_any_other_engine_s(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,6 +88,6 @@ def test_an_illegal_answer_is_refused_as_any_other_engine_s(monkeypatch: pytest.
 
     monkeypatch.setattr(adapter, "paired_round", again)
     with pytest.raises(IllegalAnswer) as caught:
-        DutchEngine().pair(FIELD)
+        DutchEngine().pair(GAPS)
     assert {breach.rule for breach in caught.value.breaches} == {"met"}
     assert caught.value.trf

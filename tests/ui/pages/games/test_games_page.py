@@ -27,9 +27,9 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.basics import choose
 from tests.arena import arena
-from tests.event_files import opened as event_open
-from tests.event_files import round_commands, written
+from tests.event_files import written
 from tests.ui.every_place import shown
+from tests.ui.round_stage import one_result
 
 SHUFFLE = "g1f3 g8f6 f3g1 f6g8 "
 
@@ -37,13 +37,7 @@ SHUFFLE = "g1f3 g8f6 f3g1 f6g8 "
 @pytest.fixture
 def opened(qapp, theme, tmp_path: Path) -> Iterator[Session]:
     """Four players, round 1: board 1 won by White, board 2 still played."""
-    lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 5))
-    section = arena(lines, rounds_total=3, initial_colour="W")
-    steps = round_commands(1, ((1, 2), (3, 4)), results=(GameResult.WHITE_WINS,))
-    with event_open(tmp_path, section, steps=steps) as store:
-        session = Session(Calculations())
-        session.view.open(store)
-        yield session
+    yield from one_result(tmp_path)
 
 
 @pytest.fixture
