@@ -14,9 +14,10 @@ from tdapp.domain.words.errors import DamagedFile
 from tdapp.domain.words.wording import tr
 from tdapp.storage.file.log_owner import is_marked
 from tdapp.storage.journal.sums import Sums, as_logged, stored_sums, sums_of
-from tdapp.storage.rows.mapping import read_section, read_sections
-from tdapp.storage.rows.models import SCHEMA, Base, JournalRow, PairingRow, PlayerRow, RoundRow
+from tdapp.storage.rows.models import Base, JournalRow, PairingRow, PlayerRow, RoundRow
 from tdapp.storage.rows.preferences import final_marks
+from tdapp.storage.rows.schema import SCHEMA
+from tdapp.storage.rows.section_reading import read_section, read_sections
 
 Row = dict[str, Any]
 _TABLES = Base.metadata.sorted_tables

@@ -49,9 +49,9 @@ from tdapp.storage.rows.games import (
     read_taken_alerts,
     write_live_games,
 )
-from tdapp.storage.rows.mapping import Known, read_section, read_sections
 from tdapp.storage.rows.preferences import read_preferences, write_preference
 from tdapp.storage.rows.round_reading import read_round, read_rounds
+from tdapp.storage.rows.section_reading import Known, read_section, read_sections
 
 _PATIENCE = 200  # ms to wait for readers before a checkpoint
 

@@ -8,7 +8,7 @@ from tdapp.domain.words.errors import OtherFile, RuleViolation
 from tdapp.domain.words.file_kinds import kind_of
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.reading import first_bytes
-from tdapp.storage.rows.models import APPLICATION_ID, SCHEMA
+from tdapp.storage.rows.schema import APPLICATION_ID, SCHEMA
 
 _MAGIC = b"SQLite format 3\x00"
 

@@ -19,7 +19,7 @@ from tdapp.storage.copies.backup import copy_database, free_name
 from tdapp.storage.file.engine import make_engine, plain_words, writing
 from tdapp.storage.journal.journal import Clock, append_row, insert_restore_point
 from tdapp.storage.journal.sums import begin_sums
-from tdapp.storage.rows.models import APPLICATION_ID, SCHEMA
+from tdapp.storage.rows.schema import APPLICATION_ID, SCHEMA
 
 LOGGER = logging.getLogger(__name__)
 _SCRIPTS = Path(__file__).parent / "migrations"

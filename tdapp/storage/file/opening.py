@@ -22,7 +22,7 @@ from tdapp.storage.file.rollback_journal import begin_with_first_page
 from tdapp.storage.file.soundness import reading_engine, sensible, sound_version
 from tdapp.storage.journal.journal import Clock, utc_now
 from tdapp.storage.journal.sums import begin_sums, stored_sums
-from tdapp.storage.rows.models import SCHEMA
+from tdapp.storage.rows.schema import SCHEMA
 
 
 def open_event_file(

@@ -23,10 +23,10 @@ from tdapp.storage.file.engine import make_engine
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.file.soundness import reading_engine, sensible
-from tdapp.storage.rows.mapping import read_section, read_sections
 from tdapp.storage.rows.models import JournalRow
 from tdapp.storage.rows.preferences import read_preferences
 from tdapp.storage.rows.round_reading import read_rounds
+from tdapp.storage.rows.section_reading import read_section, read_sections
 
 if TYPE_CHECKING:  # who only ranks the players does not load the log and the games
     from tdapp.domain.games.record import GameRecord

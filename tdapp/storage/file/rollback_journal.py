@@ -15,7 +15,7 @@ from sqlalchemy.engine import Engine
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.reading import first_bytes
 from tdapp.storage.file.engine import WRITES
-from tdapp.storage.rows.models import APPLICATION_ID
+from tdapp.storage.rows.schema import APPLICATION_ID
 
 _MAGIC = bytes.fromhex("d9d505f920a163d7")
 _COUNTER = slice(24, 28)

@@ -16,7 +16,7 @@ from tdapp.storage.file.engine import make_engine, plain_words
 from tdapp.storage.file.header import is_wal, refuse_newer
 from tdapp.storage.file.log_owner import has_foreign_log, log_path
 from tdapp.storage.file.rollback_journal import has_foreign_journal
-from tdapp.storage.rows.models import SCHEMA
+from tdapp.storage.rows.schema import SCHEMA
 
 _NONSENSE = (
     *(ValueError, LookupError, TypeError, ArithmeticError),

@@ -31,7 +31,8 @@ from tdapp.storage.journal.stored import read_step
 from tdapp.storage.journal.sums import add_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, differing_rows, exit_marks
 from tdapp.storage.journal.walked import walked
-from tdapp.storage.rows.models import SCHEMA, Base, CommentRow, JournalRow, RestorePointRow
+from tdapp.storage.rows.models import Base, CommentRow, JournalRow, RestorePointRow
+from tdapp.storage.rows.schema import SCHEMA
 
 Clock = Callable[[], dt.datetime]
 Row = dict[str, Any]

@@ -12,7 +12,8 @@ from tdapp.domain.commands.history import Mark, Point
 from tdapp.domain.section.outcome import GameResult
 from tdapp.services.ports.event_store import GameChange, JournalEntry, RestorePoint, RowChange
 from tdapp.storage.journal.stored import JOURNAL, select_steps, step_of
-from tdapp.storage.rows.models import SCHEMA, PairingRow, PlayerRow, RestorePointRow
+from tdapp.storage.rows.models import PairingRow, PlayerRow, RestorePointRow
+from tdapp.storage.rows.schema import SCHEMA
 
 _LARGE = 40  # images beyond this are counted, not shown
 

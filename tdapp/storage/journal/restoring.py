@@ -15,7 +15,8 @@ from tdapp.domain.commands.history import ConvertFile
 from tdapp.domain.commands.rounds import LeaveFideMode
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.storage.rows.models import SCHEMA, JournalRow, PlayerRow, RoundRow
+from tdapp.storage.rows.models import JournalRow, PlayerRow, RoundRow
+from tdapp.storage.rows.schema import SCHEMA
 
 Row = dict[str, Any]
 Key = tuple[str, int]

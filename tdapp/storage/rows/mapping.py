@@ -1,31 +1,23 @@
-"""Section <-> rows, by hand and exact both ways.
-
-Reading selects columns, never ORM objects: a thousand players are eleven thousand cells.
-"""
+"""Section -> rows, by hand; ``section_reading`` is exact the other way."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from fractions import Fraction
-from functools import lru_cache
 from itertools import count
-from typing import Any
 
 from sqlalchemy import Connection, insert, select
-from sqlalchemy.sql import Select
 
 from tdapp.domain.section.boards import in_board_order, running_scores
-from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, RatingCorrection, Section
+from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Section
 from tdapp.domain.section.facts import facts_of
-from tdapp.domain.section.ladder import Ladder, parse_ladder
-from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
-from tdapp.domain.section.player import Player
+from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
+from tdapp.domain.section.page_head import PageHead
+from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.teams.match import board_number
 from tdapp.domain.teams.scores import matches_of
-from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.frozen import dataclass
 from tdapp.storage.rows.models import (
     AccelerationRow,
     Base,
@@ -33,6 +25,7 @@ from tdapp.storage.rows.models import (
     CommentRow,
     EventRow,
     ForbiddenRow,
+    PageHeadRow,
     PairingRow,
     PlayerRow,
     RoundRow,
@@ -44,41 +37,24 @@ from tdapp.storage.rows.models import (
     TeamRow,
 )
 from tdapp.storage.rows.sheet_values import (
-    answers_of,
     answers_text,
-    prizes_of,
+    head_rows,
     prizes_text,
-    read_page_head,
-    read_publishing,
+    publishing_rows,
 )
 from tdapp.storage.rows.team_values import (
     adjustment_values,
     match_values,
-    read_adjustments,
-    read_matches,
-    read_team_byes,
-    read_teams,
     team_values,
 )
 from tdapp.storage.rows.values import (
     Values,
-    date_of,
     date_text,
-    event_of,
     event_values,
-    facts_fields,
     facts_values,
-    player_of,
     player_values,
-    points_of,
     points_text,
 )
-
-_OUTCOMES_OF: dict[str | None, tuple[Outcome, Outcome]] = {
-    None: (Outcome.OPEN, Outcome.OPEN),
-    **{result.value: result.outcomes for result in GameResult},
-}
-
 
 # -- writing ---
 
@@ -86,6 +62,11 @@ _OUTCOMES_OF: dict[str | None, tuple[Outcome, Outcome]] = {
 def write_event(connection: Connection, event: Event) -> int:
     """Insert the event's row; its id."""
     return _insert_one(connection, EventRow, event_values(event))
+
+
+def write_page_head(connection: Connection, head: PageHead, publishing: Publishing) -> None:
+    """Insert the rows of a new event's page head and of what is published."""
+    _insert_many(connection, PageHeadRow, [*head_rows(head), *publishing_rows(publishing)])
 
 
 def write_section(connection: Connection, event_id: int, position: int, section: Section) -> int:
@@ -321,246 +302,6 @@ def _insert_many(connection: Connection, table: type[Base], rows: list[Values]) 
         connection.execute(insert(table.__table__), rows)  # type: ignore[arg-type]
 
 
-# -- reading ---
-
-
-def read_sections(connection: Connection) -> list[tuple[int, str]]:
-    """Ids and names in their order."""
-    statement = select(SectionRow.id, SectionRow.name).order_by(SectionRow.position, SectionRow.id)
-    return [(row.id, row.name) for row in connection.execute(statement)]
-
-
-def read_event(connection: Connection) -> Event:
-    """The event's row."""
-    row = connection.execute(select(EventRow.__table__)).one()
-    return event_of(row)
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """The section as it was read before steps that changed cells of these rounds only (None: of any).
-
-    ``players`` False: what stands in their rows may have changed, but neither who they are nor their numbers.
-    ``tables``: those of which any row was touched since.
-    """
-
-    section: Section
-    rounds: frozenset[int] | None
-    players: bool = True
-    tables: frozenset[str] = frozenset()
-
-
-def read_section(connection: Connection, section_id: int, known: Known | None = None) -> Section:
-    """The section as a snapshot; RuleViolation when the file has none of this id. What is ``known`` is not read."""
-    row = connection.execute(_section_row(section_id)).one_or_none()
-    if row is None:
-        raise RuleViolation(f"This event has no section with the number {section_id}.")
-    own = _own_fields(row)
-    if known is not None and known.tables <= {SectionRow.__tablename__} and own["kind"] is known.section.kind:
-        return replace(known.section, **own)
-    if known is None or known.section.kind.of_teams:
-        known = None
-    if known is None or not known.players:
-        players, numbers = _read_players(connection, section_id)
-    else:
-        players, numbers = known.section.players, _read_numbers(connection, section_id)
-    rounds = connection.execute(_rows_of(RoundRow, "number", section_id)).all()
-    unverified: set[int] = set()
-    corrections: list[RatingCorrection] = []
-    held = sum(1 for one in rounds if one.held)
-    if known is None or known.rounds is None:
-        cells = _read_cells(connection, section_id, numbers, held, unverified, corrections)
-    else:
-        again = known.rounds
-        unverified.update(set(known.section.unverified_rounds) - again)
-        corrections += [one for one in known.section.rating_corrections if one.round not in again]
-        cells = _read_cells(
-            connection, section_id, numbers, held, unverified, corrections, known.section.cells, tuple(again)
-        )
-    apart = _read_forbidden(connection, section_id)
-    teams = _read_team_event(connection, section_id, numbers) if own["kind"].of_teams else {}
-    return Section(
-        event=read_event(connection),
-        players=players,
-        cells=cells,
-        **own,
-        **teams,
-        round_dates=tuple(date_of(one.date) for one in rounds if one.listed),
-        accelerations=_read_accelerations(connection, section_id),
-        forbidden=apart[False],
-        wishes=apart[True],
-        comments=_read_comments(connection, section_id),
-        page_head=read_page_head(connection),
-        publishing=read_publishing(connection),
-        unverified_rounds=tuple(sorted(unverified)),
-        rating_corrections=tuple(corrections),
-    )
-
-
-def _own_fields(row: Any) -> Values:
-    """The fields that the section's own row holds."""
-    return {
-        **facts_fields(row),
-        "ladder": _ladder(row.ladder),
-        "trial_ladder": _ladder(row.trial_ladder),
-        "manual_places": tuple((number, place) for number, place in json.loads(row.manual_places)),
-        "external_values": tuple((name, number, text) for name, number, text in json.loads(row.external_values)),
-        "prizes": prizes_of(row.prizes),
-        "norms": answers_of(row.norms),
-        "fide_mode": row.fide_mode,
-        "closed": row.closed,
-        "reopened": row.reopened,
-    }
-
-
-def _read_team_event(connection: Connection, section_id: int, players: dict[int, int]) -> Values:
-    """The fields of a competition of teams; of others nothing is asked."""
-    teams, numbers = read_teams(connection, section_id)
-    return {
-        "teams": teams,
-        "matches": read_matches(connection, section_id, numbers, players),
-        "team_byes": read_team_byes(connection, section_id, numbers),
-        "adjustments": read_adjustments(connection, section_id, numbers),
-    }
-
-
-def _read_players(connection: Connection, section_id: int) -> tuple[tuple[Player, ...], dict[int, int]]:
-    """Players by pairing number, and pairing number by row id in the same order."""
-    rows = connection.execute(_rows_of(PlayerRow, "number", section_id)).all()
-    players: list[Player] = []
-    numbers: dict[int, int] = {}
-    for row in rows:
-        numbers[row.id] = row.number
-        players.append(player_of(row))
-    return tuple(players), numbers
-
-
-def _read_numbers(connection: Connection, section_id: int) -> dict[int, int]:
-    """Pairing number by row id, in the order of the numbers."""
-    table = PlayerRow.__table__.c
-    statement = select(table.id, table.number).where(table.section_id == section_id).order_by(table.number)
-    return dict(map(tuple, connection.execute(statement).all()))
-
-
-def _read_cells(
-    connection: Connection,
-    section_id: int,
-    numbers: dict[int, int],
-    rounds: int,
-    unverified: set[int],
-    corrections: list[RatingCorrection],
-    before: tuple[tuple[Cell, ...], ...] = (),
-    again: tuple[int, ...] = (),
-) -> tuple[tuple[Cell, ...], ...]:
-    """The cells; on the way rounds with results entered once, and results for the rating report, are collected.
-
-    Where cells are known from ``before``, only those of the rounds named in ``again`` are read.
-    """
-    cells: dict[int, list[Cell]] = {player_id: [_NOTHING] * rounds for player_id in numbers}
-    pairings, byes = _pairings_of(section_id), _byes_of(section_id)
-    if before:
-        pairings, byes = (one.where(RoundRow.number.in_(again)) for one in (pairings, byes))
-        for player_id, row in zip(numbers, before, strict=True):
-            cells[player_id][: len(row)] = row[:rounds]  # a round may be new, or gone
-            for number in again:
-                if number <= rounds:  # a session by hand has a round that is not held yet
-                    cells[player_id][number - 1] = _NOTHING
-    white_colour, black_colour = Colour.WHITE, Colour.BLACK
-    for row in connection.execute(pairings).all():
-        number, white, black, coloured, result, white_outcome, black_outcome, white_points, black_points = row[:9]
-        verified, rating_result = row[9:]
-        outcomes = _OUTCOMES_OF[result]
-        if white_outcome is not None:
-            outcomes = Outcome(white_outcome), Outcome(black_outcome)
-        cells[white][number - 1] = Cell(
-            outcomes[0], numbers[black], white_colour if coloured else None, points_of(white_points)
-        )
-        cells[black][number - 1] = Cell(
-            outcomes[1], numbers[white], black_colour if coloured else None, points_of(black_points)
-        )
-        if not verified and (result is not None or white_outcome is not None):
-            unverified.add(number)
-        if rating_result is not None:
-            late = GameResult(rating_result)
-            corrections.append(RatingCorrection(number, numbers[white], numbers[black], late))
-    corrections.sort(key=lambda one: (one.round, one.white))
-    for number, player_id, outcome, opponent, colour, awarded in connection.execute(byes):
-        cells[player_id][number - 1] = Cell(
-            Outcome(outcome), opponent, Colour(colour) if colour else None, points_of(awarded)
-        )
-    return tuple(tuple(row) for row in cells.values())
-
-
-@lru_cache(maxsize=1024)  # to put a statement together takes longer than to run it
-def _rows_of(model: type[Base], order: str, section_id: int) -> Select[*tuple[Any, ...]]:
-    """The rows of a table that belong to a section, in this order."""
-    table = model.__table__
-    return select(table).where(table.c.section_id == section_id).order_by(table.c[order])
-
-
-@lru_cache(maxsize=256)
-def _section_row(section_id: int) -> Select[*tuple[Any, ...]]:
-    table = SectionRow.__table__
-    return select(table).where(table.c.id == section_id)
-
-
-@lru_cache(maxsize=256)
-def _pairings_of(section_id: int) -> Select[*tuple[Any, ...]]:
-    return (
-        select(
-            RoundRow.number,
-            PairingRow.white_id,
-            PairingRow.black_id,
-            PairingRow.coloured,
-            PairingRow.result,
-            PairingRow.white_outcome,
-            PairingRow.black_outcome,
-            PairingRow.white_awarded,
-            PairingRow.black_awarded,
-            PairingRow.verified,
-            PairingRow.rating_result,
-        )
-        .join(RoundRow, RoundRow.id == PairingRow.round_id)
-        .where(RoundRow.section_id == section_id)
-    )
-
-
-@lru_cache(maxsize=256)
-def _byes_of(section_id: int) -> Select[*tuple[Any, ...]]:
-    return (
-        select(
-            RoundRow.number,
-            ByeRow.player_id,
-            ByeRow.outcome,
-            ByeRow.opponent,
-            ByeRow.colour,
-            ByeRow.awarded,
-        )
-        .join(RoundRow, RoundRow.id == ByeRow.round_id)
-        .where(RoundRow.section_id == section_id)
-    )
-
-
-def _read_accelerations(connection: Connection, section_id: int) -> tuple[Acceleration, ...]:
-    rows = connection.execute(_rows_of(AccelerationRow, "position", section_id))
-    return tuple(
-        Acceleration(row.points, row.first_round, row.last_round, row.first_number, row.last_number) for row in rows
-    )
-
-
-def _read_forbidden(connection: Connection, section_id: int) -> dict[bool, tuple[ForbiddenPairs, ...]]:
-    """Pairs that may not meet, and softly those that rather should not."""
-    found: dict[bool, tuple[ForbiddenPairs, ...]] = {False: (), True: ()}
-    for row in connection.execute(_rows_of(ForbiddenRow, "position", section_id)):
-        numbers = tuple(json.loads(row.numbers))
-        found[row.soft] += (ForbiddenPairs(row.first_round, row.last_round, numbers, row.name),)
-    return found
-
-
-def _read_comments(connection: Connection, section_id: int) -> tuple[str, ...]:
-    return tuple(row.text for row in connection.execute(_rows_of(CommentRow, "position", section_id)))
-
-
 # -- single values ---
 
 
@@ -576,7 +317,3 @@ def values_text(values: tuple[tuple[str, int, str], ...]) -> str:
 
 def _ladder_text(ladder: Ladder | None) -> str | None:
     return None if ladder is None else str(ladder)
-
-
-def _ladder(text: str | None) -> Ladder | None:
-    return None if text is None else parse_ladder(text)

@@ -10,10 +10,6 @@ from __future__ import annotations
 from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint, String, Table, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 8  # PRAGMA user_version
-REVISION = "0008"  # the Alembic revision that gives this schema
-
 
 class Base(DeclarativeBase):
     """All tables; constraints have names so that migrations can address them."""

@@ -16,11 +16,12 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import LadderState
 from tdapp.storage.journal.journal import Clock, ImageRecorder
 from tdapp.storage.rows.games import SqlGameRows
-from tdapp.storage.rows.mapping import places_text, read_section, values_text
+from tdapp.storage.rows.mapping import places_text, values_text
 from tdapp.storage.rows.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, SectionRow, TeamMatchRow
 from tdapp.storage.rows.preferences import add_final_mark
 from tdapp.storage.rows.roster import SqlRosterRows
 from tdapp.storage.rows.rounds import SqlRoundRows
+from tdapp.storage.rows.section_reading import read_section
 from tdapp.storage.rows.sheets import SqlSheetRows
 from tdapp.storage.rows.teams import SqlTeamRows
 

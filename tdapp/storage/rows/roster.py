@@ -17,7 +17,7 @@ from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.games import forget_players
-from tdapp.storage.rows.mapping import acceleration_values, prohibition_values, read_sections
+from tdapp.storage.rows.mapping import acceleration_values, prohibition_values
 from tdapp.storage.rows.match_rows import exchange_numbers, fill
 from tdapp.storage.rows.models import (
     AccelerationRow,
@@ -35,6 +35,7 @@ from tdapp.storage.rows.models import (
     TeamRow,
 )
 from tdapp.storage.rows.rounds import ensure_rounds, settle_held
+from tdapp.storage.rows.section_reading import read_sections
 from tdapp.storage.rows.sheet_values import prizes_of, prizes_text
 from tdapp.storage.rows.values import Values, date_text, event_of, event_values, facts_values, player_of, player_values
 

@@ -8,13 +8,12 @@ from dataclasses import asdict
 from fractions import Fraction
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
-
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan, Rest
 from tdapp.domain.section.page_head import PageHead, Picture, PictureRole
 from tdapp.domain.section.publishing import Publishing
-from tdapp.storage.rows.models import PageHeadRow
+from tdapp.storage.rows.reads import Reads
+from tdapp.storage.rows.schema import columns
 from tdapp.storage.rows.values import Values, points_of, points_text
 
 LINE = "line"
@@ -124,23 +123,16 @@ def publishing_rows(publishing: Publishing) -> list[Values]:
     return [{"role": PUBLISHING, "position": 0, "media_type": "", "data": text, "width": 0, "height": 0}]
 
 
-def read_publishing(connection: Connection) -> Publishing:
+def read_publishing(connection: Reads) -> Publishing:
     """What is published of the event."""
-    table = PageHeadRow.__table__.c
-    text = connection.execute(select(table.data).where(table.role == PUBLISHING)).scalar()
+    text = connection.exec_driver_sql("SELECT data FROM page_head WHERE role = ?", (PUBLISHING,)).scalar()
     return Publishing() if text is None else Publishing(**json.loads(text))
 
 
-def write_page_head(connection: Connection, head: PageHead, publishing: Publishing) -> None:
-    """Insert the rows of a new event's page head and of what is published."""
-    if rows := [*head_rows(head), *publishing_rows(publishing)]:
-        connection.execute(insert(PageHeadRow.__table__), rows)  # type: ignore[arg-type]
-
-
-def read_page_head(connection: Connection) -> PageHead:
+def read_page_head(connection: Reads) -> PageHead:
     """What is printed on every page."""
-    table = PageHeadRow.__table__
-    rows = connection.execute(select(table).order_by(table.c.role, table.c.position)).all()
+    statement = f"SELECT {columns('page_head')} FROM page_head ORDER BY role, position"
+    rows = connection.exec_driver_sql(statement).all()
     if not rows:
         return PageHead()
 

@@ -7,22 +7,13 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from sqlalchemy import Connection, select
-
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.teams.match import Decision, How, LineUp, Match, Side, TeamAdjustment, TeamBye
 from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, Team, TeamRules
-from tdapp.storage.rows.models import (
-    PlayerRow,
-    RoundRow,
-    TeamAdjustmentRow,
-    TeamByeRow,
-    TeamMatchRow,
-    TeamMemberRow,
-    TeamRow,
-)
+from tdapp.storage.rows.reads import Reads
+from tdapp.storage.rows.schema import columns
 
 Values = dict[str, Any]
 Ids = Mapping[int, int]
@@ -136,20 +127,19 @@ def adjustment_values(section_id: int, position: int, one: TeamAdjustment, teams
 
 # -- reading ---
 
+_TEAMS = f"SELECT {columns('team')} FROM team WHERE section_id = ? ORDER BY number"
+_ADJUSTMENTS = f"SELECT {columns('team_adjustment')} FROM team_adjustment WHERE section_id = ? ORDER BY position"
 
-def read_teams(connection: Connection, section_id: int) -> tuple[tuple[Team, ...], dict[int, int]]:
+
+def read_teams(connection: Reads, section_id: int) -> tuple[tuple[Team, ...], dict[int, int]]:
     """Teams by their numbers, and the number of each row id."""
-    table = TeamRow.__table__
-    rows = connection.execute(select(table).where(table.c.section_id == section_id).order_by(table.c.number)).all()
-    seats = (
-        select(TeamMemberRow.team_id, PlayerRow.number)
-        .join(TeamRow, TeamRow.id == TeamMemberRow.team_id)
-        .join(PlayerRow, PlayerRow.id == TeamMemberRow.player_id)
-        .where(TeamRow.section_id == section_id)
-        .order_by(TeamMemberRow.seat)
-    )
+    rows = connection.exec_driver_sql(_TEAMS, (section_id,)).all()
+    seats = """
+        SELECT team_id, player.number
+        FROM team_member JOIN team ON team.id = team_id JOIN player ON player.id = player_id
+        WHERE team.section_id = ? ORDER BY seat"""
     members: dict[int, list[int]] = {row.id: [] for row in rows}
-    for team_id, number in connection.execute(seats):
+    for team_id, number in connection.exec_driver_sql(seats, (section_id,)).all():
         members[team_id].append(number)
     teams = tuple(_team_of(row, tuple(members[row.id])) for row in rows)
     return teams, {row.id: row.number for row in rows}
@@ -172,18 +162,14 @@ def _team_of(row: Any, members: tuple[int, ...]) -> Team:
 
 
 def read_matches(
-    connection: Connection, section_id: int, teams: Ids, players: Ids, *, number: int | None = None
+    connection: Reads, section_id: int, teams: Ids, players: Ids, *, number: int | None = None
 ) -> tuple[Match, ...]:
     """Matches by round and table; ``teams`` and ``players`` give numbers for row ids."""
-    table = TeamMatchRow.__table__
-    statement = (
-        select(RoundRow.number.label("round"), table)
-        .join(RoundRow, RoundRow.id == table.c.round_id)
-        .where(RoundRow.section_id == section_id)
-        .order_by(RoundRow.number, table.c.place)
-    )
-    if number is not None:
-        statement = statement.where(RoundRow.number == number)
+    one, asked = _only(section_id, number)
+    statement = f"""
+        SELECT round.number AS round, {columns("team_match")}
+        FROM team_match JOIN round ON round.id = round_id
+        WHERE round.section_id = ?{one} ORDER BY round.number, place"""
     return tuple(
         Match(
             row.round,
@@ -195,7 +181,7 @@ def read_matches(
             row.note,
             _decision_of(row.decision, teams),
         )
-        for row in connection.execute(statement)
+        for row in connection.exec_driver_sql(statement, asked).all()
     )
 
 
@@ -210,26 +196,26 @@ def _entered(text: str) -> tuple[Fraction, Fraction] | None:
     return Fraction(first), Fraction(second)
 
 
-def read_team_byes(
-    connection: Connection, section_id: int, teams: Ids, *, number: int | None = None
-) -> tuple[TeamBye, ...]:
+def read_team_byes(connection: Reads, section_id: int, teams: Ids, *, number: int | None = None) -> tuple[TeamBye, ...]:
     """Rounds of teams without a match, by round and team."""
-    statement = (
-        select(RoundRow.number, TeamByeRow.team_id, TeamByeRow.outcome)
-        .join(RoundRow, RoundRow.id == TeamByeRow.round_id)
-        .where(RoundRow.section_id == section_id)
-    )
-    if number is not None:
-        statement = statement.where(RoundRow.number == number)
-    found = [TeamBye(row.number, teams[row.team_id], Outcome(row.outcome)) for row in connection.execute(statement)]
+    one, asked = _only(section_id, number)
+    statement = f"""
+        SELECT round.number, team_id, outcome
+        FROM team_bye JOIN round ON round.id = round_id WHERE round.section_id = ?{one}"""
+    rows = connection.exec_driver_sql(statement, asked).all()
+    found = [TeamBye(row.number, teams[row.team_id], Outcome(row.outcome)) for row in rows]
     return tuple(sorted(found, key=lambda bye: (bye.round, bye.team)))
 
 
-def read_adjustments(connection: Connection, section_id: int, teams: Ids) -> tuple[TeamAdjustment, ...]:
+def read_adjustments(connection: Reads, section_id: int, teams: Ids) -> tuple[TeamAdjustment, ...]:
     """Decisions about points in the order in which they were made."""
-    table = TeamAdjustmentRow.__table__
-    rows = connection.execute(select(table).where(table.c.section_id == section_id).order_by(table.c.position))
+    rows = connection.exec_driver_sql(_ADJUSTMENTS, (section_id,)).all()
     return tuple(
         TeamAdjustment(row.round, teams[row.team_id], Fraction(row.match_points), Fraction(row.game_points), row.reason)
         for row in rows
     )
+
+
+def _only(section_id: int, number: int | None) -> tuple[str, tuple[int, ...]]:
+    """A condition for one round where one is named, and what is asked with it."""
+    return ("", (section_id,)) if number is None else (" AND round.number = ?", (section_id, number))

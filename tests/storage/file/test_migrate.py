@@ -21,7 +21,7 @@ from tdapp.storage.file import creation, header, migrate, opening, soundness
 from tdapp.storage.file.engine import make_engine, writing
 from tdapp.storage.file.place import Place
 from tdapp.storage.journal import journal
-from tdapp.storage.rows.models import REVISION, SCHEMA
+from tdapp.storage.rows.schema import REVISION, SCHEMA
 
 ADD_A_COLUMN = f"""
 import sqlalchemy as sa

@@ -19,7 +19,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import EnvironmentProblem, OtherFile, RuleViolation
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file.place import Place
-from tdapp.storage.rows.models import SCHEMA
+from tdapp.storage.rows.schema import SCHEMA
 from tests.nursery import Nursery
 
 

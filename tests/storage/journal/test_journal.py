@@ -13,7 +13,7 @@ from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTria
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.history.undo_stack import LIMIT, UndoStack
 from tdapp.storage import EventFile, open_event_file
-from tdapp.storage.rows.models import SCHEMA
+from tdapp.storage.rows.schema import SCHEMA
 from tests.event_files import BACK
 
 FIELDS = "revision, schema_revision, command_id, command_version, facts, at, reason, undoes, redoes, barrier"

@@ -40,7 +40,7 @@ from tdapp.domain.commands.rounds import (
 from tdapp.domain.commands.sheets import SetLogo, SetPrizes, SetSponsors
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.outcome import GameResult, Outcome
-from tdapp.storage.rows.mapping import read_section
+from tdapp.storage.rows.section_reading import read_section
 from tests.arena import arena
 from tests.effort import examples
 from tests.event_files import ALL

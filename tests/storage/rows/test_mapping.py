@@ -33,8 +33,9 @@ from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage.file.creation import create_schema
 from tdapp.storage.file.engine import make_engine, writing
-from tdapp.storage.rows.mapping import read_section, read_sections, write_event, write_section
+from tdapp.storage.rows.mapping import write_event, write_section
 from tdapp.storage.rows.models import ByeRow, PairingRow
+from tdapp.storage.rows.section_reading import read_section, read_sections
 from tdapp.storage.rows.values import player_values
 from tests.effort import FULL, examples
 from tests.storage.sheet_examples import PLAN

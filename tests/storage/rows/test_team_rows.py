@@ -18,8 +18,9 @@ from tdapp.domain.teams.scores import Scores
 from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.storage.file.creation import create_schema
 from tdapp.storage.file.engine import make_engine, writing
-from tdapp.storage.rows.mapping import read_section, write_event, write_section
+from tdapp.storage.rows.mapping import write_event, write_section
 from tdapp.storage.rows.round_reading import read_rounds
+from tdapp.storage.rows.section_reading import read_section
 from tdapp.storage.rows.team_values import rules_of, rules_text
 from tests.team_events import random_team_event
 

@@ -22,7 +22,7 @@ from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
 from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import open_event_file
 from tdapp.storage.file.place import Place
-from tdapp.storage.rows.models import SCHEMA
+from tdapp.storage.rows.schema import SCHEMA
 from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tasks import TaskRunner
