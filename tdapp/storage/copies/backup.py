@@ -15,8 +15,7 @@ from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.drafts import draft_beside
 from tdapp.storage.file.engine import make_engine, plain_words
-from tdapp.storage.rows.preferences import LOG_KEY
-from tdapp.storage.rows.schema import APPLICATION_ID
+from tdapp.storage.rows.schema import APPLICATION_ID, LOG_KEY
 
 _COMPANIONS = ("-wal", "-shm", "-journal")
 

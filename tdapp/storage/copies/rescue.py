@@ -20,8 +20,8 @@ from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.ports.event_store import Backup
 from tdapp.storage.copies.backup import free_name, verify, written_beside
 from tdapp.storage.copies.rotation import backups_of
-from tdapp.storage.file.engine import file_uri
 from tdapp.storage.file.lock import lock_or_refuse
+from tdapp.storage.file.plain import file_uri
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import Any
 
-from sqlalchemy import Boolean, Connection, Integer, Table, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
-from tdapp.domain.words.errors import DamagedFile
 from tdapp.domain.words.wording import tr
-from tdapp.storage.file.log_owner import is_marked
+from tdapp.storage.file.quick_check import strange
 from tdapp.storage.journal.sums import Sums, as_logged, stored_sums, sums_of
 from tdapp.storage.rows.models import Base, JournalRow, PairingRow, PlayerRow, RoundRow
 from tdapp.storage.rows.preferences import final_marks
@@ -22,25 +20,6 @@ from tdapp.storage.rows.section_reading import read_section, read_sections
 Row = dict[str, Any]
 _TABLES = Base.metadata.sorted_tables
 MOST_SHOWN = 40  # letters of a value
-
-
-def refuse_nonsense(connection: Connection) -> None:
-    """DamagedFile for values of a kind that this program never writes: they would be met in the middle of the work."""
-    if connection.exec_driver_sql(_sensible()).scalar() != 1:
-        raise DamagedFile(
-            tr(
-                "The event file is damaged: it holds what this program never writes. "
-                "Open the newest copy or backup of it."
-            )
-        )
-
-
-def has_changed_by_itself(connection: Connection) -> bool:
-    """Whether the rows of the event are others than the last step left: the quick form, for every opening."""
-    known = stored_sums(connection)
-    if known is None:  # a file that this version has worked with has sums
-        return is_marked(connection)
-    return known.rows != sums_of(connection, journal=False).rows
 
 
 def differences(connection: Connection) -> Iterator[str]:
@@ -98,28 +77,10 @@ def _structure(connection: Connection) -> Iterator[str]:
         yield tr("Table {table} is not of this program.").format(table=name)
 
 
-@cache
-def _sensible() -> str:
-    """One question to all tables: 1 where there is one event and every value is of its kind."""
-    of_tables = (f'(SELECT coalesce(sum({" + ".join(_strange(table))}), 0) FROM "{table.name}")' for table in _TABLES)
-    return f"SELECT (SELECT count(*) FROM event) = 1 AND {' + '.join(of_tables)} = 0"
-
-
-def _strange(table: Table) -> list[str]:
-    """For each column what is 1 where it holds a value of another kind."""
-    tests = []
-    for column in table.columns:
-        kinds = ["integer" if isinstance(column.type, Integer | Boolean) else "text"]
-        if column.nullable and not column.primary_key:
-            kinds.append("null")
-        tests.append(f'(typeof("{column.name}") NOT IN ({", ".join(map(repr, kinds))}))')
-    return tests
-
-
 def _strange_values(connection: Connection) -> Iterator[str]:
     """Columns that hold a value of another kind; one look at a table."""
     for table in _TABLES:
-        tests = ", ".join(f"sum{test}" for test in _strange(table))
+        tests = ", ".join(f"sum{test}" for test in strange(table.name))
         counts = connection.exec_driver_sql(f'SELECT {tests} FROM "{table.name}"').one()
         for column, count in zip(table.columns, counts, strict=True):
             if count:

@@ -29,10 +29,10 @@ from tdapp.storage.journal.sums import begin_sums
 from tdapp.storage.rows.games import insert_games
 from tdapp.storage.rows.mapping import write_event, write_page_head, write_section
 from tdapp.storage.rows.models import Base, alembic_version
-from tdapp.storage.rows.preferences import FINAL_KEY, LOG_KEY, SUM_KEY, write_preference
+from tdapp.storage.rows.preferences import write_preference
 from tdapp.storage.rows.round_details import write_round_details
 from tdapp.storage.rows.round_reading import read_rounds
-from tdapp.storage.rows.schema import APPLICATION_ID, REVISION, SCHEMA
+from tdapp.storage.rows.schema import APPLICATION_ID, FINAL_KEY, LOG_KEY, REVISION, SCHEMA, SUM_KEY
 from tdapp.storage.rows.section_reading import read_section
 
 

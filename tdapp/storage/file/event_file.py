@@ -33,9 +33,10 @@ from tdapp.services.ports.unit_of_work import JournalStep
 from tdapp.storage.copies.backup import copy_database, free_name
 from tdapp.storage.copies.rotation import KEEP, backups_of, write_backup
 from tdapp.storage.file import lock as locking
-from tdapp.storage.file.engine import BUSY_SECONDS, plain_words, writing
+from tdapp.storage.file.engine import plain_words, writing
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.file.log_owner import log_path
+from tdapp.storage.file.plain import BUSY_SECONDS
 from tdapp.storage.journal.journal import Clock, read_revision, read_steps
 from tdapp.storage.journal.reading import read_journal, read_restore_points
 from tdapp.storage.journal.stored import read_step

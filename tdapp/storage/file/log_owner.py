@@ -15,17 +15,19 @@ import secrets
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
-
-from sqlalchemy import Connection, event
-from sqlalchemy.engine import Engine
+from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
-from tdapp.storage.file.engine import WRITES, file_uri, writing
 from tdapp.storage.file.header import is_wal
+from tdapp.storage.file.plain import WRITES, file_uri
 from tdapp.storage.file.rollback_journal import has_foreign_journal, journal_path
-from tdapp.storage.rows.preferences import LOG_KEY
+from tdapp.storage.rows.reads import Reads
+from tdapp.storage.rows.schema import LOG_KEY
+
+if TYPE_CHECKING:  # who only looks at a file loads nothing of SQLAlchemy
+    from sqlalchemy import Connection
+    from sqlalchemy.engine import Engine
 
 _HEADER = 32
 _NONE = "-" * 16
@@ -39,6 +41,10 @@ class LogMarks:
     """Marks every transaction of an engine that writes. All of its state is read and set under SQLite's write lock."""
 
     def __init__(self, path: Path, engine: Engine) -> None:
+        from sqlalchemy import event
+
+        from tdapp.storage.file.engine import writing
+
         self._log = log_path(path)
         with writing(engine).begin() as connection:
             self._base = self._before = _name(_driver(connection).execute(_READ, (LOG_KEY,)).fetchone())
@@ -70,7 +76,7 @@ class LogMarks:
             return b""
 
 
-def is_marked(connection: Connection) -> bool:
+def is_marked(connection: Reads) -> bool:
     """Whether a file was worked with since there are marks."""
     return connection.exec_driver_sql(_READ, (LOG_KEY,)).first() is not None
 

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-
-from sqlalchemy import Connection, event
-from sqlalchemy.engine import Engine
+from typing import TYPE_CHECKING
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.reading import first_bytes
-from tdapp.storage.file.engine import WRITES
+from tdapp.storage.file.plain import WRITES
 from tdapp.storage.rows.schema import APPLICATION_ID
+
+if TYPE_CHECKING:  # who only looks at a file loads nothing of SQLAlchemy
+    from sqlalchemy import Connection
+    from sqlalchemy.engine import Engine
 
 _MAGIC = bytes.fromhex("d9d505f920a163d7")
 _COUNTER = slice(24, 28)
@@ -24,6 +26,8 @@ _NUMBER = 4  # bytes of a page number, and of a checksum
 
 def begin_with_first_page(engine: Engine) -> None:
     """Let the journal of every transaction of this engine begin with the image of page 1."""
+    from sqlalchemy import event
+
     event.listen(engine, "begin", _touch)
 
 

@@ -9,26 +9,23 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
-from typing import Any
-
-from sqlalchemy import Connection, select
+from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.words.frozen import dataclass
-from tdapp.storage.rows.models import Base, JournalRow, LiveGameRow, PreferenceRow, RestorePointRow, alembic_version
-from tdapp.storage.rows.preferences import SUM_KEY, write_preference
+from tdapp.storage.rows.reads import Reads
+from tdapp.storage.rows.schema import SUM_KEY, TABLES
+
+if TYPE_CHECKING:  # who only looks at a file loads nothing of SQLAlchemy
+    from sqlalchemy import Connection
 
 Row = dict[str, Any]
 _SPACE = 1 << 128
 _text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=repr).encode  # made once: rows are many
-_NOT_SUMMED = frozenset(
-    (
-        *(JournalRow.__tablename__, RestorePointRow.__tablename__, PreferenceRow.__tablename__),
-        *(LiveGameRow.__tablename__, alembic_version.name),
-    )
-)
-_ALL_ROWS = {table.name: select(table) for table in Base.metadata.sorted_tables if table.name not in _NOT_SUMMED}
-_STORED = select(PreferenceRow.value).where(PreferenceRow.key == SUM_KEY)
-_SUMMED = tuple(_ALL_ROWS)  # their rows change by steps of the journal only
+_JOURNAL = "journal"
+_NOT_SUMMED = frozenset((_JOURNAL, "restore_point", "preference", "live_game", "alembic_version"))
+_TOGETHER = 500  # rows
+_STORED = "SELECT value FROM preference WHERE key = ?"
+_SUMMED = tuple(table for table in TABLES if table not in _NOT_SUMMED)  # their rows change by steps of the journal only
 _FILLED = "SELECT " + ", ".join(f'EXISTS (SELECT 1 FROM "{name}")' for name in _SUMMED)  # many are empty
 
 
@@ -40,28 +37,20 @@ class Sums:
     journal: int
 
 
-def stored_sums(connection: Connection) -> Sums | None:
+def stored_sums(connection: Reads) -> Sums | None:
     """What the last step left; None in a file that has none yet."""
-    text = connection.execute(_STORED).scalar()
+    text = connection.exec_driver_sql(_STORED, (SUM_KEY,)).scalar()
     if text is None:
         return None
     rows, journal = json.loads(text)
     return Sums(int(rows, 16), int(journal, 16))
 
 
-def sums_of(connection: Connection, *, journal: bool = True) -> Sums:
+def sums_of(connection: Reads, *, journal: bool = True) -> Sums:
     """The sums of what lies in the file now; ``journal`` False leaves that one at 0."""
     filled = connection.exec_driver_sql(_FILLED).one()
-    rows = sum(
-        _hash(name, dict(row._mapping))
-        for name, has_rows in zip(_SUMMED, filled, strict=True)
-        if has_rows
-        for row in connection.execute(_ALL_ROWS[name])
-    )
-    steps = 0
-    if journal:
-        log = Base.metadata.tables[JournalRow.__tablename__]
-        steps = sum(_hash(log.name, dict(row._mapping)) for row in connection.execute(select(log)))
+    rows = sum(_sum_of(connection, name) for name, has_rows in zip(_SUMMED, filled, strict=True) if has_rows)
+    steps = _sum_of(connection, _JOURNAL) if journal else 0
     return Sums(rows % _SPACE, steps % _SPACE)
 
 
@@ -88,13 +77,43 @@ def add_step(connection: Connection, images: Iterable[tuple[str, Row | None, Row
     for table, before, after in images:
         if table not in _NOT_SUMMED:
             rows += (_hash(table, after) if after is not None else 0) - (_hash(table, before) if before else 0)
-    _write(connection, Sums(rows % _SPACE, (known.journal + _hash(JournalRow.__tablename__, step)) % _SPACE))
+    _write(connection, Sums(rows % _SPACE, (known.journal + _hash(_JOURNAL, step)) % _SPACE))
 
 
 def _write(connection: Connection, sums: Sums) -> None:
+    from tdapp.storage.rows.preferences import write_preference
+
     write_preference(connection, SUM_KEY, [f"{sums.rows:x}", f"{sums.journal:x}"])
 
 
+def _sum_of(connection: Reads, table: str) -> int:
+    """The hashes of all rows of a table together."""
+    columns = sorted(TABLES[table])
+    names = tuple(column.name for column in columns)
+    truths = tuple(place for place, column in enumerate(columns) if column.boolean)
+    asked = ", ".join(f'{table}."{name}"' for name in names)
+    rows = connection.exec_driver_sql(f"SELECT {asked} FROM {table}").fetchall()
+    found = 0
+    for start in range(0, len(rows), _TOGETHER):
+        some = list(map(list, rows[start : start + _TOGETHER]))
+        for place in truths:
+            for row in some:
+                if row[place] is not None:
+                    row[place] = bool(row[place])
+        found += _hashes(table, [[table, *zip(names, row, strict=True)] for row in some])
+    return found
+
+
+def _hashes(table: str, rows: list[list[Any]]) -> int:
+    """The hash of each row, together; one text is made of all and parted where a row begins: no value looks like it."""
+    begin = f'["{table}",['
+    texts = _text(rows)[1 + len(begin) : -1].split(f",{begin}")
+    return sum(_hash_of(f"{begin}{text}") for text in texts)
+
+
 def _hash(table: str, row: Row) -> int:
-    text = _text([table, *sorted(row.items())])
+    return _hash_of(_text([table, *sorted(row.items())]))
+
+
+def _hash_of(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:16], "big")

@@ -15,9 +15,9 @@ from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.event_store import CopyState
+from tdapp.storage.file.engine import reading_engine, sensible
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.identity import identity_of
-from tdapp.storage.file.soundness import reading_engine, sensible
 from tdapp.storage.journal.stored import read_all
 from tdapp.storage.rows.models import Base, CommentRow, JournalRow, RestorePointRow, SectionRow, alembic_version
 

@@ -11,7 +11,8 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.orm import Session
 
 from tdapp.domain.section.event import Section
-from tdapp.storage.file.engine import plain_problem, plain_words, writing
+from tdapp.storage.file.engine import plain_words, writing
+from tdapp.storage.file.faults import plain_problem
 from tdapp.storage.journal.journal import Clock, ImageRecorder, SqlJournal, read_revision
 from tdapp.storage.rows.repository import SqlEventRows
 

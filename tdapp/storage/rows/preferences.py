@@ -10,18 +10,10 @@ from sqlalchemy import Connection, delete, select
 from sqlalchemy.dialects.sqlite import insert
 
 from tdapp.storage.rows.models import PreferenceRow
+from tdapp.storage.rows.schema import FINAL_KEY, LOG_KEY, SUM_KEY
 
 LONGEST = 100_000
 """Letters of one value; a longer one from elsewhere is passed over."""
-
-LOG_KEY = "log"
-"""Where ``storage.file.log_owner`` keeps its mark: of the file, no preference of anybody."""
-
-SUM_KEY = "sum"
-"""Where ``storage.journal.sums`` keeps the sums of the rows."""
-
-FINAL_KEY = "final"
-"""Where the marks of the standings are kept that a section was closed with."""
 
 _MOST_MARKS = 20
 _TABLE = PreferenceRow.__table__

@@ -11,6 +11,15 @@ APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
 SCHEMA = 8  # PRAGMA user_version
 REVISION = "0008"  # the Alembic revision that gives this schema
 
+LOG_KEY = "log"
+"""Where ``storage.file.log_owner`` keeps its mark: of the file, no preference of anybody."""
+
+SUM_KEY = "sum"
+"""Where ``storage.journal.sums`` keeps the sums of the rows."""
+
+FINAL_KEY = "final"
+"""Where the marks of the standings are kept that a section was closed with."""
+
 
 class Column(NamedTuple):
     """A column: of integers (or truth values, stored as such) or of text."""

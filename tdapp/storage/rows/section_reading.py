@@ -175,7 +175,7 @@ def _read_cells(
                 if number <= rounds:  # a session by hand has a round that is not held yet
                     cells[player_id][number - 1] = _NOTHING
     white_colour, black_colour = Colour.WHITE, Colour.BLACK
-    for row in connection.exec_driver_sql(pairings, asked).all():
+    for row in connection.exec_driver_sql(pairings, asked).fetchall():
         number, white, black, coloured, result, white_outcome, black_outcome, white_points, black_points = row[:9]
         verified, rating_result = row[9:]
         outcomes = _OUTCOMES_OF[result]
@@ -193,7 +193,7 @@ def _read_cells(
             late = GameResult(rating_result)
             corrections.append(RatingCorrection(number, numbers[white], numbers[black], late))
     corrections.sort(key=lambda one: (one.round, one.white))
-    for number, player_id, outcome, opponent, colour, awarded in connection.exec_driver_sql(byes, asked).all():
+    for number, player_id, outcome, opponent, colour, awarded in connection.exec_driver_sql(byes, asked).fetchall():
         cells[player_id][number - 1] = Cell(
             Outcome(outcome), opponent, Colour(colour) if colour else None, points_of(awarded)
         )

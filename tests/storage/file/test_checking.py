@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 import sqlite3
 from collections.abc import Callable
@@ -16,7 +18,10 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import CloseSection, EnterResult, ReopenSection, VerifyResult
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViolation
 from tdapp.storage import open_event_file, read_event_sections
+from tdapp.storage.file.plain import PlainConnection
 from tdapp.storage.file.reading import check_file, is_as_entered
+from tdapp.storage.journal.sums import sums_of
+from tdapp.storage.rows.schema import TABLES
 from tests.arena import arena
 from tests.event_files import ALL, BACK, DRAW, WHITE, do, kept, round_commands, written
 from tests.storage.round_examples import PUBLISHED
@@ -57,6 +62,28 @@ def test_a_change_that_the_log_shows_hides_no_other(played: Path) -> None:
     assert "board 1: result is" in line
     change(played, "UPDATE player SET rating = 2900 WHERE number = 2")
     assert ["what was there from the beginning" in line for line in check_file(played)] == [False, True]
+
+
+def test_the_sum_of_the_rows_is_that_of_each_alone(played: Path) -> None:
+    """They are put into words many at a time, and parted: no name may look like the beginning of a row."""
+    change(
+        played, "UPDATE player SET name = ?, club = ? WHERE number = 1", '],["player",["birth","', '\\"],["player",['
+    )
+    found = 0
+    with closing(sqlite3.connect(played)) as connection:
+        sums = sums_of(PlainConnection(connection))
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        connection.row_factory = sqlite3.Row
+        for table in set(names) - {"journal", "restore_point", "preference", "live_game", "alembic_version"}:
+            truths = {column.name for column in TABLES[table] if column.boolean}
+            for row in connection.execute(f"SELECT * FROM {table}"):
+                values = {
+                    name: bool(row[name]) if name in truths and row[name] is not None else row[name]
+                    for name in row.keys()  # noqa: SIM118 - a row goes over its values
+                }
+                text = json.dumps([table, *sorted(values.items())], ensure_ascii=False, separators=(",", ":"))
+                found += int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big")
+    assert sums.rows == found % 2**128
 
 
 def test_the_standings_of_a_closed_tournament_are_compared(event_path: Path, tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError
 
 from tdapp.domain.words.errors import EnvironmentProblem
-from tdapp.storage.file.engine import file_uri, make_engine, plain_words, writing
+from tdapp.storage.file.engine import make_engine, plain_words, writing
+from tdapp.storage.file.plain import file_uri
 
 
 @pytest.fixture

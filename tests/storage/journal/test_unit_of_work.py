@@ -38,7 +38,7 @@ def test_the_write_lock_is_taken_before_anything_is_read(engine: Engine, event_p
 
 
 def test_another_writer_is_told_in_plain_words(event_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tdapp.storage.file.engine.BUSY_SECONDS", 0.0)
+    monkeypatch.setattr("tdapp.storage.file.plain.BUSY_SECONDS", 0.0)
     engine = make_engine(event_path)
     with closing(sqlite3.connect(event_path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
