@@ -60,7 +60,7 @@ def test_two_engines_differ_and_what_decides_is_said(tdapp: Tdapp, swiss: Path, 
     # 2 meets 5, 1 floats to 4, the bye for 3: legal, but 5 floats up to nobody and 1 floats instead of 2
     engine = tmp_path / "engine"
     engine.write_text(
-        f"#!{sys.executable}\nimport sys, pathlib\nif sys.argv[1:] == ['-r']: print('BBP - v9.9 (x)'); sys.exit()\n"
+        f"#!{sys.executable} -IS\nimport sys, pathlib\nif sys.argv[1:] == ['-r']: print('BBP - v9.9 (x)'); sys.exit()\n"
         r"pathlib.Path(sys.argv[4]).write_text('3\n5 2\n4 1\n3 0\n')"
     )
     engine.chmod(0o700)

@@ -50,7 +50,9 @@ FIELD = arena(
 def program(folder: Path, text: str) -> BbpPairings:
     """A program that runs Python; ``out`` is the file for the answer, ``source`` its input."""
     path = folder / "engine"
-    head = f"#!{sys.executable}\nimport sys, pathlib\nif sys.argv[1:] == ['-r']: print('BBP - v9.9 (x)'); sys.exit()\n"
+    head = (
+        f"#!{sys.executable} -IS\nimport sys, pathlib\nif sys.argv[1:] == ['-r']: print('BBP - v9.9 (x)'); sys.exit()\n"
+    )
     path.write_text(head + "source, out = pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[4])\n" + text)
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
     return BbpPairings(path)
@@ -78,7 +80,7 @@ def test_javafo_names_its_release_and_rules(
     # an invented "java": version on -r, else the pairs into the file after -p
     java = tmp_path / "java"
     java.write_text(
-        f"#!{sys.executable}\nimport sys, pathlib\n"
+        f"#!{sys.executable} -IS\nimport sys, pathlib\n"
         f"if sys.argv[-1] == '-r': print({said!r}); sys.exit()\n"
         r"pathlib.Path(sys.argv[-1]).write_text('2\n2 3\n4 1\n')"
     )
@@ -100,7 +102,7 @@ def test_javafo_names_its_release_and_rules(
 )
 def test_faults_of_javafo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, words: str) -> None:
     java = tmp_path / "java"
-    java.write_text(f"#!{sys.executable}\nimport sys\nif sys.argv[-1] == '-r': sys.exit()\n{text}\n")
+    java.write_text(f"#!{sys.executable} -IS\nimport sys\nif sys.argv[-1] == '-r': sys.exit()\n{text}\n")
     java.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(EngineFault, match=words):
@@ -165,7 +167,7 @@ def test_a_flood_is_ended_long_before_the_limit(tmp_path: Path) -> None:
 
 def test_what_a_program_says_before_it_ends_is_read_up_to_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tdapp.pairing.engines.external._POLL", 60)  # it has ended when it is looked at first
-    status, said = _watched([sys.executable, "-c", "print('x' * 3_000_000); raise SystemExit(9)"], Patience(60))
+    status, said = _watched([sys.executable, "-IS", "-c", "print('x' * 3_000_000); raise SystemExit(9)"], Patience(60))
     assert (status, len(said)) == (9, 1_000_000)
 
 
@@ -242,7 +244,7 @@ def test_it_runs_in_a_folder_of_its_own_and_leaves_nothing(tmp_path: Path, monke
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr(tempfile, "tempdir", None)
     program(tmp_path, r"out.write_text('2\n2 3\n4 1\n')")
-    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead = subprocess.Popen([sys.executable, "-IS", "-c", ""])
     dead.wait()
     left, busy = tmp_path / f"tdapp-pairing-{dead.pid}-x", tmp_path / f"tdapp-pairing-{os.getppid()}-x"
     left.mkdir()

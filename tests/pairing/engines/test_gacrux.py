@@ -37,7 +37,7 @@ _READY = 'import sys; print(\'{"ready": "0"}\', flush=True); line = sys.stdin.re
 
 def invented(answer: str) -> GacruxEngine:
     """An engine whose process does as told after it got a request."""
-    return GacruxEngine([sys.executable, "-c", _READY + answer])
+    return GacruxEngine([sys.executable, "-IS", "-c", _READY + answer])
 
 
 def test_numbers_with_gaps_and_names_of_all_scripts(gacrux: GacruxEngine) -> None:
@@ -180,7 +180,7 @@ def test_a_line_without_end_is_read_no_further_than_the_longest_answer(monkeypat
 
 def test_a_greeting_that_is_none_is_a_fault() -> None:
     for greeting in ("hello", "[]", "{}"):
-        command = [sys.executable, "-c", f"print({greeting!r}, flush=True); input()"]
+        command = [sys.executable, "-IS", "-c", f"print({greeting!r}, flush=True); input()"]
         with GacruxEngine(command) as engine, pytest.raises(EngineFault, match="has crashed"):
             engine.pair(GAPS)
 

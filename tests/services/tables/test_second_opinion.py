@@ -100,7 +100,7 @@ def test_an_unexplained_difference_is_told() -> None:
     script = (
         f'import sys; print(\'{{"ready": "0"}}\', flush=True)\nfor line in sys.stdin: print({answer!r}, flush=True)'
     )
-    with GacruxEngine([sys.executable, "-c", script]) as invented:
+    with GacruxEngine([sys.executable, "-IS", "-c", script]) as invented:
         opinion = second_opinion(swiss(), invented, ladder=parse_ladder("BH"))
     assert [rung.verdict for rung in opinion.rungs] == [Verdict.AGREES, Verdict.DIFFERS]
     assert [one.theirs for one in opinion.rungs[1].differences] == ["99"] * 4
@@ -135,7 +135,7 @@ def test_another_point_system_and_numbers_with_gaps(engine: GacruxEngine) -> Non
 def test_cancel_and_limit(engine: GacruxEngine) -> None:
     with pytest.raises(PairingCancelled):
         second_opinion(swiss(), engine, patience=Patience(cancel=lambda: True))
-    hanging = [sys.executable, "-c", 'import sys; print(\'{"ready": "0"}\', flush=True); sys.stdin.read()']
+    hanging = [sys.executable, "-IS", "-c", 'import sys; print(\'{"ready": "0"}\', flush=True); sys.stdin.read()']
     with GacruxEngine(hanging) as slow, pytest.raises(EngineTimeout, match="no values within"):
         second_opinion(swiss(), slow, patience=Patience(0.2))
 

@@ -102,7 +102,7 @@ def test_a_process_of_this_computer_that_ended_holds_nothing(
         raise OSError(errno.ENOLCK, "No locks available")
 
     monkeypatch.setattr(locking, "_lock", cannot)
-    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended = subprocess.Popen([sys.executable, "-IS", "-c", ""])
     ended.wait()
     text = json.dumps({"host": socket.gethostname(), "pid": ended.pid, "since": "2026-04-30T10:00:00+00:00"})
     (tmp_path / "x.tdb.lock").write_text(text, encoding="utf-8")
