@@ -20,6 +20,8 @@ settings.register_profile("quick", max_examples=6, deadline=None)
 settings.register_profile("full", max_examples=100, deadline=None)
 settings.load_profile("full" if FULL else "quick")
 
+gc.disable()  # what is loaded until the tests begin stays: to look for garbage takes a quarter of the time
+
 sys.dont_write_bytecode = False  # the tests start many processes: let each module be compiled once
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
@@ -78,3 +80,4 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000)
+    gc.enable()
