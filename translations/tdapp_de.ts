@@ -7668,6 +7668,10 @@
         <translation>Zwei Spieler gleicher Wertungszahl auswählen</translation>
     </message>
     <message>
+        <source>From this round on every opponent wins without a game. Who played less than half of the games by then is not ranked, and those games do not count (C.05, 6.6).</source>
+        <translation>Ab dieser Runde gewinnt jeder Gegner kampflos. Wer bis dahin weniger als die Hälfte der Partien gespielt hat, erhält keinen Rang, und diese Partien zählen nicht (C.05, 6.6).</translation>
+    </message>
+    <message>
         <source>Withdraw {0}</source>
         <translation>{0} zurückziehen</translation>
     </message>

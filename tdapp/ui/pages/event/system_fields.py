@@ -176,10 +176,10 @@ class SystemFields(QWidget):
         rounds = self.rounds.value
         self.boards.setVisible(teams)
         self.boards_hint.setVisible(teams)
+        self.legs.setVisible(self._which == "knockout")
         if self._which == "swiss":
             self.hint.setText(self.tr("rounds"))
             return
-        self.legs.setVisible(self._which == "knockout")
         if self._which == "knockout":
             most = 1 << (rounds // self._cycles)
             self.hint.setText(self.tr("rounds: for up to {0} teams").format(most))

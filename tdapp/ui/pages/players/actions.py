@@ -20,7 +20,7 @@ from tdapp.domain.commands.players import (
     WithdrawPlayer,
 )
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.words.checks import Refused, Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -432,20 +432,14 @@ class PlayerActions(Actions):
         players = [player for player in self.selected() if player.standing is Standing.ACTIVE]
         if not players:
             return
+        what = self.tr("From this round on: zero points, not paired. The player stays in the standings, marked.")
+        if self.session.view.section.kind is Kind.ROUND_ROBIN:
+            what = self.tr(
+                "From this round on every opponent wins without a game. Who played less than half of the games by then "
+                "is not ranked, and those games do not count (C.05, 6.6)."
+            )
         found = self._ask_round(
-            self.tr("Withdraw {0}").format(_names(players)),
-            " ".join(
-                filter(
-                    None,
-                    (
-                        why,
-                        self.tr(
-                            "From this round on: zero points, not paired. The player stays in the standings, marked."
-                        ),
-                    ),
-                )
-            ),
-            self.tr("Withdraw"),
+            self.tr("Withdraw {0}").format(_names(players)), f"{why} {what}".strip(), self.tr("Withdraw")
         )
         if found is None:
             return

@@ -207,7 +207,9 @@ def test_words_and_code_of_the_time_control_propose_each_other(qtbot, theme):
 def test_the_systems_and_their_rounds(qtbot, theme):
     fields = SystemFields()
     qtbot.addWidget(fields)
+    fields.show()
     assert fields.system() == (Kind.SWISS, 1, 7)
+    assert not fields.legs.isVisible()  # of knock-outs only
     fields.kind.button("rr").click()
     fields.rounds._by(1)
     assert fields.system() == (Kind.ROUND_ROBIN, 1, 9)

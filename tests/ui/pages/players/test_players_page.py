@@ -7,8 +7,9 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QLabel
 
+from tdapp.domain.commands.event import MovePlayers
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import STANDARD, Rating, Standing
 from tdapp.storage.file.opening import open_event_file
@@ -212,6 +213,24 @@ def test_withdraw_and_take_back(desk, monkeypatch):
     assert desk.stack.actions_of["players"]["withdraw"].toolTip()
     desk.stack.actions_of["players"]["reenter"].trigger()
     assert players(desk)[2].standing is Standing.ACTIVE
+
+
+def test_what_leaving_means_is_said_of_the_system(desk, monkeypatch):
+    said: list[str] = []
+
+    def read(dialog):
+        said.append(" ".join(one.text() for one in dialog.findChildren(QLabel)))
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(RoundStepDialog, "exec", read)
+    desk.session.changes.run(MovePlayers(1, (1,), 2))
+    for section_id in (1, 2):  # a Swiss, a round robin
+        desk.session.view.set_section(section_id)
+        desk.panel("players").table.select_key(desk.session.view.section.players[0].number)
+        desk.stack.actions_of["players"]["withdraw"].trigger()
+    assert "zero points, not paired" in said[0]
+    assert "every opponent wins" in said[1]
+    assert "zero points" not in said[1]
 
 
 def test_expelling_needs_a_confirmation(desk, monkeypatch):
