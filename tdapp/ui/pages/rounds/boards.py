@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QWidget
 
 from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.services.rounds.possible import why_not_type
 from tdapp.ui.look import theme
@@ -386,7 +387,15 @@ class BoardsView(QWidget):
         if self.entry.verifying:
             unverified = set(self.round.unverified_boards) - {board}
             later = [one for one in (*later, *shown[:at]) if one in unverified] or later
+        else:
+            later = [one for one in later if not self._is_settled(self.round.board(one))]
         return later[0] if later else (shown[at] if self._only == "all" else None)
+
+    def _is_settled(self, board: Board) -> bool:
+        """Nobody brings a slip of it: who left the tournament has a forfeit there already."""
+        players = self.session.view.section.players
+        gone = {one.number for one in players if one.standing is not Standing.ACTIVE}
+        return not board.is_open and not gone.isdisjoint((board.white, board.black))
 
     def go_to_next_open(self, *, first: bool = False) -> None:
         """The next board without a result (second pass: not verified), from the cursor on and round."""

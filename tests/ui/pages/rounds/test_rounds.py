@@ -11,7 +11,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tdapp.domain.commands.players import WithdrawPlayer
 from tdapp.domain.commands.rounds import FinishManualPairing, PublishRound, StorePairing
+from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.round import RoundState
 from tdapp.storage import open_event_file
@@ -382,8 +384,6 @@ def test_an_earlier_result_asks_for_its_scope(open_page, monkeypatch):
 
 
 def test_a_round_robin_is_paired_from_its_table(open_page):
-    from tdapp.domain.section.event import Kind
-
     panel = open_page(arena("1 A |\n2 B |\n3 C |\n4 D |", kind=Kind.ROUND_ROBIN, rounds_total=3))
     panel.check.pair.click()
     # Berger table for four: 1-4, 2-3
@@ -436,3 +436,16 @@ def test_after_undo_the_cursor_is_where_it_happened(open_page):
     panel.session.changes.undo()
     panel.session.changes.redo()
     assert panel.boards.table.board() == 3
+
+
+def test_a_board_without_a_slip_is_passed_over(open_page):
+    """The forfeit of who left a round robin: a key there asked whether to replace it."""
+    panel = open_page(field(6, kind=Kind.ROUND_ROBIN, rounds_total=5))
+    panel.session.changes.attempt(WithdrawPlayer(1, 2, 1))
+    panel.check.pair.click()
+    panel.session.changes.attempt(PublishRound(1, 1))
+    panel.focus_first()
+    assert results(panel)[1] is GameResult.BLACK_BY_FORFEIT
+    QTest.keyClicks(panel.boards.table, "15")
+    assert results(panel) == [W, GameResult.BLACK_BY_FORFEIT, D]
+    assert not panel.boards.entry.asking
