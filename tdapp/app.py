@@ -30,7 +30,7 @@ from tdapp.ui.session.laboratory import LabAnswer, LabQuestion, StudyChoice
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from tdapp.domain.games.record import GameRecord
     from tdapp.domain.section.rating_list import RateOfPlay, RatingList
@@ -158,14 +158,14 @@ class FileBackend:
         named = ((section.name or section.event.name or path.stem, section.ladder) for section in sections)
         return tuple(FoundLadder(name, ladder) for name, ladder in named if ladder is not None)
 
-    def import_trf(self, review: ImportReview, path: Path) -> EventStore:
+    def import_trf(self, review: ImportReview, path: Path, last_look: Callable[[], None] = lambda: None) -> EventStore:
         """Create the event of a review as a new event file and open it."""
         from tdapp.storage.file.creation import create_event_file
 
         if isinstance(review.reading, WholeEvent):
-            create_event_file(path, review.reading, overwrite=True)  # the file dialog has asked
+            create_event_file(path, review.reading, overwrite=True, last_look=last_look)  # the file dialog has asked
         else:
-            self._create(path, [review.reading], (review.games,))
+            self._create(path, [review.reading], (review.games,), last_look)
         return self.open_event(path)
 
     def event_json(self, path: Path) -> bytes:
@@ -185,12 +185,19 @@ class FileBackend:
         """Studies of tie-breaks over many events."""
         return StudyDesk()
 
-    def _create(self, path: Path, sections: list[Section], games: tuple[tuple[GameRecord, ...], ...] = ()) -> None:
+    def _create(
+        self,
+        path: Path,
+        sections: list[Section],
+        games: tuple[tuple[GameRecord, ...], ...] = (),
+        last_look: Callable[[], None] = lambda: None,
+    ) -> None:
         from tdapp.services.tables.file_ladder import with_fitting_ladder
         from tdapp.storage.file.creation import create_event_file
 
         fitting = tuple(with_fitting_ladder(section)[0] for section in sections)
-        create_event_file(path, WholeEvent(fitting, (), games=games), overwrite=True)  # the file dialog has asked
+        event = WholeEvent(fitting, (), games=games)
+        create_event_file(path, event, overwrite=True, last_look=last_look)  # the file dialog has asked
 
 
 class FileRegistration:

@@ -74,3 +74,12 @@ def round_commands(
     """Pair and publish a round of section 1 and enter results from board 1 on."""
     entered = (EnterResult(1, number, board, result) for board, result in enumerate(results, start=1))
     return StorePairing(1, number, pairs, byes, **facts), PublishRound(1, number), *entered
+
+
+def open_in(window: Any, path: Path) -> None:
+    """Open a file in a window whose tasks have threads, and wait until it is shown."""
+    from PySide6.QtWidgets import QApplication
+
+    window.files.open(path)
+    while window.files.is_opening:
+        QApplication.processEvents()

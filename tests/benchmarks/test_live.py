@@ -13,6 +13,7 @@ from pathlib import Path
 import chess
 
 from tests.arena import random_swiss
+from tests.event_files import open_in
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 PLAYERS = 200
@@ -84,7 +85,7 @@ def test_a_result_while_a_hundred_boards_are_live(benchmark, qapp, tmp_path: Pat
     window = make_window(FileBackend(), QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
     window.resize(1400, 860)
     window.show()
-    window.files.open(path)
+    open_in(window, path)
     session = window.session
     players = session.view.section.players
     pairs = tuple((a.number, b.number) for a, b in zip(players[::2], players[1::2], strict=True))

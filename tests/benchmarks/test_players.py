@@ -12,6 +12,7 @@ import pytest
 
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.player import Player
+from tests.event_files import open_in
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -43,7 +44,7 @@ def page(qapp: Any, tmp_path: Path) -> Iterator[Any]:
     window = make_window(FileBackend(), QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
     window.resize(1400, 860)
     window.show()
-    window.files.open(path)
+    open_in(window, path)
     window.show_page("players")
     qapp.processEvents()
     yield window

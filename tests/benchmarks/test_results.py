@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena import random_swiss
+from tests.event_files import open_in
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -30,7 +31,7 @@ def in_round_9(folder: Path, players: int):  # type: ignore[no-untyped-def]
     window = make_window(FileBackend(), QSettings(str(folder / "s.ini"), QSettings.Format.IniFormat))
     window.resize(1400, 860)
     window.show()
-    window.files.open(path)
+    open_in(window, path)
     numbers = [player.number for player in section.players]
     window.session.changes.attempt(StorePairing(1, 9, tuple(zip(numbers[::2], numbers[1::2], strict=True))))
     window.session.changes.attempt(PublishRound(1, 9))

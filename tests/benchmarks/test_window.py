@@ -23,6 +23,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QSettings
 from PySide6.QtWidgets import QAbstractScrollArea, QTableView, QWidget
 
 from tests.arena import random_swiss
+from tests.event_files import open_in
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 STARTS = 7
@@ -130,7 +131,7 @@ def opened(tmp_path: Path, page: str, players: int, rounds: int, paired: int | N
     window = make_window(FileBackend(), QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
     window.resize(1400, 860)
     window.show()
-    window.files.open(path)
+    open_in(window, path)
     window.show_page("rounds")  # hidden pages listen too
     window.show_page("standings")
     window.show_page(page)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -249,6 +249,7 @@ class FakeBackend:
             raise RuleViolation(self.refuse)
         return self.ladders
 
-    def import_trf(self, review: ImportReview, path: Path) -> EventStore:
+    def import_trf(self, review: ImportReview, path: Path, last_look: Callable[[], None] = lambda: None) -> EventStore:
+        last_look()
         self.imported.append(path)
         return self._open(path, *review.reading)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -42,6 +42,7 @@ def create_event_file(
     *,
     overwrite: bool = False,
     clock: Clock = utc_now,
+    last_look: Callable[[], None] = lambda: None,
 ) -> None:
     """Write a new event file with these sections, all of one event.
 
@@ -50,6 +51,7 @@ def create_event_file(
     The file appears complete under its name or not at all. RuleViolation: the name is taken (unless
     ``overwrite``), no section, sections of different events, a pairing number given twice. EnvironmentProblem:
     the disk, or the old file of that name is open in a window. Players come out in the order of their numbers.
+    What ``last_look`` raises, asked when all is written, leaves nothing.
     """
     path = Path(path).resolve()  # behind a symbolic link, which stays one
     whole = event if isinstance(event, WholeEvent) else WholeEvent(tuple(event), ())
@@ -72,6 +74,7 @@ def create_event_file(
             finally:
                 engine.dispose()
         verify(draft)
+        last_look()
 
 
 def _checked(section: Section) -> Section:

@@ -6,7 +6,7 @@ Numbers come from ``tdapp.services`` through ``tdapp.ui.session.calculations``.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -261,8 +261,11 @@ class Backend(Protocol):
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
         """The ladders of another event file or of a TRF; empty where it names none."""
 
-    def import_trf(self, review: ImportReview, path: Path) -> EventStore:
-        """Create the event of a review as a new event file and open it."""
+    def import_trf(self, review: ImportReview, path: Path, last_look: Callable[[], None] = lambda: None) -> EventStore:
+        """Create the event of a review as a new event file and open it. Runs in a thread.
+
+        ``last_look`` is asked right before the file appears; what it raises leaves everything as it was.
+        """
 
     def get_ready(self) -> None:
         """Import what opens an event; asked once, beside the window."""

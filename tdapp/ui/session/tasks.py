@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
 T = TypeVar("T")
+_Callbacks = tuple[Callable[[Any], None], Callable[[Exception], None] | None, Callable[[Any], None] | None]
 THREADS = 4
 """Two for what is asked for all the time, two for what is long, or was stopped and runs to its end."""
 
@@ -32,11 +33,20 @@ class Watch:
         """It is not wanted any more."""
         self._stop.set()
 
+    @property
+    def is_over(self) -> bool:
+        """Whether it was stopped."""
+        return self._stop.is_set()
+
+    def look(self) -> None:
+        """Stopped if it is not wanted any more."""
+        if self._stop.is_set():
+            raise Stopped
+
     def over(self, items: Iterable[T]) -> Iterator[T]:
         """The same items as long as they are wanted; Stopped then."""
         for item in items:
-            if self._stop.is_set():
-                raise Stopped
+            self.look()
             yield item
 
 
@@ -64,7 +74,7 @@ class TaskRunner(QObject):
         self._threaded = threaded
         self._serial = itertools.count(1)
         self._newest: dict[str, int] = {}
-        self._callbacks: dict[int, tuple[Callable[[Any], None], Callable[[Exception], None] | None]] = {}
+        self._callbacks: dict[int, _Callbacks] = {}
         self._futures: set[Future[Any]] = set()
         self._of_slot: dict[str, Future[Any]] = {}
         self._long: dict[str, tuple[str, Watch]] = {}
@@ -87,11 +97,15 @@ class TaskRunner(QObject):
         work: Callable[[], Any],
         done: Callable[[Any], None],
         failed: Callable[[Exception], None] | None = None,
+        late: Callable[[Any], None] | None = None,
     ) -> None:
-        """Run ``work``; call ``done(answer)`` or ``failed(problem)`` on the main thread unless a newer task came."""
+        """Run ``work``; call ``done(answer)`` or ``failed(problem)`` on the main thread unless a newer task came.
+
+        ``late(answer)`` then: what the answer holds is let go of.
+        """
         serial = next(self._serial)
         self._newest[slot] = serial
-        self._callbacks[serial] = (done, failed)
+        self._callbacks[serial] = (done, failed, late)
         if len(self._callbacks) == 1:
             self.busy_changed.emit(True)
         if not self._threaded:
@@ -114,6 +128,7 @@ class TaskRunner(QObject):
         work: Callable[[Watch], Any],
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
+        late: Callable[[Any], None] | None = None,
     ) -> None:
         """The same for what may take seconds: the window says these words meanwhile, and offers to stop it."""
         watch = Watch()
@@ -125,7 +140,7 @@ class TaskRunner(QObject):
             self._end_long(slot)
             answered(answer)
 
-        self.start(slot, lambda: work(watch), partial(ended, done), partial(ended, failed))
+        self.start(slot, lambda: work(watch), partial(ended, done), partial(ended, failed), late)
 
     @property
     def waiting(self) -> tuple[tuple[str, str], ...]:
@@ -159,10 +174,12 @@ class TaskRunner(QObject):
         self._finished.emit(slot, serial, answer, problem)
 
     def _deliver(self, slot: str, serial: int, answer: object, problem: object) -> None:
-        done, failed = self._callbacks.pop(serial)
+        done, failed, late = self._callbacks.pop(serial)
         if not self._callbacks:
             self.busy_changed.emit(False)
         if self._newest.get(slot) != serial:
+            if problem is None and late is not None:
+                late(answer)
             return
         if problem is None:
             done(answer)

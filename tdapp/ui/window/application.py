@@ -10,7 +10,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, QSettings, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QSettings, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -138,6 +138,8 @@ def check(backend: Backend, path: Path) -> tuple[str, ...]:
         window = make_window(backend, settings)
         try:
             window.files.open(path)
+            while window.files.is_opening:
+                app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             if not window.session.view.is_open:
                 return ("the event did not open", *complaints)
             window.show()

@@ -97,7 +97,7 @@ class FileCheck(QObject):
     def _take_copy(self, path: Path, first: str) -> None:
         self._session.view.open(None)  # the copy takes the place of the file
         self._files.rescue.offer(path, DamagedFile(first))
-        if not self._session.view.is_open:
+        if not (self._session.view.is_open or self._files.is_opening):
             self._files.open(path)
 
     def _failed(self, problem: Exception) -> None:

@@ -22,6 +22,7 @@ from tdapp.domain.words.errors import (
 from tdapp.services.files.reading import first_bytes
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.backend import Backend, ImportReview, NewEvent
+from tdapp.ui.session.opening import Opening
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
@@ -52,6 +53,7 @@ class FileActions(QObject):
         self._session = session
         self._remembered = remembered
         self._tasks = tasks
+        self._opening = Opening(tasks)
         self._window = window
         self.rescue = Rescue(backend, session, remembered, window, self.open)
 
@@ -114,11 +116,21 @@ class FileActions(QObject):
     def create(self, new: NewEvent) -> bool:
         """Ask for the file's name, make the event and show it; False when that was cancelled or went wrong."""
         path = self._ask_target(self._proposed(new.name))
-        return path is not None and self._open_with(lambda: self._backend.create_event(path, new))
+        if path is None:
+            return False
+        try:
+            store = self._backend.create_event(path, new)
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self._refuse(self.tr("The event cannot be opened"), problem)
+            return False
+        self._show(store)
+        return True
 
     def demo(self) -> None:
         """Open the demo event."""
-        self._open_with(self._backend.demo_event, remember=False)
+        self._open_with(
+            self.tr("The demo event is being opened…"), lambda _watch: self._backend.demo_event(), remember=False
+        )
 
     def ask_copy(self) -> None:
         """Save a copy of the open event."""
@@ -169,19 +181,39 @@ class FileActions(QObject):
         else:
             self.import_trf(path)
 
-    def open(self, path: Path) -> None:
-        """Open an event file; read-only if another window has it, and the newest good copy if it is damaged."""
-        try:
-            store = self._backend.open_event(path)
-        except OpenElsewhere as problem:
-            self._offer_reading(path, problem)
-        except (RuleViolation, EnvironmentProblem) as problem:
-            was_event = isinstance(problem, RuleViolation) and not isinstance(problem, OtherFile) and _was_event(path)
-            damaged = isinstance(problem, DamagedFile) or was_event
-            if not (damaged and self.rescue.offer(path, problem)):
-                self._refuse(self.tr("The event cannot be opened"), problem)
-        else:
+    @property
+    def is_opening(self) -> bool:
+        """Whether an event is being opened beside the window."""
+        return self._opening.is_under_way
+
+    def open(self, path: Path, then: Callable[[], None] = lambda: None) -> None:
+        """Open an event file; read-only if another window has it, and the newest good copy if it is damaged.
+
+        ``then`` when it is shown: that may be later.
+        """
+
+        def opened(store: EventStore) -> None:
             self._show(store)
+            then()
+
+        self._opening.start(
+            self._being_opened(path),
+            lambda _watch: self._backend.open_event(path),
+            opened,
+            lambda problem: self._not_opened(path, problem),
+        )
+
+    def _being_opened(self, path: Path) -> str:
+        return self.tr("{0} is being opened…").format(path.name)
+
+    def _not_opened(self, path: Path, problem: Exception) -> None:
+        if isinstance(problem, OpenElsewhere):
+            self._offer_reading(path, problem)
+            return
+        was_event = isinstance(problem, RuleViolation) and not isinstance(problem, OtherFile) and _was_event(path)
+        damaged = isinstance(problem, DamagedFile) or was_event
+        if not (damaged and self.rescue.offer(path, problem)):
+            self._refuse(self.tr("The event cannot be opened"), problem)
 
     def _offer_reading(self, path: Path, problem: OpenElsewhere) -> None:
         question = Question(
@@ -193,7 +225,7 @@ class FileActions(QObject):
             action=self.tr("Open it to look at"),
         )
         if self._session.talk.ask(question) is not None:
-            self._open_with(lambda: self._backend.open_event(path, read_only=True))
+            self._open_with(self._being_opened(path), lambda _watch: self._backend.open_event(path, read_only=True))
 
     def import_trf(self, path: Path) -> None:
         """Read an exchange file and show the review."""
@@ -258,16 +290,24 @@ class FileActions(QObject):
         target = _free(review.source.with_suffix(EVENT_SUFFIX))
         dialog = ImportReviewDialog(review, target, self._ask_target, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._open_with(lambda: self._backend.import_trf(review, dialog.target))
+            target = dialog.target
+            self._open_with(
+                self.tr("{0} is being written…").format(target.name),
+                lambda watch: self._backend.import_trf(review, target, watch.look),
+            )
+        dialog.deleteLater()
 
-    def _open_with(self, make: Callable[[], EventStore], *, remember: bool = True) -> bool:
-        try:
-            store = make()
-        except (RuleViolation, EnvironmentProblem) as problem:
-            self._refuse(self.tr("The event cannot be opened"), problem)
-            return False
-        self._show(store, remember=remember)
-        return True
+    def _open_with(self, words: str, make: Callable[[Watch], EventStore], *, remember: bool = True) -> None:
+        self._opening.start(
+            words,
+            make,
+            lambda store: self._show(store, remember=remember),
+            lambda problem: self._refuse(self.tr("The event cannot be opened"), problem),
+        )
+
+    def finish(self) -> None:
+        """The window closes and no task runs any more: what was opened and never shown is closed."""
+        self._opening.put_away()
 
     def _show(self, store: EventStore, *, remember: bool = True) -> None:
         if remember:

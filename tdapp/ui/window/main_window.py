@@ -305,10 +305,12 @@ class MainWindow(QMainWindow):
         """The event, the section and the page that were in view before the window was made anew."""
         if place.path is None:
             return
-        self.files.open(place.path)
-        if self.session.view.is_open:
+
+        def opened() -> None:
             self.session.view.set_section(place.section_id)
             self.workspace.show_first(place.page)
+
+        self.files.open(place.path, opened)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ class Rescue(QObject):
         session: Session,
         remembered: Remembered,
         window: QWidget,
-        reopen: Callable[[Path], None],
+        reopen: Callable[[Path, Callable[[], None]], None],
     ) -> None:
         super().__init__(window)
         self._backend = backend
@@ -67,8 +67,8 @@ class Rescue(QObject):
         except (RuleViolation, EnvironmentProblem) as refusal:
             self._session.talk.failed.emit(str(refusal))
             return True
-        self._reopen(path)
-        self._session.talk.said.emit(self.tr("The damaged file is kept as {0}").format(kept.name))
+        words = self.tr("The damaged file is kept as {0}").format(kept.name)
+        self._reopen(path, lambda: self._session.talk.said.emit(words))
         return True
 
     def _another_folder(self, path: Path, problem: Exception) -> Path | None:

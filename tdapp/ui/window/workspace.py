@@ -271,6 +271,7 @@ class Workspace(QWidget):
         """The window closes and no task runs any more."""
         for page in self.stack.made():
             page.finish()
+        self.files.finish()
         self.session.view.open(None)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------

@@ -69,6 +69,17 @@ def test_a_failure_leaves_nothing(tmp_path: Path, section: Section, monkeypatch:
     assert os.listdir(tmp_path) == []
 
 
+def test_what_is_stopped_at_the_last_look_leaves_what_was_there(tmp_path: Path, section: Section) -> None:
+    def stopped() -> None:
+        assert (tmp_path / "x.tdb").read_bytes() == b"what was there"
+        raise KeyboardInterrupt
+
+    (tmp_path / "x.tdb").write_bytes(b"what was there")
+    with pytest.raises(KeyboardInterrupt):
+        create_event_file(tmp_path / "x.tdb", [section], overwrite=True, last_look=stopped)
+    assert (os.listdir(tmp_path), (tmp_path / "x.tdb").read_bytes()) == (["x.tdb"], b"what was there")
+
+
 def test_a_missing_folder_is_told(tmp_path: Path, section: Section) -> None:
     with pytest.raises(EnvironmentProblem):
         create_event_file(tmp_path / "missing" / "x.tdb", [section])

@@ -51,14 +51,10 @@ def test_problems_are_carried_over(qapp):
 
 def test_a_fault_nobody_expects_is_raised(qapp):
     tasks = TaskRunner(threaded=False)
-    with pytest.raises(ZeroDivisionError):
-        tasks._deliver_for_test(ZeroDivisionError()) if hasattr(tasks, "_deliver_for_test") else _raise(tasks)
-
-
-def _raise(tasks):
-    tasks._callbacks[1] = (print, None)
+    tasks._callbacks[1] = (print, None, None)
     tasks._newest["x"] = 1
-    tasks._deliver("x", 1, None, ZeroDivisionError())
+    with pytest.raises(ZeroDivisionError):
+        tasks._deliver("x", 1, None, ZeroDivisionError())
 
 
 def test_a_long_task_is_said_and_can_be_stopped(qtbot):

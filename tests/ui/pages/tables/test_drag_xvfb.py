@@ -26,6 +26,8 @@ PROGRAM = """
     window.setGeometry(0, 0, 1280, 800)
     window.show()
     window.files.demo()
+    while window.files.is_opening:
+        app.processEvents()
     window.show_page("tiebreaks")
     page = window.panel("tiebreaks")
     view = page.ladder.viewport()
