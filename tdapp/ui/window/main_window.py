@@ -156,12 +156,19 @@ class MainWindow(QMainWindow):
         self.furnished.connect(partial(self._begin, words, take))
 
     def _begin(self, words: QLabel, take: Callable[[], None]) -> None:
+        def over() -> None:
+            if self.tasks.waiting:
+                return
+            self.tasks.waiting_changed.disconnect(over)
+            if self.pages_root.currentWidget() is words:  # not opened, or shown at once
+                self.pages_root.setCurrentWidget(self.start)
+                self.start.focus_first()
+            self.pages_root.removeWidget(words)
+            words.deleteLater()
+
         take()
-        if self.pages_root.currentWidget() is words:  # it was not opened, or is being read
-            self.pages_root.setCurrentWidget(self.start)
-            self.start.focus_first()
-        self.pages_root.removeWidget(words)
-        words.deleteLater()
+        self.tasks.waiting_changed.connect(over)
+        over()
 
     def _connect_start(self) -> None:
         start = self.start

@@ -108,8 +108,10 @@ def test_what_the_window_opens_on_is_said_until_it_is_there(fresh, qtbot, tmp_pa
     assert fresh.pages_root.currentWidget().text() == "open.tdb is being opened…"
     with qtbot.waitSignal(fresh.furnished, timeout=30_000):
         fresh.show()
-    assert fresh.session.view.is_open
+    assert fresh.pages_root.currentWidget().text() == "open.tdb is being opened…"
+    qtbot.waitUntil(lambda: fresh.session.view.is_open, timeout=30_000)
     assert fresh.pages_root.currentWidget() is fresh.workspace
+    assert fresh.pages_root.count() == 2, "start screen and workspace"
     fresh.close()
 
 
