@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
+from collections import defaultdict
 from collections.abc import Callable
+from pathlib import Path
 
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.tasks import TaskRunner, Watch
@@ -12,12 +14,12 @@ OPEN = "open"
 
 
 class Opening:
-    """One at a time: a file stays locked until the answer that came too late has let go of it."""
+    """The newest is shown; a file is opened again when the opening that was given up has let go of it."""
 
     def __init__(self, tasks: TaskRunner) -> None:
         self._tasks = tasks
-        self._one = threading.Lock()
-        self._unclaimed: EventStore | None = None
+        self._turn: defaultdict[Path | None, threading.Lock] = defaultdict(threading.Lock)
+        self._unclaimed: set[EventStore] = set()
 
     @property
     def is_under_way(self) -> bool:
@@ -26,30 +28,38 @@ class Opening:
 
     def start(
         self,
+        path: Path | None,
         words: str,
         make: Callable[[Watch], EventStore],
         done: Callable[[EventStore], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Open a file and hand it over on the main thread; a newer one is opened instead of this one."""
+        """Open what ``make`` gives and hand it over on the main thread."""
+        self._tasks.drop(OPEN)
         self.put_away()
+        turn = self._turn[path]
 
         def work(watch: Watch) -> EventStore:
-            with self._one:
+            with turn:
                 watch.look()
-                self._unclaimed = store = make(watch)
+                store = make(watch)
+                self._unclaimed.add(store)
                 if watch.is_over:
-                    self.put_away()
+                    self._let_go(store)
+                    watch.look()
                 return store
 
         def opened(store: EventStore) -> None:
-            self._unclaimed = None
+            self._unclaimed.discard(store)
             done(store)
 
-        self._tasks.start_long(OPEN, words, work, opened, failed, late=lambda _store: self.put_away())
+        self._tasks.start_long(OPEN, words, work, opened, failed, late=self._let_go)
 
     def put_away(self) -> None:
         """Close what was opened and not handed over."""
-        store, self._unclaimed = self._unclaimed, None
-        if store is not None:
-            store.close()
+        for store in tuple(self._unclaimed):
+            self._let_go(store)
+
+    def _let_go(self, store: EventStore) -> None:
+        self._unclaimed.discard(store)
+        store.close()

@@ -128,9 +128,8 @@ class FileActions(QObject):
 
     def demo(self) -> None:
         """Open the demo event."""
-        self._open_with(
-            self.tr("The demo event is being opened…"), lambda _watch: self._backend.demo_event(), remember=False
-        )
+        words = self.tr("The demo event is being opened…")
+        self._open_with(None, words, lambda _watch: self._backend.demo_event(), remember=False)
 
     def ask_copy(self) -> None:
         """Save a copy of the open event."""
@@ -197,6 +196,7 @@ class FileActions(QObject):
             then()
 
         self._opening.start(
+            path,
             self._being_opened(path),
             lambda _watch: self._backend.open_event(path),
             opened,
@@ -225,7 +225,9 @@ class FileActions(QObject):
             action=self.tr("Open it to look at"),
         )
         if self._session.talk.ask(question) is not None:
-            self._open_with(self._being_opened(path), lambda _watch: self._backend.open_event(path, read_only=True))
+            self._open_with(
+                path, self._being_opened(path), lambda _watch: self._backend.open_event(path, read_only=True)
+            )
 
     def import_trf(self, path: Path) -> None:
         """Read an exchange file and show the review."""
@@ -292,13 +294,17 @@ class FileActions(QObject):
         if dialog.exec() == QDialog.DialogCode.Accepted:
             target = dialog.target
             self._open_with(
+                target,
                 self.tr("{0} is being written…").format(target.name),
                 lambda watch: self._backend.import_trf(review, target, watch.look),
             )
         dialog.deleteLater()
 
-    def _open_with(self, words: str, make: Callable[[Watch], EventStore], *, remember: bool = True) -> None:
+    def _open_with(
+        self, path: Path | None, words: str, make: Callable[[Watch], EventStore], *, remember: bool = True
+    ) -> None:
         self._opening.start(
+            path,
             words,
             make,
             lambda store: self._show(store, remember=remember),

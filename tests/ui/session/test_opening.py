@@ -35,7 +35,7 @@ def test_the_window_goes_on_while_a_file_is_opened(qtbot, tasks):
         assert go.wait(30)
         return Store()
 
-    opening.start("event.tdb is being opened", make, shown.append, shown.append)  # type: ignore[arg-type]
+    opening.start(None, "event.tdb is being opened", make, shown.append, shown.append)  # type: ignore[arg-type]
     assert opening.is_under_way
     assert tasks.waiting == ((OPEN, "event.tdb is being opened"),)
     go.set()
@@ -55,21 +55,21 @@ def test_a_file_that_nobody_waits_for_is_closed_before_the_next_is_opened(qtbot,
         made.append(Store())
         return made[-1]
 
-    opening.start("", make, shown.append, shown.append)  # type: ignore[arg-type]
+    opening.start(None, "", make, shown.append, shown.append)  # type: ignore[arg-type]
     if again:
-        opening.start("", make, shown.append, shown.append)  # type: ignore[arg-type]
+        opening.start(None, "", make, shown.append, shown.append)  # type: ignore[arg-type]
     else:
         tasks.drop(OPEN)
     go.set()
     qtbot.waitUntil(lambda: bool(shown) or (not again and not tasks.busy), timeout=30_000)
     assert shown == made[1:]
-    assert [store.closed for store in made] == [1, 0][: len(made)]
+    assert [bool(store.closed) for store in made] == [True, False][: len(made)]
 
 
 def test_an_answer_that_waited_when_the_window_closed_is_put_away(qtbot, tasks):
     opening, shown = Opening(tasks), []
     store = Store()
-    opening.start("", lambda _watch: store, shown.append, shown.append)  # type: ignore[arg-type,return-value]
+    opening.start(None, "", lambda _watch: store, shown.append, shown.append)  # type: ignore[arg-type,return-value]
     tasks.shut_down()
     opening.put_away()
     assert (store.closed, shown) == (1, [])
