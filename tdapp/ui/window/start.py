@@ -215,7 +215,7 @@ class StartPanel(QWidget):
     def focus_first(self) -> None:
         """The event opened last; without one the demo."""
         (self._links[0] if self._links else self.demo).setFocus()
-        QTimer.singleShot(0, self._show_focus)  # once it has its place
+        QTimer.singleShot(0, self, self._show_focus)  # once it has its place
 
     def _show_focus(self) -> None:
         """On a low screen the event opened last is below the edge."""

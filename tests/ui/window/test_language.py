@@ -57,6 +57,8 @@ def test_the_event_the_section_and_the_page_stay_in_view(qapp, first, settings, 
     first.show_page("players")
     first.workspace.view_menu.set_language("de")
     second = made_anew(FileBackend(), settings, first)
+    while second.files.is_opening:
+        qapp.processEvents()
     view = second.session.view
     assert (view.section.event.name, view.section_id, second.stack.key()) == ("Renamed", 2, "players")
     assert second.workspace.undo_actions.undo.text().startswith("Rückgängig: ")
