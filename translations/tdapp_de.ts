@@ -258,7 +258,7 @@
         <translation>Die Nummer ist {0}, hinter dem Letzten.</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -359,27 +359,7 @@
         <source>E&amp;xpected average of unknown opponents</source>
         <translation>E&amp;rwarteter Schnitt</translation>
     </message>
-<message>
-        <source>Registered 30 days before</source>
-        <translation>30 Tage vorher angemeldet</translation>
-    </message>
-    <message>
-        <source>Format, hours, arbiters as asked</source>
-        <translation>Form, Stunden, Schiedsrichter wie verlangt</translation>
-    </message>
-    <message>
-        <source>One round a day</source>
-        <translation>Eine Runde am Tag</translation>
-    </message>
-    <message>
-        <source>Exempt from the mix</source>
-        <translation>Ausgenommen von der Mischung</translation>
-    </message>
-    <message>
-        <source>Games needed</source>
-        <translation>Nötige Partien</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BackupDesk</name>
     <message>
@@ -1429,7 +1409,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1493,7 +1473,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1660,15 +1640,7 @@
             <numerusform>%n sind nicht zu beurteilen: kein Geburtsdatum.</numerusform>
         </translation>
     </message>
-<message>
-        <source>Sex</source>
-        <translation>Geschlecht</translation>
-    </message>
-    <message>
-        <source>{0}: “{1}” is no number.</source>
-        <translation>{0}: „{1}“ ist keine Zahl.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Changes</name>
     <message>
@@ -1931,7 +1903,7 @@
         <translation>{0} Mannschaften sind zu paaren, {1} ohne Wettkampf.</translation>
     </message>
     <message>
-        <source>Engine: {0}, FIDE's system for teams (C.04.6); ended after {1} min.</source>
+        <source>Engine: {0}, FIDE&apos;s system for teams (C.04.6); ended after {1} min.</source>
         <translation>Auslosung: {0}, FIDE-System für Mannschaften (C.04.6); Abbruch nach {1} min.</translation>
     </message>
     <message>
@@ -2455,11 +2427,7 @@
         <source>The winner of each match goes on. Point at a match for what decided it.</source>
         <translation>Der Sieger jedes Wettkampfs kommt weiter. Zeigen Sie auf einen Wettkampf, um zu sehen, was ihn entschieden hat.</translation>
     </message>
-<message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DayField</name>
     <message>
@@ -2955,11 +2923,7 @@
         <source>Save as a picture (SVG)…</source>
         <translation>Als Bild speichern (SVG)…</translation>
     </message>
-<message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EditManyDialog</name>
     <message>
@@ -3198,7 +3162,7 @@
         <translation>Welches Programm auch auslost, seine Antwort wird an den Regeln geprüft, bevor sie gilt, und ein zweites lost die Runde im Hintergrund noch einmal aus.</translation>
     </message>
     <message>
-        <source>tdapp's own (Dutch system 2026)</source>
+        <source>tdapp&apos;s own (Dutch system 2026)</source>
         <translation>das eigene von tdapp (Holländisches System 2026)</translation>
     </message>
 </context>
@@ -3565,7 +3529,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3657,7 +3621,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3684,7 +3648,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -3903,7 +3867,7 @@
         <source>Reports, tables, games, JSON ({endings});;All files (*)</source>
         <translation>Berichte, Tabellen, Partien, JSON ({endings});;Alle Dateien (*)</translation>
     </message>
-<message>
+    <message>
         <source>The demo event is being opened…</source>
         <translation>Das Vorführturnier wird geöffnet …</translation>
     </message>
@@ -3915,7 +3879,7 @@
         <source>{0} is being written…</source>
         <translation>{0} wird geschrieben …</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FileCheck</name>
     <message>
@@ -4918,7 +4882,7 @@
         <translation>BH/C1,SB; DE,BH@fide-2009</translation>
     </message>
     <message>
-        <source>Add this event's</source>
+        <source>Add this event&apos;s</source>
         <translation>Die dieses Turniers dazu</translation>
     </message>
     <message>
@@ -5072,7 +5036,7 @@
         <translation>Feinwertungsleitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -5248,7 +5212,7 @@
         <translation>Eine fertige Feinwertungsleiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5264,7 +5228,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -5519,7 +5483,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -6187,7 +6151,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -6454,7 +6418,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -6533,7 +6497,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -6821,11 +6785,7 @@
         <source>{0} norm of {1}: {2}</source>
         <translation>{0}-Norm von {1}: {2}</translation>
     </message>
-<message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Numbers</name>
     <message>
@@ -6889,7 +6849,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertungszahl, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -8038,7 +7998,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -8098,7 +8058,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -8367,11 +8327,7 @@
         <source>Take back: round {0}, {1} match points, {2} game points ({3})</source>
         <translation>Zurücknehmen: Runde {0}, {1} Mannschaftspunkte, {2} Brettpunkte ({3})</translation>
     </message>
-<message>
-        <source>This is no number: {0}</source>
-        <translation>Das ist keine Zahl: {0}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PolicyDelegate</name>
     <message>
@@ -8773,7 +8729,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -8868,11 +8824,7 @@
         <source>No player is in the group “{0}”.</source>
         <translation>Kein Spieler ist in der Kategorie „{0}“.</translation>
     </message>
-<message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ProhibitionDialog</name>
     <message>
@@ -9170,7 +9122,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -9299,7 +9251,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -9423,7 +9375,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -9447,7 +9399,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -9507,7 +9459,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -10350,7 +10302,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -10846,11 +10798,7 @@
         <source>{0} (games are open)</source>
         <translation>{0} (Partien offen)</translation>
     </message>
-<message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RoundStepDialog</name>
     <message>
@@ -10945,11 +10893,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -10965,7 +10913,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -10977,15 +10925,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -10997,7 +10945,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -11319,7 +11267,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>(nobody's value changes)</source>
+        <source>(nobody&apos;s value changes)</source>
         <translation>(kein Wert ändert sich)</translation>
     </message>
     <message>
@@ -11603,7 +11551,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -11935,7 +11883,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -12066,7 +12014,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Everybody's own games</source>
+        <source>Everybody&apos;s own games</source>
         <translation>Die eigenen Partien aller</translation>
     </message>
     <message>
@@ -12138,11 +12086,7 @@
         <source>What is explained here are the values of teams.</source>
         <translation>Erklärt werden hier die Werte der Mannschaften.</translation>
     </message>
-<message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>StartPanel</name>
     <message>
@@ -12166,7 +12110,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -12758,11 +12702,7 @@
         <source>“{0}” is no criterion: there are BC, TBR, BBE and BERLIN.</source>
         <translation>„{0}“ ist kein Kriterium: Es gibt BC, TBR, BBE und BERLIN.</translation>
     </message>
-<message>
-        <source>This is no number: {0}</source>
-        <translation>Das ist keine Zahl: {0}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>TeamTicks</name>
     <message>
@@ -13546,7 +13486,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
