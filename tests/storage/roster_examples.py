@@ -6,26 +6,9 @@ import datetime as dt
 from dataclasses import replace
 from fractions import Fraction
 
+from tdapp.domain.commands import players
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
-from tdapp.domain.commands.players import (
-    Absence,
-    AddPlayers,
-    CloseCheckIn,
-    DrawNumbers,
-    EditPlayers,
-    ExchangeNumbers,
-    ExpelPlayer,
-    ReenterPlayer,
-    RegenerateNumbers,
-    RemovePlayers,
-    Rest,
-    SetAbsences,
-    SetCheckIn,
-    SetNumbers,
-    UseRatingMethod,
-    WithdrawPlayer,
-)
 from tdapp.domain.commands.ratings import SetCategories, SetListOrder
 from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.section.event import ByeRules, Event, Kind, Official, RatingMethod, RoundTime
@@ -84,7 +67,7 @@ LATE = Player(
 )
 B = (
     AddSection(SectionFacts(7, "B", Kind.ROUND_ROBIN, points=PointSystem(Fraction(3), Fraction(1))), "SB"),
-    AddPlayers(2, (replace(LATE, name="Zeta"), Player(0, "Àlpha", 1500), Player(0, "Ωmega", 1600))),
+    players.AddPlayers(2, (replace(LATE, name="Zeta"), Player(0, "Àlpha", 1500), Player(0, "Ωmega", 1600))),
 )
 
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
@@ -95,44 +78,46 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     MovePlayers: (
         *B,
         AddSection(SectionFacts(3, "C")),
-        SetAbsences(2, (Absence(2, 1, Outcome.HALF_POINT_BYE), Absence(2, 5, Outcome.ZERO_POINT_BYE))),
+        players.SetAbsences(
+            2, (players.Absence(2, 1, Outcome.HALF_POINT_BYE), players.Absence(2, 5, Outcome.ZERO_POINT_BYE))
+        ),
         MovePlayers(2, (2, 1), 3),
     ),
     OrderSections: (*B, AddSection(SectionFacts(3, "C")), OrderSections((3, 1, 2))),
-    AddPlayers: (AddPlayers(1, (LATE, Player(0, "Last")), (Outcome.HALF_POINT_BYE,)),),
-    EditPlayers: (EditPlayers(1, (replace(LATE, number=2), replace(KOVARI, no_half_bye=True))),),
-    RemovePlayers: (
-        AddPlayers(1, (LATE,)),
-        SetAbsences(1, (Absence(10, 4, Outcome.ZERO_POINT_BYE),)),
-        RemovePlayers(1, (10,)),
+    players.AddPlayers: (players.AddPlayers(1, (LATE, Player(0, "Last")), (Outcome.HALF_POINT_BYE,)),),
+    players.EditPlayers: (players.EditPlayers(1, (replace(LATE, number=2), replace(KOVARI, no_half_bye=True))),),
+    players.RemovePlayers: (
+        players.AddPlayers(1, (LATE,)),
+        players.SetAbsences(1, (players.Absence(10, 4, Outcome.ZERO_POINT_BYE),)),
+        players.RemovePlayers(1, (10,)),
     ),
-    WithdrawPlayer: (WithdrawPlayer(1, 9, 3, "ill", also=(4,)),),
-    ReenterPlayer: (WithdrawPlayer(1, 9, 3, also=(4,)), ReenterPlayer(1, 9, 4, also=(4,))),
-    ExpelPlayer: (ExpelPlayer(1, 4, 3, "phone", ("expulsion",)),),
-    SetAbsences: (
-        SetAbsences(
+    players.WithdrawPlayer: (players.WithdrawPlayer(1, 9, 3, "ill", also=(4,)),),
+    players.ReenterPlayer: (players.WithdrawPlayer(1, 9, 3, also=(4,)), players.ReenterPlayer(1, 9, 4, also=(4,))),
+    players.ExpelPlayer: (players.ExpelPlayer(1, 4, 3, "phone", ("expulsion",)),),
+    players.SetAbsences: (
+        players.SetAbsences(
             1,
-            (Absence(1, 3, Outcome.HALF_POINT_BYE), Absence(2, 4, Outcome.FULL_POINT_BYE)),
+            (players.Absence(1, 3, Outcome.HALF_POINT_BYE), players.Absence(2, 4, Outcome.FULL_POINT_BYE)),
             ("full-point-bye",),
         ),
     ),
-    SetCheckIn: (SetCheckIn(1, (1, 2, 4), CheckIn.PRESENT),),
-    CloseCheckIn: (
-        SetCheckIn(1, (1, 2, 4), CheckIn.PRESENT),
-        SetAbsences(1, (Absence(9, 3, Outcome.ZERO_POINT_BYE),)),
-        CloseCheckIn(1, 3, Rest.ZERO_ALL_ROUNDS),
+    players.SetCheckIn: (players.SetCheckIn(1, (1, 2, 4), CheckIn.PRESENT),),
+    players.CloseCheckIn: (
+        players.SetCheckIn(1, (1, 2, 4), CheckIn.PRESENT),
+        players.SetAbsences(1, (players.Absence(9, 3, Outcome.ZERO_POINT_BYE),)),
+        players.CloseCheckIn(1, 3, players.Rest.ZERO_ALL_ROUNDS),
     ),
-    UseRatingMethod: (*B, UseRatingMethod(2, RatingMethod.NATIONAL_ELSE_FIDE)),
-    RegenerateNumbers: (
-        EditPlayers(1, (replace(HYPER, rating=2500),)),
-        RegenerateNumbers(1, "wrong rating", ("numbers-regenerated",)),
+    players.UseRatingMethod: (*B, players.UseRatingMethod(2, RatingMethod.NATIONAL_ELSE_FIDE)),
+    players.RegenerateNumbers: (
+        players.EditPlayers(1, (replace(HYPER, rating=2500),)),
+        players.RegenerateNumbers(1, "wrong rating", ("numbers-regenerated",)),
     ),
-    ExchangeNumbers: (
-        EditPlayers(1, (replace(ILYIN, rating=1999),)),
-        ExchangeNumbers(1, 1, 2, "title read wrongly", ("numbers-exchanged",)),
+    players.ExchangeNumbers: (
+        players.EditPlayers(1, (replace(ILYIN, rating=1999),)),
+        players.ExchangeNumbers(1, 1, 2, "title read wrongly", ("numbers-exchanged",)),
     ),
-    SetNumbers: (*B, SetNumbers(2, (3, 1, 2))),
-    DrawNumbers: (*B, DrawNumbers(2, 4)),
+    players.SetNumbers: (*B, players.SetNumbers(2, (3, 1, 2))),
+    players.DrawNumbers: (*B, players.DrawNumbers(2, 4)),
     SetCategories: (
         SetCategories(
             1,

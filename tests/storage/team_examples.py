@@ -5,31 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from tdapp.domain.commands import teams
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import AddSection
 from tdapp.domain.commands.players import Absence, AddPlayers
 from tdapp.domain.commands.rounds import PublishRound, StorePairing
-from tdapp.domain.commands.teams import (
-    AddTeams,
-    AdjustTeamPoints,
-    DecideMatch,
-    EditTeam,
-    EnterMatchScore,
-    ExpelTeam,
-    ForfeitMatch,
-    OrderTeams,
-    ReenterTeam,
-    RemoveAdjustment,
-    RemoveTeams,
-    SetLineUp,
-    SetMatchNote,
-    SetMembers,
-    SetTeamAbsences,
-    SetTeamCheckIn,
-    SetTeamRules,
-    SwapTeams,
-    WithdrawTeam,
-)
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
@@ -46,10 +26,10 @@ TEAMS = (
     Team(0, "=HYPER"),
 )
 WITH_PLAYERS: tuple[Command, ...] = (AddSection(FACTS), AddPlayers(2, PLAYERS))
-WITH_TEAMS = (*WITH_PLAYERS, AddTeams(2, TEAMS))
+WITH_TEAMS = (*WITH_PLAYERS, teams.AddTeams(2, TEAMS))
 PAIRED = (*WITH_TEAMS, StorePairing(2, 1, ((1, 2),), ((3, Outcome.PAIRING_BYE),)))
 PUBLISHED = (*PAIRED, PublishRound(2, 1))
-DECIDED = AdjustTeamPoints(2, 1, 1, Fraction(-1), Fraction(-1, 2), "late", confirmed=ALL)
+DECIDED = teams.AdjustTeamPoints(2, 1, 1, Fraction(-1), Fraction(-1, 2), "late", confirmed=ALL)
 RULES = TeamRules(
     boards=3,
     colours="WBB",
@@ -63,29 +43,29 @@ RULES = TeamRules(
 CUP = (
     AddSection(replace(FACTS, kind=Kind.TEAM_KNOCKOUT, initial_colour="")),
     AddPlayers(2, PLAYERS),
-    AddTeams(2, TEAMS),
+    teams.AddTeams(2, TEAMS),
     StorePairing(2, 1, ((3, 2),), ((1, Outcome.PAIRING_BYE),)),
     PublishRound(2, 1),
-    ForfeitMatch(2, 1, 1, Side.BOTH, confirmed=ALL),
+    teams.ForfeitMatch(2, 1, 1, Side.BOTH, confirmed=ALL),
 )
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
-    AddTeams: WITH_TEAMS,
-    EditTeam: (*WITH_TEAMS, EditTeam(2, Team(2, "Other", captain="Ильин", strength=1900))),
-    RemoveTeams: (*WITH_TEAMS, RemoveTeams(2, (1,))),
-    OrderTeams: (*WITH_TEAMS, OrderTeams(2, (3, 1, 2))),
-    SetMembers: (*WITH_TEAMS, SetMembers(2, 1, (2, 1))),
-    SetTeamRules: (*WITH_TEAMS, SetTeamRules(2, RULES)),
-    SetLineUp: (*PUBLISHED, SetLineUp(2, 1, 1, (2,))),
-    EnterMatchScore: (*PUBLISHED, EnterMatchScore(2, 1, 1, (Fraction(3, 2), Fraction(1, 2)))),
-    ForfeitMatch: (*PUBLISHED, ForfeitMatch(2, 1, 1, Side.BOTH, confirmed=ALL)),
-    SwapTeams: (*PAIRED, SwapTeams(2, 1, 1, confirmed=ALL)),
-    DecideMatch: (*CUP, DecideMatch(2, 1, 1, 3, How.PLAY_OFF, "2:0", "play-off", ALL)),
-    AdjustTeamPoints: (*PAIRED, DECIDED),
-    RemoveAdjustment: (*PAIRED, DECIDED, RemoveAdjustment(2, 0, "appeal", confirmed=ALL)),
-    SetTeamAbsences: (*WITH_TEAMS, SetTeamAbsences(2, (Absence(3, 1, Outcome.ZERO_POINT_BYE),))),
-    SetTeamCheckIn: (*WITH_TEAMS, SetTeamCheckIn(2, (1, 2), CheckIn.PRESENT)),
-    WithdrawTeam: (*WITH_TEAMS, WithdrawTeam(2, 3, 1, "no car")),
-    ExpelTeam: (*WITH_TEAMS, ExpelTeam(2, 3, 1, "telephone", confirmed=ALL)),
-    SetMatchNote: (*PUBLISHED, SetMatchNote(2, 1, 1, "begun late")),
-    ReenterTeam: (*WITH_TEAMS, WithdrawTeam(2, 3, 1), ReenterTeam(2, 3, 2)),
+    teams.AddTeams: WITH_TEAMS,
+    teams.EditTeam: (*WITH_TEAMS, teams.EditTeam(2, Team(2, "Other", captain="Ильин", strength=1900))),
+    teams.RemoveTeams: (*WITH_TEAMS, teams.RemoveTeams(2, (1,))),
+    teams.OrderTeams: (*WITH_TEAMS, teams.OrderTeams(2, (3, 1, 2))),
+    teams.SetMembers: (*WITH_TEAMS, teams.SetMembers(2, 1, (2, 1))),
+    teams.SetTeamRules: (*WITH_TEAMS, teams.SetTeamRules(2, RULES)),
+    teams.SetLineUp: (*PUBLISHED, teams.SetLineUp(2, 1, 1, (2,))),
+    teams.EnterMatchScore: (*PUBLISHED, teams.EnterMatchScore(2, 1, 1, (Fraction(3, 2), Fraction(1, 2)))),
+    teams.ForfeitMatch: (*PUBLISHED, teams.ForfeitMatch(2, 1, 1, Side.BOTH, confirmed=ALL)),
+    teams.SwapTeams: (*PAIRED, teams.SwapTeams(2, 1, 1, confirmed=ALL)),
+    teams.DecideMatch: (*CUP, teams.DecideMatch(2, 1, 1, 3, How.PLAY_OFF, "2:0", "play-off", ALL)),
+    teams.AdjustTeamPoints: (*PAIRED, DECIDED),
+    teams.RemoveAdjustment: (*PAIRED, DECIDED, teams.RemoveAdjustment(2, 0, "appeal", confirmed=ALL)),
+    teams.SetTeamAbsences: (*WITH_TEAMS, teams.SetTeamAbsences(2, (Absence(3, 1, Outcome.ZERO_POINT_BYE),))),
+    teams.SetTeamCheckIn: (*WITH_TEAMS, teams.SetTeamCheckIn(2, (1, 2), CheckIn.PRESENT)),
+    teams.WithdrawTeam: (*WITH_TEAMS, teams.WithdrawTeam(2, 3, 1, "no car")),
+    teams.ExpelTeam: (*WITH_TEAMS, teams.ExpelTeam(2, 3, 1, "telephone", confirmed=ALL)),
+    teams.SetMatchNote: (*PUBLISHED, teams.SetMatchNote(2, 1, 1, "begun late")),
+    teams.ReenterTeam: (*WITH_TEAMS, teams.WithdrawTeam(2, 3, 1), teams.ReenterTeam(2, 3, 2)),
 }

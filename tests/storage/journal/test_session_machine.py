@@ -7,36 +7,10 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, rule
 
+from tdapp.domain.commands import rounds as on
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.ladder import SetEdition, SetTrialLadder
 from tdapp.domain.commands.pairing import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
-from tdapp.domain.commands.rounds import (
-    ROUND_COMMANDS,
-    AbsenceAction,
-    AbsentPlayer,
-    ByeByHand,
-    ClearResult,
-    CloseSection,
-    CorrectionScope,
-    CorrectResult,
-    EnterResult,
-    FinishManualPairing,
-    LateResult,
-    LeaveFideMode,
-    MarkAdjourned,
-    PairByHand,
-    PublishRound,
-    ReopenSection,
-    SetBoardNote,
-    StartManualPairing,
-    StorePairing,
-    SwapByHand,
-    SwapColours,
-    UnpairByHand,
-    UnpairRound,
-    UnpublishRound,
-    VerifyResult,
-)
 from tdapp.domain.commands.sheets import SetLogo, SetPrizes, SetSponsors
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.outcome import GameResult, Outcome
@@ -58,13 +32,13 @@ confirmed = st.sampled_from([(), ALL])
 
 
 @st.composite
-def pairings(draw: st.DrawFn) -> StorePairing:
+def pairings(draw: st.DrawFn) -> on.StorePairing:
     order = draw(st.permutations([1, 2, 3, 4, 5]))
     pairs = ((order[0], order[1]), (order[2], order[3]))[: draw(st.integers(1, 2))]
     left = order[2 * len(pairs) :]
     byes = [(number, draw(st.sampled_from([Outcome.ZERO_POINT_BYE, Outcome.HALF_POINT_BYE]))) for number in left]
     byes[-1] = (left[-1], Outcome.PAIRING_BYE)
-    return StorePairing(1, draw(rounds), pairs, tuple(byes), "engine", confirmed=ALL)
+    return on.StorePairing(1, draw(rounds), pairs, tuple(byes), "engine", confirmed=ALL)
 
 
 one = st.just(1)
@@ -74,48 +48,77 @@ prohibitions = st.lists(
     ),
     max_size=2,
 ).map(tuple)
-COMMANDS: dict[type[Any], st.SearchStrategy[Command]] = {
-    EnterResult: st.builds(EnterResult, one, rounds, boards, st.none() | results, st.none() | results, confirmed),
-    ClearResult: st.builds(ClearResult, one, rounds, boards),
-    VerifyResult: st.builds(VerifyResult, one, rounds, boards, results),
-    SwapColours: st.builds(SwapColours, one, rounds, boards, st.booleans()),
-    SetBoardNote: st.builds(SetBoardNote, one, rounds, boards, st.sampled_from(["", "contested"])),
-    MarkAdjourned: st.builds(MarkAdjourned, one, rounds, confirmed),
-    LateResult: st.builds(LateResult, one, rounds, boards, results, reasons, confirmed),
-    CorrectResult: st.builds(
-        CorrectResult, one, rounds, boards, results, st.sampled_from(CorrectionScope), reasons, st.none(), confirmed
-    ),
-    StorePairing: pairings(),
-    PublishRound: st.builds(PublishRound, one, rounds),
-    UnpublishRound: st.builds(UnpublishRound, one, rounds, reasons, confirmed),
-    UnpairRound: st.builds(UnpairRound, one, rounds, reasons, confirmed),
-    AbsentPlayer: st.builds(
-        AbsentPlayer, one, rounds, players, st.sampled_from(AbsenceAction), st.none() | players, reasons, confirmed
-    ),
-    StartManualPairing: st.builds(StartManualPairing, one, rounds, reasons, confirmed),
-    PairByHand: st.builds(PairByHand, one, rounds, players, players, confirmed),
-    UnpairByHand: st.builds(UnpairByHand, one, rounds, players),
-    SwapByHand: st.builds(SwapByHand, one, rounds, boards, confirmed),
-    ByeByHand: st.builds(ByeByHand, one, rounds, players, st.sampled_from(Outcome), confirmed),
-    FinishManualPairing: st.builds(
-        FinishManualPairing, one, rounds, st.none() | st.just(((1, 2), (3, 4))), reason=reasons, confirmed=confirmed
-    ),
-    LeaveFideMode: st.builds(LeaveFideMode, one, reasons, confirmed),
-    CloseSection: st.builds(CloseSection, one),
-    ReopenSection: st.builds(ReopenSection, one, reasons),
-    SetProhibitions: st.builds(SetProhibitions, one, prohibitions, prohibitions, reasons, confirmed),
-    SetAcceleration: st.builds(SetAcceleration, one, st.booleans()),
-    FillByHand: st.builds(
-        FillByHand,
-        one,
-        rounds,
-        st.lists(st.tuples(players, players), max_size=2).map(tuple),
-        st.none() | players,
-        confirmed,
-    ),
-    DrawChess960: st.builds(DrawChess960, one, rounds, st.integers(0, 9), reasons, confirmed),
-}
-OFTEN = (EnterResult, StorePairing, PublishRound, PairByHand, FinishManualPairing, SetTrialLadder)
+
+
+def of(kind: type[Command], *fields: Any, **named: Any) -> tuple[type[Any], st.SearchStrategy[Command]]:
+    """A command drawn from these."""
+    return kind, st.builds(kind, *fields, **named)
+
+
+COMMANDS: dict[type[Any], st.SearchStrategy[Command]] = dict(
+    (
+        of(on.EnterResult, one, rounds, boards, st.none() | results, st.none() | results, confirmed),
+        of(on.ClearResult, one, rounds, boards),
+        of(on.VerifyResult, one, rounds, boards, results),
+        of(on.SwapColours, one, rounds, boards, st.booleans()),
+        of(on.SetBoardNote, one, rounds, boards, st.sampled_from(["", "contested"])),
+        of(on.MarkAdjourned, one, rounds, confirmed),
+        of(on.LateResult, one, rounds, boards, results, reasons, confirmed),
+        of(
+            on.CorrectResult,
+            one,
+            rounds,
+            boards,
+            results,
+            st.sampled_from(on.CorrectionScope),
+            reasons,
+            st.none(),
+            confirmed,
+        ),
+        (on.StorePairing, pairings()),
+        of(on.PublishRound, one, rounds),
+        of(on.UnpublishRound, one, rounds, reasons, confirmed),
+        of(on.UnpairRound, one, rounds, reasons, confirmed),
+        of(
+            on.AbsentPlayer,
+            one,
+            rounds,
+            players,
+            st.sampled_from(on.AbsenceAction),
+            st.none() | players,
+            reasons,
+            confirmed,
+        ),
+        of(on.StartManualPairing, one, rounds, reasons, confirmed),
+        of(on.PairByHand, one, rounds, players, players, confirmed),
+        of(on.UnpairByHand, one, rounds, players),
+        of(on.SwapByHand, one, rounds, boards, confirmed),
+        of(on.ByeByHand, one, rounds, players, st.sampled_from(Outcome), confirmed),
+        of(
+            on.FinishManualPairing,
+            one,
+            rounds,
+            st.none() | st.just(((1, 2), (3, 4))),
+            reason=reasons,
+            confirmed=confirmed,
+        ),
+        of(on.LeaveFideMode, one, reasons, confirmed),
+        of(on.CloseSection, one),
+        of(on.ReopenSection, one, reasons),
+        of(SetProhibitions, one, prohibitions, prohibitions, reasons, confirmed),
+        of(SetAcceleration, one, st.booleans()),
+        of(
+            FillByHand,
+            one,
+            rounds,
+            st.lists(st.tuples(players, players), max_size=2).map(tuple),
+            st.none() | players,
+            confirmed,
+        ),
+        of(DrawChess960, one, rounds, st.integers(0, 9), reasons, confirmed),
+    )
+)
+OFTEN = (on.EnterResult, on.StorePairing, on.PublishRound, on.PairByHand, on.FinishManualPairing, SetTrialLadder)
 FREQUENT = st.one_of(
     *(COMMANDS[kind] for kind in OFTEN if kind in COMMANDS),
     st.builds(SetTrialLadder, one, st.sampled_from(["SB", "DE", None])),
@@ -125,7 +128,7 @@ FREQUENT = st.one_of(
 
 
 def test_every_command_of_a_round_is_in_the_machine() -> None:
-    assert set(COMMANDS) == set(ROUND_COMMANDS)
+    assert set(COMMANDS) == set(on.ROUND_COMMANDS)
 
 
 class Session(Walk):
@@ -145,15 +148,15 @@ class Session(Walk):
     def type_a_key_at_an_open_board(self, data: st.DataObject, result: GameResult) -> None:
         last = max((state for state in self.store.rounds(1) if state.is_paired), key=lambda s: s.number, default=None)
         if last is not None and last.open_boards:
-            self.attempt(EnterResult(1, last.number, data.draw(st.sampled_from(last.open_boards)), result))
+            self.attempt(on.EnterResult(1, last.number, data.draw(st.sampled_from(last.open_boards)), result))
 
     @rule()
     def finish_and_publish(self) -> None:
         for state in self.store.rounds(1):
             if state.manual:
-                self.attempt(FinishManualPairing(1, state.number, confirmed=ALL))
+                self.attempt(on.FinishManualPairing(1, state.number, confirmed=ALL))
             elif state.is_draft and state.is_paired:
-                self.attempt(PublishRound(1, state.number))
+                self.attempt(on.PublishRound(1, state.number))
 
     @invariant()
     def everybody_sits_once_and_the_snapshot_agrees(self) -> None:
