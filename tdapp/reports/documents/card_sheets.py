@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tdapp.domain.section.player import Player
-from tdapp.domain.section.round import Round
+from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.layout.cards import Card, CardModel, Emblem, Part
+from tdapp.reports.documents.boards import board_label
+from tdapp.reports.layout.cards import Card, CardModel, Emblem, Ends, Part
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.labels import category_label
 
@@ -51,6 +52,19 @@ def emblem(data: DocumentData, height: float) -> tuple[Part, ...]:
     """The event's logo, where it has one."""
     logo = data.section.page_head.logo
     return () if logo is None else (Emblem(logo, height, space=2),)
+
+
+def round_and_board(state: Round, board: Board, size: float, space: float) -> Ends:
+    """The round at the left, the board at the right."""
+    left, right = tr("Round {number}").format(number=state.number), tr("Board {board}").format(board=board_label(board))
+    return Ends(left, right, size=size, bold=True, space=space)
+
+
+def players_of(data: DocumentData, options: PrintOptions) -> list[Player]:
+    """Who gets a card, by start number."""
+    chosen = (row.player for row in facts.chosen_rows(data.standings, options))
+    wanted = (player for player in chosen if options.player in (None, player.number))
+    return sorted(wanted, key=lambda player: player.number)
 
 
 def categories_of(data: DocumentData, player: Player) -> tuple[str, ...]:

@@ -7,8 +7,15 @@ from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.boards import board_label
-from tdapp.reports.documents.card_sheets import card_sheet, categories_of, emblem, event_words, section_words
+from tdapp.reports.documents.card_sheets import (
+    card_sheet,
+    categories_of,
+    emblem,
+    event_words,
+    players_of,
+    round_and_board,
+    section_words,
+)
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.documents.regulations import role_name
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Moves, Rest, Say, Sign
@@ -24,10 +31,7 @@ _MOVES, _LONG = 60, 105
 def build_badges(data: DocumentData, options: PrintOptions) -> CardModel:
     """A badge for every player by start number, then for the officials; eight to a sheet."""
     cards = []
-    for row in sorted(facts.chosen_rows(data.standings, options), key=lambda row: row.player.number):
-        player = row.player
-        if options.player not in (None, player.number):
-            continue
+    for player in players_of(data, options):
         about = " · ".join(filter(None, (player.federation, player.club, *categories_of(data, player))))
         name = " ".join(filter(None, (player.title, player.name)))
         cards.append(_badge(data, name, about, tr("No. {number}").format(number=player.number), str(player.number)))
@@ -99,13 +103,7 @@ def _score_sheet(data: DocumentData, state: Round, board: Board, record: GameRec
     when = facts.day(state.date) if state.date else ""
     parts = [
         Ends(event_words(data), when, size=8.5, grey=0.1),
-        Ends(
-            tr("Round {number}").format(number=state.number),
-            tr("Board {board}").format(board=board_label(board)),
-            size=13,
-            bold=True,
-            space=2,
-        ),
+        round_and_board(state, board, 13, 2),
     ]
     names = []
     for colour, number in ((tr("White"), board.white), (tr("Black"), board.black)):

@@ -6,8 +6,7 @@ from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.boards import board_label
-from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
+from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words, round_and_board
 from tdapp.reports.layout.cards import Card, CardModel, Choices, Ends, Rest, Say, Sign
 from tdapp.reports.options import PrintOptions
 
@@ -40,13 +39,7 @@ def _slip(data: DocumentData, options: PrintOptions, state: Round, board: Board,
     return Card(
         (
             Ends(event_words(data), imprint, size=7.2, grey=0.2),
-            Ends(
-                tr("Round {number}").format(number=state.number),
-                tr("Board {board}").format(board=board_label(board)),
-                size=15,
-                bold=True,
-                space=2,
-            ),
+            round_and_board(state, board, 15, 2),
             Say(
                 tr("White {white}  {name}").format(white=board.white, name=players[board.white].name),
                 size=12,

@@ -6,8 +6,15 @@ from tdapp.domain.section.player import Standing
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.boards import board_label
-from tdapp.reports.documents.card_sheets import card_sheet, categories_of, emblem, event_words, imprint_words
+from tdapp.reports.documents.card_sheets import (
+    card_sheet,
+    categories_of,
+    emblem,
+    event_words,
+    imprint_words,
+    players_of,
+    round_and_board,
+)
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Part, Rest, Say
 from tdapp.reports.layout.model import Align
 from tdapp.reports.options import PrintOptions
@@ -37,10 +44,7 @@ def build_boards(data: DocumentData, options: PrintOptions) -> CardModel:
 def build_places(data: DocumentData, options: PrintOptions) -> CardModel:
     """A tent for every player in the order of the start list."""
     cards = []
-    for row in sorted(facts.chosen_rows(data.standings, options), key=lambda row: row.player.number):
-        player = row.player
-        if options.player not in (None, player.number):
-            continue
+    for player in players_of(data, options):
         facts_of = (player.federation, str(player.rating or ""), player.club, *categories_of(data, player))
         below = " · ".join(filter(None, facts_of))
         parts: tuple[Part, ...] = (
@@ -65,13 +69,7 @@ def build_pairings(data: DocumentData, options: PrintOptions) -> CardModel:
     for board in state.boards:
         parts: list[Part] = [
             Ends(event_words(data), imprint, size=7.5, grey=0.2),
-            Ends(
-                tr("Round {number}").format(number=state.number),
-                tr("Board {board}").format(board=board_label(board)),
-                size=26,
-                bold=True,
-                space=4,
-            ),
+            round_and_board(state, board, 26, 4),
             Rest(),
         ]
         for colour, number in ((tr("White"), board.white), (tr("Black"), board.black)):

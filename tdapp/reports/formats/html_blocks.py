@@ -20,12 +20,9 @@ from tdapp.reports.layout.model import (
     Fit,
     Heat,
     Paragraph,
-    Paths,
-    ResultMap,
+    Picture,
     Row,
-    Scatter,
     Table,
-    Tree,
     Voice,
 )
 
@@ -105,8 +102,8 @@ def blocks_html(model: DocumentModel, dress: Dress = PLAIN) -> Iterator[str]:
                 yield from _table(block, model, dress)
             case Chart():
                 yield from _chart(block)
-            case Paths() | ResultMap() | Scatter() | Tree() | Dots() | Heat():
-                yield from _numbers(picture_table(block), model.heading.title)
+            case picture if isinstance(picture, Picture | Dots | Heat):
+                yield from _numbers(picture_table(picture), model.heading.title)
             case Diagrams():
                 for board in block.boards:
                     yield f"<p>{text_of(f'{board.title}: {board.words}')}</p>"

@@ -58,8 +58,8 @@ def plain_tables(model: DocumentModel) -> Iterator[PlainTable]:
                 yield _table(block)
             case Chart():
                 yield _chart(block)
-            case Paths() | ResultMap() | Scatter() | Tree() | Dots() | Heat():
-                yield picture_table(block)
+            case picture if isinstance(picture, Picture | Dots | Heat):
+                yield picture_table(picture)
             case Paragraph() | Diagrams():
                 pass
 

@@ -23,11 +23,8 @@ from tdapp.reports.layout.model import (
     Dots,
     Heat,
     Paragraph,
-    Paths,
-    ResultMap,
-    Scatter,
+    Picture,
     Table,
-    Tree,
     Voice,
 )
 from tdapp.reports.layout.page import FontMetrics, Item, Page, TextItem
@@ -145,10 +142,10 @@ class _Painter:
                 y -= self.plan.above(piece)
                 shaded = block.rows[piece.first : piece.last]
                 drawn, y = draw_heat(block, shaded, left, y, self.geometry.sheet.column_width, self.metrics)
-            case Paths() | ResultMap() | Scatter() | Tree():
+            case picture if isinstance(picture, Picture):
                 high, wide = heights[0], self.geometry.sheet.column_width
                 y -= self.plan.above(piece)
-                drawn, y = draw_picture(block, left, y, wide, high, self.metrics), y - high
+                drawn, y = draw_picture(picture, left, y, wide, high, self.metrics), y - high
             case Diagrams():
                 y -= self.plan.above(piece)
                 wide = self.geometry.sheet.column_width

@@ -14,16 +14,13 @@ from tdapp.reports.layout.model import (
     Bar,
     Block,
     Chart,
-    Diagrams,
     DocumentModel,
     Dots,
     Fit,
     Heat,
     Paragraph,
-    Paths,
     ResultMap,
     Row,
-    Scatter,
     Table,
     Tree,
     TreeTie,
@@ -62,11 +59,11 @@ def _block(block: Block) -> Block:
         case Tree():
             columns = tuple(tuple(map(_tie, column)) for column in block.columns)
             return replace(block, columns=columns, beside=None if block.beside is None else _tie(block.beside))
-        case Paths() | Scatter() | Diagrams():
-            return block
         case Table():
             plain = [column.fit is Fit.WHOLE for column in block.columns]
             return replace(block, rows=tuple(_row(row, plain) for row in block.rows))
+        case _:
+            return block
 
 
 def _tie(tie: TreeTie) -> TreeTie:

@@ -22,11 +22,8 @@ from tdapp.reports.layout.model import (
     Fit,
     Heat,
     Paragraph,
-    Paths,
-    ResultMap,
-    Scatter,
+    Picture,
     Table,
-    Tree,
     Voice,
 )
 from tdapp.reports.layout.page import FontMetrics, Sheet, wrap
@@ -144,6 +141,8 @@ class Plan:
     def stretch(self, index: int, leading: float) -> Stretch:
         """The heights of a block."""
         block = self.blocks[index]
+        if isinstance(block, Picture):
+            return Stretch((_PICTURE * block.share * self.frame.height,), _ABOVE if index else 0.0, unit=block.unit)
         match block:
             case Paragraph():
                 size, space, keep = self.voice(block)
@@ -158,8 +157,6 @@ class Plan:
             case Heat():
                 head = PLOT_HEAD + (_ABOVE if index else 0)
                 return Stretch((HEAT_HEIGHT,) * len(block.rows), head, unit=block.unit or f"picture {index}")
-            case Paths() | ResultMap() | Scatter() | Tree():
-                return Stretch((_PICTURE * block.share * self.frame.height,), _ABOVE if index else 0.0, unit=block.unit)
             case Diagrams():
                 height = side(self.geometry.sheet.column_width) + WORDS
                 return Stretch((height,), _ABOVE if index else 0.0, unit=block.unit)
@@ -201,6 +198,8 @@ class Plan:
     def _counted(self, index: int) -> list[int]:
         """Of a table how many lines each row takes, the most that a text needs in any part; else one for each line."""
         block = self.blocks[index]
+        if isinstance(block, Picture | Diagrams):
+            return [1]
         match block:
             case Paragraph():
                 return [1] * len(self.paragraph(block))
@@ -210,8 +209,6 @@ class Plan:
                 return [1] * len(block.dots)
             case Heat():
                 return [1] * len(block.rows)
-            case Paths() | ResultMap() | Scatter() | Tree() | Diagrams():
-                return [1]
             case Table():
                 counts = [1] * len(block.rows)
                 for part in self.parts(index):
