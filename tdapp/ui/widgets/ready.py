@@ -7,7 +7,14 @@ from dataclasses import field
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
 
 from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.widgets.search import fold
@@ -30,6 +37,23 @@ class Role(IntEnum):
     FILL = Qt.ItemDataRole.UserRole + 7  # a colour token for the background
     LINK = Qt.ItemDataRole.UserRole + 8
     CELL = Qt.ItemDataRole.UserRole + 9  # the whole ReadyCell, for the delegate
+
+
+class ReadyList(QAbstractListModel):
+    """A list of items that know what they show."""
+
+    def __init__(self, parent: Any = None) -> None:
+        super().__init__(parent)
+        self._items: Sequence[Any] = ()
+
+    def item_at(self, row: int) -> Any:
+        """The item of a row, None where there is none."""
+        return self._items[row] if 0 <= row < len(self._items) else None
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._items)
 
 
 @dataclass(frozen=True, slots=True)

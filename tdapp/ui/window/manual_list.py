@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from tdapp.services.manual.catalogue import ManualPage
 from tdapp.services.manual.pages import GroupedPage
-from tdapp.ui.widgets.ready import Index
+from tdapp.ui.widgets.ready import Index, ReadyList
 from tdapp.ui.widgets.search import fold, matches
 
 HEADING = Qt.ItemDataRole.UserRole + 50
 
 
-class ManualModel(QAbstractListModel):
+class ManualModel(ReadyList):
     """Headings and pages in one flat list; a heading is kept only while it has pages."""
 
     def __init__(self, parent: Any = None) -> None:
@@ -45,7 +45,7 @@ class ManualModel(QAbstractListModel):
 
     def page(self, row: int) -> ManualPage | None:
         """The page of a row; None for a heading."""
-        item = self._items[row] if 0 <= row < len(self._items) else None
+        item = self.item_at(row)
         return item if isinstance(item, ManualPage) else None
 
     def row_of(self, page_id: str) -> int:
@@ -65,13 +65,10 @@ class ManualModel(QAbstractListModel):
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._items)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not 0 <= index.row() < len(self._items):
+        item = self.item_at(index.row())
+        if item is None:
             return None
-        item = self._items[index.row()]
         if role == HEADING:
             return isinstance(item, str)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QListView, QStyle, QStyledItemDelegate, QVBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.look import icons, theme
 from tdapp.ui.look.theme import small
 from tdapp.ui.widgets.basics import SearchField
-from tdapp.ui.widgets.ready import Index
+from tdapp.ui.widgets.ready import Index, ReadyList
 from tdapp.ui.widgets.search import fold, matches
 
 HIT = Qt.ItemDataRole.UserRole + 50
@@ -31,13 +31,13 @@ class Hit:
     why_not: str = ""
 
 
-class PaletteModel(QAbstractListModel):
+class PaletteModel(ReadyList):
     """Hits that hold every word typed."""
 
     def __init__(self, parent=None) -> None:
         super().__init__(parent)
         self._all: list[tuple[str, Hit]] = []
-        self._hits: list[Hit] = []
+        self._items: list[Hit] = []
 
     def set_hits(self, hits: list[Hit]) -> None:
         """Everything there is."""
@@ -49,20 +49,13 @@ class PaletteModel(QAbstractListModel):
         found = [(not key.startswith(fold(text)), hit) for key, hit in self._all if matches(text, key)]
         found.sort(key=lambda item: item[0])
         self.beginResetModel()
-        self._hits = [hit for _later, hit in found[:MOST]]
+        self._items = [hit for _later, hit in found[:MOST]]
         self.endResetModel()
-
-    def hit(self, row: int) -> Hit | None:
-        """The hit of a row."""
-        return self._hits[row] if 0 <= row < len(self._hits) else None
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._hits)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole):
-        hit = self.hit(index.row())
+        hit = self.item_at(index.row())
         if hit is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -154,7 +147,7 @@ class Palette(QDialog):
         self.list.setCurrentIndex(self.hits.index(0))
 
     def _run(self, index: QModelIndex) -> None:
-        hit = self.hits.hit(index.row())
+        hit = self.hits.item_at(index.row())
         if hit is not None and not hit.why_not:
             self.close()
             hit.run()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor, QFont, QIcon
 
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import icon
-from tdapp.ui.widgets.ready import Index
+from tdapp.ui.widgets.ready import Index, ReadyList
 from tdapp.ui.widgets.search import fold, matches
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -30,7 +30,7 @@ class _Line:
     key: int = 0
 
 
-class DocumentsModel(QAbstractListModel):
+class DocumentsModel(ReadyList):
     """Headings and documents in one flat list; headings cannot be chosen and stay only while they have documents.
 
     A document that does not apply is grey and says why.
@@ -67,8 +67,8 @@ class DocumentsModel(QAbstractListModel):
 
     def document(self, row: int) -> str:
         """Id of the document in a row; empty for a heading."""
-        entry = self._items[row].entry if 0 <= row < len(self._items) else None
-        return entry.document_id if entry else ""
+        line = self.item_at(row)
+        return line.entry.document_id if line and line.entry else ""
 
     def name(self, document: str) -> str:
         """The name of a document in the language of the window."""
@@ -113,13 +113,10 @@ class DocumentsModel(QAbstractListModel):
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._items)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not 0 <= index.row() < len(self._items):
+        line = self.item_at(index.row())
+        if line is None:
             return None
-        line = self._items[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return line.text
         if line.entry is None:
@@ -138,8 +135,8 @@ class DocumentsModel(QAbstractListModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        entry = self._items[index.row()].entry if 0 <= index.row() < len(self._items) else None
-        if entry is None or not entry.applies:
+        line = self.item_at(index.row())
+        if line is None or line.entry is None or not line.entry.applies:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 

@@ -154,7 +154,7 @@ def wheel(widget, delta: int) -> None:
 def test_options_choose_a_policy_by_name(page):
     page.open_options(1)
     policies = page.popover.policies
-    row = next(i for i in range(policies.policies.rowCount()) if policies.policies.choice(i).choice == "fide-2009")
+    row = next(i for i in range(policies.policies.rowCount()) if policies.policies.item_at(i).choice == "fide-2009")
     worked = page.popover.worked.text()
     policies.setCurrentIndex(policies.policies.index(row))
     assert not page.session.tables.has_trial  # looking is not choosing
@@ -186,7 +186,7 @@ def test_the_worked_line_takes_a_player_whom_the_choice_affects_and_names_him(pa
     # player of the table is none of those whose value changes
     page.open_options(1)
     policies = page.popover.policies
-    rows = {policies.policies.choice(i).choice: i for i in range(policies.policies.rowCount())}
+    rows = {policies.policies.item_at(i).choice: i for i in range(policies.policies.rowCount())}
     policies.setCurrentIndex(policies.policies.index(rows["fide-2009"]))
     caption = page.popover.worked_caption.text()
     section = page.session.view.section
@@ -213,7 +213,7 @@ def test_esc_says_what_was_only_looked_at(page):
     policies.setCurrentIndex(policies.policies.index(row))
     QTest.keyClick(policies, Qt.Key.Key_Escape)
     assert "was only looked at" in said[-1]
-    assert policies.policies.choice(row).name in said[-1]
+    assert policies.policies.item_at(row).name in said[-1]
     assert not page.session.tables.has_trial
     said.clear()
     page.open_options(1)

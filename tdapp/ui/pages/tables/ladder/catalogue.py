@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, Qt
 
 from tdapp.services.tables.ladder_editing import CatalogueEntry
 from tdapp.ui.pages.tables.ladder.rows import CRITERION_MIME
-from tdapp.ui.widgets.ready import Index
+from tdapp.ui.widgets.ready import Index, ReadyList
 from tdapp.ui.widgets.search import fold, matches
 
 
@@ -20,7 +20,7 @@ class CatalogueRole(IntEnum):
     ENTRY = Qt.ItemDataRole.UserRole + 30  # a CatalogueEntry, None for a heading
 
 
-class CatalogueModel(QAbstractListModel):
+class CatalogueModel(ReadyList):
     """Headings and entries in one flat list; the filter keeps a heading only while it has entries."""
 
     def __init__(self, parent: Any = None) -> None:
@@ -43,9 +43,7 @@ class CatalogueModel(QAbstractListModel):
 
     def entry(self, row: int) -> CatalogueEntry | None:
         """The criterion of a row; None for a heading."""
-        if not 0 <= row < len(self._items):
-            return None
-        item = self._items[row]
+        item = self.item_at(row)
         return item if isinstance(item, CatalogueEntry) else None
 
     def first_entry(self) -> int:
@@ -72,13 +70,10 @@ class CatalogueModel(QAbstractListModel):
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._items)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not 0 <= index.row() < len(self._items):
+        item = self.item_at(index.row())
+        if item is None:
             return None
-        item = self._items[index.row()]
         if isinstance(item, str):
             return item if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) else None
         match role:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QMenu, QStyledItemDelegate
 
@@ -14,7 +14,7 @@ from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.theme import small
 from tdapp.ui.pages.tables.ladder.painting import chip, paint_state
 from tdapp.ui.pages.tables.ladder.view import is_help_key
-from tdapp.ui.widgets.ready import Index
+from tdapp.ui.widgets.ready import Index, ReadyList
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_editing import PolicyChoice
@@ -25,29 +25,25 @@ WIDTH = 412
 SENTENCE_WIDTH = WIDTH - 24 - 46 - 16  # margins of the pop-up, of the list, its scroll bar
 
 
-class PolicyModel(QAbstractListModel):
+class PolicyModel(ReadyList):
     """The policies a rung may take; one of them is in force."""
 
     def __init__(self, parent=None) -> None:
         super().__init__(parent)
-        self._choices: tuple[PolicyChoice, ...] = ()
+        self._items: tuple[PolicyChoice, ...] = ()
         self._chosen = 0
 
     def set_choices(self, choices: Sequence[PolicyChoice], chosen: str | None) -> None:
         """Show these policies with the one in force marked."""
         wanted = next((i for i, choice in enumerate(choices) if choice.choice == chosen), 0)
-        if tuple(choices) != self._choices:
+        if tuple(choices) != self._items:
             self.beginResetModel()
-            self._choices, self._chosen = tuple(choices), wanted
+            self._items, self._chosen = tuple(choices), wanted
             self.endResetModel()
             return
         before, self._chosen = self._chosen, wanted
         if before != wanted:
             self.dataChanged.emit(self.index(min(before, wanted)), self.index(max(before, wanted)))
-
-    def choice(self, row: int) -> PolicyChoice | None:
-        """The policy of a row."""
-        return self._choices[row] if 0 <= row < len(self._choices) else None
 
     @property
     def chosen(self) -> int:
@@ -56,11 +52,8 @@ class PolicyModel(QAbstractListModel):
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._choices)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole):
-        choice = self.choice(index.row())
+        choice = self.item_at(index.row())
         if choice is None:
             return None
         match role:

@@ -146,8 +146,8 @@ class RungOptionsPopover(QFrame):
         for field in self.findChildren(QLineEdit):
             if field.isVisible() and field.isModified():
                 return self.tr("“{0}” was typed without Enter and does not count.").format(field.text())
-        looked = self.policies.policies.choice(self.policies.currentIndex().row())
-        now = self.policies.policies.choice(self.policies.policies.chosen)
+        looked = self.policies.policies.item_at(self.policies.currentIndex().row())
+        now = self.policies.policies.item_at(self.policies.policies.chosen)
         if not self.policies.isVisible() or looked is None or now is None or looked is now:
             return ""
         return self.tr("“{0}” was only looked at; “{1}” stays in force.").format(looked.name, now.name)
@@ -295,12 +295,12 @@ class RungOptionsPopover(QFrame):
             self._replace(rung.with_choice(key, value), LadderStep(Gesture.OPTION, rung.label))
 
     def _policy_chosen(self, row: int) -> None:
-        rung, choice = self.rung(), self.policies.policies.choice(row)
+        rung, choice = self.rung(), self.policies.policies.item_at(row)
         if rung is not None and choice is not None:
             self._replace(under_policy(rung, choice.choice), LadderStep(Gesture.POLICY, rung.label, choice.name))
 
     def _looked_at(self, row: int) -> None:
-        rung, choice = self.rung(), self.policies.policies.choice(row)
+        rung, choice = self.rung(), self.policies.policies.item_at(row)
         if rung is not None and choice is not None and self.isVisible():
             self._work(under_policy(rung, choice.choice))
 
@@ -310,7 +310,7 @@ class RungOptionsPopover(QFrame):
             self.session.talk.manual_wanted.emit(f"criterion-{rung.code.lower()}")
 
     def _policy_help(self, row: int) -> None:
-        choice = self.policies.policies.choice(row)
+        choice = self.policies.policies.item_at(row)
         if choice is not None:
             self.session.talk.manual_wanted.emit(f"policy-{choice.policy_id}")
 
