@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import fields, replace
 from fractions import Fraction
+from functools import cache
 
 import pytest
 
@@ -38,7 +39,7 @@ from tdapp.domain.words.checks import Level
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.rules.position import position_of
-from tdapp.reports.data import data_of
+from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.document import DocumentGroup
 from tdapp.reports.documents import prospects
 from tdapp.reports.registry import DOCUMENTS
@@ -111,21 +112,25 @@ def test_q45_never_entered_again(desk: Desk) -> None:
     assert any("FIDE mode exited" in line for line in desk.report())
 
 
+@cache
+def printed_data(*, of_teams: bool, fide_mode: bool) -> DocumentData:
+    individual = arena(SIX, rounds_total=4, initial_colour="W")  # some want rounds left
+    section = replace(random_team_event(1, 4, 2, 3) if of_teams else individual, fide_mode=fide_mode)
+    plan = PrizePlan((Prize("", 1, Fraction(100)), Prize("Best game", 0, Fraction(5), "", 1)))
+    return data_of(compute_standings(section), plan=plan)
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda one: one.document_id)
 def test_q46_the_mark_is_on_every_printout(document, monkeypatch: pytest.MonkeyPatch) -> None:
     """Q46: every document of an event that has left FIDE mode says so."""
     monkeypatch.setattr(prospects, "_WORK", 0)  # the least number of drawn outcomes
-    individual = arena(SIX, rounds_total=4, initial_colour="W")  # some want rounds left
-    of_teams = document.group is DocumentGroup.TEAMS
-    section = replace(random_team_event(1, 4, 2, 3) if of_teams else individual, fide_mode=False)
-    plan = PrizePlan((Prize("", 1, Fraction(100)), Prize("Best game", 0, Fraction(5), "", 1)))
 
-    def mark(shown: Section) -> str:
-        data = data_of(compute_standings(shown), plan=plan)
+    def mark(*, fide_mode: bool) -> str:
+        data = printed_data(of_teams=document.group is DocumentGroup.TEAMS, fide_mode=fide_mode)
         return str(document.build(data, replace(OPTIONS, round=1)).imprint.fide_mark)
 
-    assert mark(section) == "not in FIDE mode"
-    assert mark(replace(section, fide_mode=True)) == ""
+    assert mark(fide_mode=False) == "not in FIDE mode"
+    assert mark(fide_mode=True) == ""
 
 
 # -- the number of rounds ---
