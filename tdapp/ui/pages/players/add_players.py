@@ -82,7 +82,6 @@ class AddPlayersDialog(FittingDialog):
         everybody = section.players
         self.form = PlayerForm((one.club for one in everybody), (one.federation for one in everybody))
         self.form.set_section(section)
-        self.form.entered.connect(self.add_typed)
         layout.addWidget(card(self.form, margins=12))
         self._missed: list[QuietCombo] = []
         self.number_text = label("", "small")
@@ -229,6 +228,8 @@ class AddPlayersDialog(FittingDialog):
             self.warning.set_text(str(problem))
             return
         strange = unknown_federation(player.federation)
+        if player.name and not any(sign.isalpha() for sign in player.name):
+            strange = self.tr("“{0}” has no letter").format(player.name)  # results typed into the wrong place
         if strange and strange not in self.warning.text():
             self.warning.set_text(self.tr("{0}. Enter again adds the player all the same.").format(strange))
             return
@@ -292,7 +293,7 @@ class AddPlayersDialog(FittingDialog):
 
     def keyPressEvent(self, event):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.add_typed()  # also where the cursor is in a list or on a tick
+            self.add_typed()  # wherever the cursor is: a field lets Enter through to here
             return
         super().keyPressEvent(event)
 

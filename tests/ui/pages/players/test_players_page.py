@@ -82,6 +82,23 @@ def test_who_was_typed_is_not_left_behind_without_a_word(desk, qtbot):
     assert len(players(desk)) == 5
 
 
+def test_enter_in_a_field_adds_once_and_asks_where_it_should(desk, qtbot):
+    """The trap: one Enter added the player and then nobody, and answered the question about the federation."""
+    dialog = AddPlayersDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    tried = []
+    add = dialog._add
+    dialog._add = lambda player: tried.append(player.name) or add(player)
+    for family, federation in (("Muster", ""), ("Other", "XYZ"), ("150110510115001", "")):
+        dialog.form.family.setText(family)
+        dialog.form.federation.setText(federation)
+        QTest.keyClick(dialog.form.family, Qt.Key.Key_Return)
+    assert tried == ["Muster"]
+    assert "no letter" in dialog.warning.text()
+    assert len(players(desk)) == 5
+
+
 def test_a_typed_player_is_added_with_enter_and_doubles_are_seen(desk, qtbot):
     dialog = AddPlayersDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(dialog)
