@@ -258,7 +258,7 @@
         <translation>Die Nummer ist {0}, hinter dem Letzten.</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -292,11 +292,11 @@
         <source>{0} is not added yet: Enter adds, Esc or Close once more leaves.</source>
         <translation>{0} ist noch nicht aufgenommen: Eingabe nimmt auf, noch einmal Esc oder Schließen verlässt den Dialog.</translation>
     </message>
-<message>
+    <message>
         <source>“{0}” has no letter</source>
         <translation>„{0}“ hat keinen Buchstaben</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AnswerFields</name>
     <message>
@@ -1413,7 +1413,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1907,7 +1907,7 @@
         <translation>{0} Mannschaften sind zu paaren, {1} ohne Wettkampf.</translation>
     </message>
     <message>
-        <source>Engine: {0}, FIDE's system for teams (C.04.6); ended after {1} min.</source>
+        <source>Engine: {0}, FIDE&apos;s system for teams (C.04.6); ended after {1} min.</source>
         <translation>Auslosung: {0}, FIDE-System für Mannschaften (C.04.6); Abbruch nach {1} min.</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
         <translation>Welches Programm auch auslost, seine Antwort wird an den Regeln geprüft, bevor sie gilt, und ein zweites lost die Runde im Hintergrund noch einmal aus.</translation>
     </message>
     <message>
-        <source>tdapp's own (Dutch system 2026)</source>
+        <source>tdapp&apos;s own (Dutch system 2026)</source>
         <translation>das eigene von tdapp (Holländisches System 2026)</translation>
     </message>
 </context>
@@ -3533,7 +3533,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3625,7 +3625,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -4886,7 +4886,7 @@
         <translation>BH/C1,SB; DE,BH@fide-2009</translation>
     </message>
     <message>
-        <source>Add this event's</source>
+        <source>Add this event&apos;s</source>
         <translation>Die dieses Turniers dazu</translation>
     </message>
     <message>
@@ -5040,7 +5040,7 @@
         <translation>Feinwertungsleitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -5216,7 +5216,7 @@
         <translation>Eine fertige Feinwertungsleiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5232,7 +5232,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -5487,7 +5487,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -6155,7 +6155,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -6422,7 +6422,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -6501,7 +6501,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -6853,7 +6853,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertungszahl, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -8002,7 +8002,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -8062,7 +8062,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -8733,7 +8733,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -9126,7 +9126,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -9255,7 +9255,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -9379,7 +9379,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -9403,7 +9403,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -9463,7 +9463,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -10897,11 +10897,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -10917,7 +10917,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -10929,15 +10929,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -10949,7 +10949,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -11271,7 +11271,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>(nobody's value changes)</source>
+        <source>(nobody&apos;s value changes)</source>
         <translation>(kein Wert ändert sich)</translation>
     </message>
     <message>
@@ -11555,7 +11555,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -11887,7 +11887,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -12018,7 +12018,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Everybody's own games</source>
+        <source>Everybody&apos;s own games</source>
         <translation>Die eigenen Partien aller</translation>
     </message>
     <message>
@@ -12114,7 +12114,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -13490,7 +13490,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
