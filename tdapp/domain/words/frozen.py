@@ -26,7 +26,7 @@ else:
 
 @dataclasses.dataclass(frozen=True, slots=True, init=False, repr=False, eq=False)
 class _Pattern:
-    """How a frozen object is pickled: the same two functions for all classes."""
+    """How a frozen object is pickled, and from Python 3.13 on replaced: the same functions for all classes."""
 
 
 class _Factory:
@@ -98,6 +98,8 @@ class _Sorts:
             about = made["__dataclass_params__"]
             about.init = about.repr = about.frozen = True
             about.eq = self._compared
+            if hasattr(about, "slots"):  # from Python 3.12 on
+                about.slots = True
         for name in names:
             setattr(self.found, name, made[name])
 
@@ -162,7 +164,10 @@ def _refuse_deletion(self: Any, name: str) -> None:
 _AT_ONCE = {
     "__setattr__": _refuse_value,
     "__delattr__": _refuse_deletion,
-    "__getstate__": _Pattern.__dict__["__getstate__"],
-    "__setstate__": _Pattern.__dict__["__setstate__"],
+    **{
+        name: method
+        for name, method in vars(_Pattern).items()
+        if name in ("__getstate__", "__setstate__", "__replace__")
+    },
 }
 _METHODS = frozenset(("__init__", *_SHOWING, *_COMPARING, *_AT_ONCE))
