@@ -104,7 +104,7 @@ class FileBackend:
 
     def create_event(self, path: Path, new: NewEvent) -> EventStore:
         """Make an event file and open it."""
-        self._create(path, [section_of(new)])
+        self._create(path, [new.section()])
         return self.open_event(path)
 
     def demo_event(self) -> EventStore:
@@ -461,11 +461,6 @@ class StudyDesk:
         printed = print_report(summary, dt.datetime.now())
         numbers = json.dumps(as_json(summary), ensure_ascii=False, indent=1).encode()
         return LabAnswer(printed, as_csv(summary), numbers, results.events)
-
-
-def section_of(new: NewEvent) -> Section:
-    """The empty first section of a new event."""
-    return new.section()
 
 
 def make_demo_event(path: Path) -> None:

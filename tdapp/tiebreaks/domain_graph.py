@@ -84,11 +84,6 @@ class Domain:
         """Number of groups with at least one game."""
         return len(np.unique(self.component[self.inside]))
 
-    @cached_property
-    def laplacian(self) -> Reals:
-        """Games of each player on the diagonal, minus the games of each pair elsewhere."""
-        return self.weighted(np.ones(len(self.first)))
-
     def weighted(self, weight: Reals) -> Reals:
         """The Laplacian with a weight per game."""
         size = self.size

@@ -11,7 +11,7 @@ import pytest
 
 from tdapp.app import FileBackend
 from tdapp.domain.commands.event import AddSection, EditSection
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.services.tables.export import export_trf
 from tdapp.trf.reader import read_trf
@@ -37,7 +37,11 @@ def test_q217_an_event_of_the_wizard_names_its_system(
     tmp_path: Path, kind: Kind, cycles: int, expected: list[str]
 ) -> None:
     """Q217 (30 %)."""
-    with closing(FileBackend().create_event(tmp_path / "new.tdb", NewEvent("Open", kind=kind, cycles=cycles))) as store:
+    with closing(
+        FileBackend().create_event(
+            tmp_path / "new.tdb", NewEvent(Event("Open"), SectionFacts(7, kind=kind, cycles=cycles))
+        )
+    ) as store:
         section = store.snapshot(1)
     assert records(section) == expected
     drawn = arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=7)

@@ -46,7 +46,12 @@ def test_only_games_over_the_board_are_edges() -> None:
     assert games.balance.tolist() == [1, -1, 0, 0]
     assert games.component.tolist() == [0, 0, 0, 3]
     assert games.components == 1
-    assert games.laplacian.tolist() == [[1, -1, 0, 0], [-1, 2, -1, 0], [0, -1, 1, 0], [0, 0, 0, 0]]
+    assert games.weighted(np.ones(len(games.first))).tolist() == [
+        [1, -1, 0, 0],
+        [-1, 2, -1, 0],
+        [0, -1, 1, 0],
+        [0, 0, 0, 0],
+    ]
 
 
 def test_a_game_that_both_lost_has_no_margin() -> None:

@@ -14,7 +14,7 @@ from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTria
 from tdapp.domain.commands.stored import describe, stored
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
 from tdapp.domain.games.record import GameRecord
-from tdapp.domain.section.event import Edition, Event, Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
@@ -226,7 +226,7 @@ class FakeBackend:
 
     def create_event(self, path: Path, new: NewEvent) -> EventStore:
         self.created.append((path, new))
-        section = Section(Event(new.name), (), (), new.rounds, kind=new.kind, edition=new.edition, ladder=new.ladder)
+        section = new.section()
         return self._open(path, section)
 
     def demo_event(self) -> EventStore:

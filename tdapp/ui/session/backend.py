@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tdapp.domain.games.record import GameRecord
-from tdapp.domain.section.event import Edition, Event, Kind, Official, Section
+from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, made_here
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.player import Player
@@ -28,44 +28,18 @@ from tdapp.ui.session.laboratory import Laboratory
 class NewEvent:
     """The regulations of an event that does not exist yet, as the wizard collected them."""
 
-    name: str
-    city: str = ""
-    federation: str = ""
-    start: dt.date | None = None
-    end: dt.date | None = None
-    chief_arbiter: str = ""
-    time_control: str = ""
-    kind: Kind = Kind.SWISS
-    rounds: int = 7
-    cycles: int = 1
-    edition: Edition = Edition.FIDE_2026
+    event: Event
+    facts: SectionFacts
     ladder: Ladder | None = None  # None: the preset of the kind
-    officials: tuple[Official, ...] = ()
-    time_control_code: str = ""
-    facts: SectionFacts | None = None  # points, byes, rate, unrated rule, colour; system and rounds are those above
     colour_seed: int | None = None  # of the lot that gave the initial colour
 
     def section(self) -> Section:
         """The empty first section of the event."""
-        event = Event(
-            name=self.name,
-            city=self.city,
-            federation=self.federation,
-            start=self.start,
-            end=self.end,
-            chief_arbiter=self.chief_arbiter,
-            time_control=self.time_control,
-            time_control_code=self.time_control_code,
-        )
-        if self.officials:
-            event = event.with_officials(self.officials)
-        facts = self.facts or SectionFacts(self.rounds)
-        facts = replace(facts, rounds_total=self.rounds, kind=self.kind, cycles=self.cycles, edition=self.edition)
         from tdapp.services.teams.kinds.registry import settled  # the kinds of teams bring their engines
 
-        facts = made_here(settled(facts))
+        facts = made_here(settled(self.facts))
         comments = () if self.colour_seed is None else (colour_note(facts.initial_colour, self.colour_seed),)
-        return replace(empty_section(event, facts), ladder=self.ladder, comments=comments)
+        return replace(empty_section(self.event, facts), ladder=self.ladder, comments=comments)
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,7 @@ class FileActions(QObject):
 
     def create(self, new: NewEvent) -> bool:
         """Ask for the file's name, make the event and show it; False when that was cancelled or went wrong."""
-        path = self._ask_target(self._proposed(new.name))
+        path = self._ask_target(self._proposed(new.event.name))
         if path is None:
             return False
         try:

@@ -44,14 +44,3 @@ def open_log(folder: Path | None = None) -> Path | None:
         _held.append((folder / "tdapp-died.log").open("a", encoding="utf-8"))
         faulthandler.enable(_held[-1])
     return path
-
-
-def close_log() -> None:
-    """Stop writing (at the end, and between tests)."""
-    root = logging.getLogger("tdapp")
-    for handler in list(root.handlers):
-        root.removeHandler(handler)
-        handler.close()
-    faulthandler.disable()
-    while _held:
-        _held.pop().close()

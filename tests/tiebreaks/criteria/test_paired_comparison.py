@@ -127,7 +127,7 @@ def test_generalized_row_sum_solves_its_equations(seed: int, option: str) -> Non
     most, inside = games.most_games_of_a_pair(), int(games.inside.sum())
     inverse = float(option[9:-1]) if option else most * (inside - 2)
     gamma = most * inside + inverse
-    left = games.laplacian @ x + inverse * x
+    left = games.weighted(np.ones(len(games.first))) @ x + inverse * x
     assert left[games.inside] == pytest.approx(gamma * games.balance[games.inside], abs=RESIDUAL * gamma)
     assert abs(x.sum()) <= 1e-9
 

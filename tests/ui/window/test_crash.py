@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import faulthandler
+import logging
 import sys
 import threading
 from pathlib import Path
@@ -14,7 +16,18 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tdapp.ui.window import crash
 from tdapp.ui.window.crash_dialog import CrashDialog
-from tdapp.ui.window.log_file import LARGEST, close_log, open_log, versions
+from tdapp.ui.window.log_file import LARGEST, _held, open_log, versions
+
+
+def close_log() -> None:
+    """Stop writing: the next test has a log of its own."""
+    root = logging.getLogger("tdapp")
+    for handler in list(root.handlers):
+        root.removeHandler(handler)
+        handler.close()
+    faulthandler.disable()
+    while _held:
+        _held.pop().close()
 
 
 @pytest.fixture

@@ -125,9 +125,9 @@ def test_direct_encounter_shows_its_crosstable(window):
     panel = window.workspace.explanation()
     assert panel.minis.isVisible()
     tables = panel.minis.findChildren(ShortTable)
-    assert len(tables) == len(panel.explanations[0].tables)
+    assert len(tables) == len(panel._explanations[0].tables)
     assert row.shown(0) in [button.text().removeprefix("DE  ") for button in panel._group.buttons()]
-    assert panel.explanations[0].tables[0].note in panel.as_text()
+    assert panel._explanations[0].tables[0].note in panel.as_text()
     assert panel.rung_name.text().startswith("DE")
 
 
@@ -381,7 +381,7 @@ def test_new_event_reads_the_regulations_back(window, qtbot):
     assert "Round robin, 7 rounds, standard chess." in wizard.words.text()
     assert "A win counts 1, a draw ½, a loss 0." in wizard.words.text()
     assert "Ties are broken by" in wizard.words.text()
-    assert wizard.result_event().name == "Łódź Open"
+    assert wizard.result_event().event.name == "Łódź Open"
     wizard.ask = lambda _question: ""
     wizard.close()
 

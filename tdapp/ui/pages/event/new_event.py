@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
     QWizardPage,
 )
 
-from tdapp.domain.section.event import CHIEF, Edition
+from tdapp.domain.section.event import Edition, Event
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.checks import settle
 from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr, trimmed
+from tdapp.domain.words.wording import tr
 from tdapp.services.event.regulations import check_facts, point_faults
 from tdapp.ui.pages.event.facts import OfficialsTable
 from tdapp.ui.pages.event.rate_of_play import RateFields
@@ -255,26 +255,21 @@ class NewEventWizard(QWizard):
         """What was entered."""
         start, end = self._days()
         officials = self.officials.officials()
-        chief = next((one.name for one in officials if one.role == CHIEF), "")
-        kind, cycles, rounds = self.system.system()
         words, code = self.time.values()
-        return NewEvent(
+        event = Event(
             name=typed(self.name_field),
             city=self.city.text().strip(),
             federation=self.federation.text().strip().upper(),
             start=start,
             end=end,
-            chief_arbiter=trimmed(chief),
             time_control=words,
-            kind=kind,
-            rounds=rounds,
-            cycles=cycles,
-            edition=Edition(self.edition.currentData()),
-            ladder=self._preset(),
-            officials=officials,
             time_control_code=code,
-            facts=self.facts(),
-            colour_seed=self.form.colour_seed(),
+        )
+        return NewEvent(
+            event.with_officials(officials) if officials else event,
+            self.facts(),
+            self._preset(),
+            self.form.colour_seed(),
         )
 
     def facts(self) -> SectionFacts:
@@ -365,7 +360,8 @@ class NewEventWizard(QWizard):
     def _bare(self) -> NewEvent:
         kind, cycles, rounds = self.system.system()
         edition = Edition(self.edition.currentData() or "2026")
-        return NewEvent(self.name_field.text() or "–", kind=kind, rounds=rounds, cycles=cycles, edition=edition)
+        facts = SectionFacts(rounds, kind=kind, cycles=cycles, edition=edition)
+        return NewEvent(Event(self.name_field.text() or "–"), facts)
 
     def _show_preset(self) -> None:
         ladder = self._preset()
@@ -403,7 +399,7 @@ class NewEventWizard(QWizard):
         from tdapp.ui.widgets.paper.pdf_preview import PdfPreview
 
         new = self.result_event()
-        title = self.tr("Regulations – {0}").format(new.name)
+        title = self.tr("Regulations – {0}").format(new.event.name)
         safe = "".join(letter if letter.isalnum() or letter in " -_." else " " for letter in title)
         preview = PdfPreview(
             regulations_paper(new.section()), title, Path.home() / f"{' '.join(safe.split())}.pdf", self

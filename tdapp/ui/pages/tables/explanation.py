@@ -165,11 +165,6 @@ class ExplanationPanel(QFrame):
         """Pairing number of the player shown, 0 when none is."""
         return self._number
 
-    @property
-    def explanations(self) -> tuple[RungExplanation, ...]:
-        """What is shown, one per rung."""
-        return self._explanations
-
     def show_player(self, number: int, rung: int, trial: bool) -> None:
         """Show a player with one rung open (-1: the points)."""
         self._number, self._rung, self._trial = number, rung, trial

@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
-from tdapp.app import FileBackend, section_of
+from tdapp.app import FileBackend
 from tdapp.domain.section.event import DEPUTY, Kind, Official, RoundTime
 from tdapp.domain.teams.team import Score
 from tdapp.services.players.lots import drawn_colour
@@ -74,7 +74,7 @@ def test_what_no_point_system_may_be_is_refused(wizard):
     wizard.form.three.click()
     go(wizard, 2)
     assert "A win counts 3, a draw 1, a loss 0." in wizard.words.text()
-    new = section_of(wizard.result_event())
+    new = wizard.result_event().section()
     assert new.points.win == 3
     assert new.event.chief_arbiter == "Kővári, Łukasz"
     assert wizard.result() != QDialog.DialogCode.Accepted
@@ -144,7 +144,7 @@ def test_the_other_systems(wizard, which, system):
     names = [wizard.preset.itemText(row) for row in range(wizard.preset.count())]
     assert names
     go(wizard, 1)
-    made = section_of(wizard.result_event())
+    made = wizard.result_event().section()
     assert (made.kind, made.cycles, made.rounds_total) == system
     assert "Initial colour" not in wizard.words.text()
 
@@ -157,7 +157,7 @@ def test_a_scheveningen_match_is_for_teams_and_has_as_many_rounds_as_boards(wiza
     system.kind.button("scheveningen").click()
     system.boards._by(1)
     assert (system.rounds.value, system.rounds.isEnabled()) == (5, False)
-    made = section_of(wizard.result_event())
+    made = wizard.result_event().section()
     assert (made.kind, made.cycles, made.rounds_total) == (Kind.SCHEVENINGEN, 5, 5)
     assert made.team_rules.primary is Score.GAME
     assert len(made.team_rules.colours) == 25
@@ -179,7 +179,7 @@ def test_a_knockout_is_for_teams_and_has_one_leg_or_two(wizard):
     system.legs.click()
     system.rounds._by(1)
     assert system.system() == (Kind.TEAM_KNOCKOUT, 2, 8)
-    made = section_of(wizard.result_event())
+    made = wizard.result_event().section()
     assert (made.kind, made.cycles, made.rounds_total) == (Kind.TEAM_KNOCKOUT, 2, 8)
     assert made.team_rules.knockout is not None
     go(wizard, 4)
@@ -254,7 +254,7 @@ def test_without_a_name_for_the_file_the_wizard_stays(wizard):
     offered: list[str] = []
 
     def create(new) -> bool:
-        offered.append(new.name)
+        offered.append(new.event.name)
         return len(offered) > 1
 
     wizard._create = create
@@ -312,4 +312,4 @@ def test_a_first_day_that_cannot_be_read_is_not_passed_over(wizard):
     wizard.start.setText("28.02.2027")
     wizard.go_to_words()
     new = wizard.result_event()
-    assert (new.start, new.end) == (dt.date(2027, 2, 28), dt.date(2027, 2, 28))
+    assert (new.event.start, new.event.end) == (dt.date(2027, 2, 28), dt.date(2027, 2, 28))
