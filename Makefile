@@ -59,7 +59,7 @@ imports: install  ## the layers of docs/architecture.md, held by import-linter
 	$(VENV)/bin/lint-imports --no-cache
 
 bench: install  ## benchmarks, ratios against a peer in the same run
-	$(PY) -m pytest tests/benchmarks -p no:xdist --benchmark-only --benchmark-columns=min,median,rounds -s
+	QT_QPA_PLATFORM=offscreen:configfile=tests/benchmarks/screen.json $(PY) -m pytest tests/benchmarks -p no:xdist --benchmark-only --benchmark-columns=min,median,rounds -s
 
 pairing-speed: install  ## seconds and memory of a round by size: the table of docs/pairing-speed.md; hours
 	$(PY) -m tests.benchmarks.pairing_speed --out $(or $(OUT),pairing-speed.jsonl) $(ARGS)
