@@ -26,6 +26,7 @@ from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.teams.faults import team_faults
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
 from tdapp.domain.words.plain import Reader, plain, reader, readers_of
+from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.games.position import refuse_illegal
 
@@ -85,7 +86,10 @@ def read_json(data: bytes) -> WholeEvent:
     shown = found.read("publishing", _publishing, document.get("publishing", {}))
     preferences = found.read("preferences", _mapping, document.get("preferences", {}))
     listed = found.read("sections", _list, document.get("sections"))
-    parts = [_section(found, f"sections[{index}]", one, event, head, shown) for index, one in enumerate(listed or ())]
+    parts = [
+        _section(found, f"sections[{index}]", one, event, head, shown)
+        for index, one in enumerate(while_wanted(listed or ()))
+    ]
     if listed == []:
         found.add("sections", tr("An event needs at least one section."))
     found.stop()

@@ -13,6 +13,7 @@ from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.trf.cells import CellReader, without_empty_chairs
 from tdapp.trf.dates import in_century_of
@@ -141,7 +142,7 @@ def _read_lines(lines: list[str], notebook: Notebook) -> tuple[Header, dict[int,
     records: dict[int, PlayerRecord] = {}
     cells = CellReader(notebook)
     cells.team = any(line.startswith(("013 ", "310 ")) for line in lines)
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(while_wanted(lines), 1):
         code = line[:3]
         if code == "001" and line[3:4] in ("", " "):
             record = read_player(line, number, cells, notebook)

@@ -10,6 +10,7 @@ import pytest
 
 from tdapp.app import FileBackend
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
+from tdapp.domain.words.wanted import wanted_by
 from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.event_json import read_json, write_json
 from tdapp.services.rounds.whole import whole_event
@@ -55,6 +56,32 @@ def test_a_mutilated_file_is_read_or_refused_in_lines(name: str, seed: int) -> N
         data = mutilated(SAMPLES[name], rng)
         said = refusal(data, name)
         assert all(line.strip() and line.isprintable() for line in said)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_reading_that_is_not_wanted_any_more_ends_where_it_is(name: str, tmp_path: Path) -> None:
+    """Every reader asks while it goes through its rows, games or sections, and the check of the rounds asks again."""
+    asked: list[int] = []
+
+    class NotWanted(Exception):
+        pass
+
+    def read(last: int) -> None:
+        def look() -> None:
+            asked.append(last)
+            if asked.count(last) == last:
+                raise NotWanted
+
+        with wanted_by(look):
+            FileBackend().read_trf(tmp_path / name)
+
+    (tmp_path / name).write_bytes(SAMPLES[name])
+    read(0)
+    often = asked.count(0)
+    assert often >= (1 if name == "event.json" else 5)
+    for last in {1, often}:
+        with pytest.raises(NotWanted):
+            read(last)
 
 
 def refusal(data: bytes, name: str) -> list[str]:

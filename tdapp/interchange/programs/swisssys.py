@@ -18,6 +18,7 @@ from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import TITLES, Player, Sex, Standing
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.both_sides import as_round_robin, check_games, stop
 from tdapp.interchange.programs.made import OtherSection
@@ -111,7 +112,10 @@ def _section(facts: dict[str, Any], event: Event, place: int, faults: list[Fault
     if len(set(numbers)) < len(numbers):
         faults.append(Fault(f"{name}: {tr('Two players have the same number.')}", 0, 0))
         return None
-    rows = [list(_cells(one, number, paired, total, name, faults)) for one, number in zip(people, numbers, strict=True)]
+    rows = [
+        list(_cells(one, number, paired, total, name, faults))
+        for one, number in zip(while_wanted(people), numbers, strict=True)
+    ]
     odd = check_games(rows, numbers, [0] * len(rows), faults, f"{name}: ")
     players = [_player(one, number) for one, number in zip(people, numbers, strict=True)]
     order = sorted(range(len(players)), key=numbers.__getitem__)

@@ -13,6 +13,7 @@ from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import Fault, RuleViolation
 from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, language, ntr, tr
 from tdapp.pairing.rules.checker import Breach, breaches_of
 from tdapp.pairing.rules.position import last_paired_round, position_of
@@ -49,9 +50,11 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
         return ()
     section = as_paired(section)
     if section.kind is Kind.ROUND_ROBIN:
-        return tuple(found for number in range(1, section.rounds_held + 1) for found in _of_table(section, number))
+        return tuple(
+            found for number in while_wanted(range(1, section.rounds_held + 1)) for found in _of_table(section, number)
+        )
     found = []
-    for number in range(1, last_paired_round(section) + 1):
+    for number in while_wanted(range(1, last_paired_round(section) + 1)):
         made = round_as_made(section, number)
         try:
             position = position_of(section, number)

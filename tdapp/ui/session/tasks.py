@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tdapp.domain.words.wanted import wanted_by
+
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
@@ -136,11 +138,15 @@ class TaskRunner(QObject):
         self._long[slot] = words, watch
         self.waiting_changed.emit()
 
+        def wanted() -> Any:
+            with wanted_by(watch.look):
+                return work(watch)
+
         def ended(answered: Callable[[Any], None], answer: Any) -> None:
             self._end_long(slot)
             answered(answer)
 
-        self.start(slot, lambda: work(watch), partial(ended, done), partial(ended, failed), late)
+        self.start(slot, wanted, partial(ended, done), partial(ended, failed), late)
 
     @property
     def waiting(self) -> tuple[tuple[str, str], ...]:

@@ -6,6 +6,7 @@ import threading
 
 import pytest
 
+from tdapp.domain.words.wanted import while_wanted
 from tdapp.ui.session.tasks import TaskRunner, Watch
 from tdapp.ui.window.waiting import WaitingLine
 
@@ -80,6 +81,24 @@ def test_a_long_task_is_said_and_can_be_stopped(qtbot):
     qtbot.waitUntil(lambda: not tasks.busy, timeout=30_000)
     assert (made, seen) == (["a"], [])
     assert said == ["Writing the pack…", "Cancelled; nothing has changed."]
+    tasks.shut_down()
+
+
+def test_a_reader_that_asks_ends_with_its_task(qtbot):
+    tasks = TaskRunner()
+    gate, made, seen = threading.Event(), [], []
+
+    def work(_watch: Watch) -> None:
+        for name in while_wanted("ab"):
+            made.append(name)
+            gate.wait(5)
+
+    tasks.start_long("read", "Reading…", work, seen.append, seen.append)
+    qtbot.waitUntil(lambda: bool(made), timeout=30_000)
+    tasks.drop("read")
+    gate.set()
+    qtbot.waitUntil(lambda: not tasks.busy, timeout=30_000)
+    assert (made, seen) == (["a"], [])
     tasks.shut_down()
 
 
