@@ -29,6 +29,7 @@ def test_an_event_is_played_in_the_window(
     window.resize(1300, 800)
     window.show()
     window.files.open(tmp_path / "event.tdb")
+    qtbot.waitUntil(lambda: window.session.view.is_open, timeout=60_000)
     window.show_page("rounds")
     page, session = window.panel("rounds"), window.session
 
