@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>{0}. Enter again adds the player all the same.</source>
-        <translation>{0}. Noch einmal Enter fügt den Spieler trotzdem hinzu.</translation>
+        <translation>{0}. Noch einmal Eingabe fügt den Spieler trotzdem hinzu.</translation>
     </message>
     <message>
         <source>Add {0}?</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>“{0}” is no result with the keys {1}. Board {2} waits: read this, press Enter or Esc.</source>
-        <translation>„{0}“ ist mit den Tasten {1} kein Ergebnis. Brett {2} wartet: lesen, dann Enter oder Esc.</translation>
+        <translation>„{0}“ ist mit den Tasten {1} kein Ergebnis. Brett {2} wartet: lesen, dann Eingabe oder Esc.</translation>
     </message>
 </context>
 <context>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>Next move, then Enter</source>
-        <translation>Nächster Zug, dann Enter</translation>
+        <translation>Nächster Zug, dann Eingabe</translation>
     </message>
     <message>
         <source>Letters of the pieces</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>Space or the digit of a member takes him or her in or out; Tab goes to the other team, Enter hands in.</source>
-        <translation>Leertaste oder die Ziffer eines Mitglieds stellt es auf oder nimmt es heraus; Tab geht zur anderen Mannschaft, Enter gibt ab.</translation>
+        <translation>Leertaste oder die Ziffer eines Mitglieds stellt es auf oder nimmt es heraus; Tab geht zur anderen Mannschaft, Eingabe gibt ab.</translation>
     </message>
 </context>
 <context>
@@ -9638,7 +9638,7 @@
     </message>
     <message>
         <source>What is missing or odd. Enter or a click opens the place where it is mended.</source>
-        <translation>Was fehlt oder auffällt. Enter oder ein Klick öffnet die Stelle, an der es behoben wird.</translation>
+        <translation>Was fehlt oder auffällt. Eingabe oder ein Klick öffnet die Stelle, an der es behoben wird.</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -11222,7 +11222,7 @@
     </message>
     <message>
         <source>“{0}” was typed without Enter and does not count.</source>
-        <translation>„{0}“ wurde ohne Enter getippt und zählt nicht.</translation>
+        <translation>„{0}“ wurde ohne Eingabetaste getippt und zählt nicht.</translation>
     </message>
     <message>
         <source>“{0}” was only looked at; “{1}” stays in force.</source>

@@ -117,6 +117,7 @@ QLineEdit, QSpinBox { min-height: ${line}px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus {
     border: 2px solid $focus; padding: ${rim_1}px 7px; }
 QLineEdit:disabled { background: $sunken; color: $disabled; }
+QCalendarWidget { background: $surface; border: 1px solid $border_strong; padding: 1px; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; }
 QComboBox { background: $raised; color: $text; border: 1px solid $border_strong; border-radius: 6px;
     padding: ${rim}px 26px ${rim}px 10px; min-height: ${line}px; }

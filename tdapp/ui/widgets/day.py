@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QToolButton
 
 from tdapp.domain.words.dates import EXAMPLE, read, shown
@@ -61,6 +61,9 @@ class DayField(QLineEdit):
         self.calendar.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.calendar.setLocale(QLocale(current_language()))
         self.calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        self.calendar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        for weekend in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):  # red is hard to read on a dark screen
+            self.calendar.setWeekdayTextFormat(weekend, QTextCharFormat())
         day = self.known or dt.date.today()
         self.calendar.setSelectedDate(QDate(day.year, day.month, day.day))
         self.calendar.activated.connect(self._take)

@@ -13,7 +13,7 @@ from tdapp.domain.words.dates import EXAMPLE, read, shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.event.regulations import trimmed_times
 from tdapp.ui.widgets.basics import Stepper, button, card, label
-from tdapp.ui.widgets.boxes import column_in
+from tdapp.ui.widgets.boxes import across, column_in
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.wide import as_wide
 
@@ -73,15 +73,11 @@ class ScheduleTable(QWidget):
         line = QWidget()
         flow = FlowLayout(line, 8)
         for widget in (
-            label(self.tr("From round"), "dim"),
-            self.first,
-            label(self.tr("on"), "dim"),
-            self.first_day,
+            across(label(self.tr("From round"), "dim"), self.first, spacing=8),
+            across(label(self.tr("on"), "dim"), self.first_day, spacing=8),
             self.per_day,
-            label(self.tr("a day, at"), "dim"),
-            self.times,
-            label(self.tr("default time"), "dim"),
-            self.minutes,
+            across(label(self.tr("a day, at"), "dim"), self.times, spacing=8),
+            across(label(self.tr("default time"), "dim"), self.minutes, spacing=8),
             button(self.tr("Fill"), "arrow-down", on_click=self.fill),
         ):
             flow.addWidget(widget)
