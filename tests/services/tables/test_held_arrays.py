@@ -8,14 +8,18 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain.section.event import Edition
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.teams.for_ranking import team_view
+from tdapp.domain.teams.team import TeamRules
 from tdapp.domain.words.wording import language
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.held_arrays import HeldArrays
 from tdapp.services.tables.standings import compute_standings
+from tdapp.tiebreaks.registry import criteria_for
 from tests.arena import random_swiss
+from tests.team_events import random_team_event
 
 SECTION = random_swiss(3, 40, 7, absent=0.1, unrated=0.1)
 CODES = ["BH/C1", "BH/C1@fide-2009", "SB", "DE", "PS", "WIN", "ARO", "LOT{seed=7}", "BH/M1", "TPN", "AOB", "RP"]
@@ -33,6 +37,21 @@ def test_any_ladders_one_after_the_other_as_from_fresh_arrays() -> None:
             section, number, ladder=ladder
         )
     assert held(SECTION, None) is held(replace(SECTION, trial_ladder=parse_ladder("SB")), None)
+
+
+@pytest.mark.parametrize(
+    "section",
+    [random_swiss(5, 14, 5), team_view(random_team_event(6, 8, 4, 4, team_rules=TeamRules(boards=4)))],
+    ids=["players", "teams"],
+)
+def test_every_criterion_has_its_values_whatever_was_tried_before(section: Section) -> None:
+    held, codes = HeldArrays(), [entry.code for entry in criteria_for(section)]
+    for seed in range(2):
+        random.Random(seed).shuffle(codes)
+        for start in range(0, len(codes), 8):
+            ladder = parse_ladder(",".join(codes[start : start + 8]))
+            kept = compute_standings(section, ladder=ladder, arrays=held)
+            assert kept == compute_standings(section, ladder=ladder)
 
 
 def another_result() -> dict[str, Any]:
