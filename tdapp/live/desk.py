@@ -24,7 +24,7 @@ from tdapp.domain.words.wording import current_language, tr
 from tdapp.live.guard import Guarded
 from tdapp.live.limits import Limits, Requests
 from tdapp.live.pages import notation, text_of
-from tdapp.live.process import Settings, tell
+from tdapp.live.settings import Settings, tell
 from tdapp.live.state import Message
 
 PATIENCE = 10.0

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from tdapp.domain.words.resources import resource_path
 from tdapp.live.limits import Requests
-from tdapp.live.process import Settings
+from tdapp.live.settings import Settings
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

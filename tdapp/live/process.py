@@ -9,47 +9,16 @@ import os
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import field
 from typing import IO, TYPE_CHECKING, Any
 
-from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import speak
-from tdapp.live.limits import Limits
+from tdapp.live.settings import Settings, tell
 
 if TYPE_CHECKING:  # one of them is imported, when it is known which
     from tdapp.live.desk import DeskServer
     from tdapp.live.server import LiveServer
 
 LONGEST_LINE = 64_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """Where to listen, which hosts may be named, and the language of the pages. Port 0: any that is free.
-
-    ``desk``: the pages are those of telephones, under keys that come later. ``certificate``: a file with a certificate
-    and its key, for an encrypted connection. ``word``: only who knows it sees the viewers' pages. ``every``:
-    seconds between two events; changes are collected.
-    """
-
-    host: str = "127.0.0.1"
-    port: int = 8710
-    hosts: tuple[str, ...] = ()
-    language: str = "en"
-    embed: bool = True
-    desk: bool = False
-    certificate: str = ""
-    word: str = ""
-    every: float = 1.0
-    limits: Limits = field(default_factory=Limits)
-
-    @classmethod
-    def of(cls, held: dict[str, Any]) -> Settings:
-        """From the first line of standard input."""
-        limits = Limits(**held.get("limits", {}))
-        fields = ("host", "port", "language", "embed", "desk", "certificate", "word", "every")
-        known = {name: held[name] for name in fields if name in held}
-        return cls(**known, hosts=tuple(held.get("hosts", ())), limits=limits)
 
 
 def main() -> int:
@@ -99,13 +68,6 @@ def _read(
         while line := lines.readline(LONGEST_LINE):
             loop.call_soon_threadsafe(take, json.loads(line))
         loop.call_soon_threadsafe(ended.set)
-
-
-def tell(**facts: Any) -> None:
-    """One line for the other process."""
-    with contextlib.suppress(OSError):
-        sys.stdout.write(json.dumps(facts) + "\n")
-        sys.stdout.flush()
 
 
 def _raise_file_limit(streams: int) -> None:

@@ -17,7 +17,7 @@ from tdapp.live import pages
 from tdapp.live.guard import Guarded
 from tdapp.live.limits import Streams
 from tdapp.live.picture import picture
-from tdapp.live.process import Settings, tell
+from tdapp.live.settings import Settings, tell
 from tdapp.live.state import Message, State
 
 _COOKIE = "tdapp-word"

@@ -17,7 +17,7 @@ from aiohttp import ClientSession, CookieJar
 from tdapp.live import desk
 from tdapp.live.desk import DeskServer
 from tdapp.live.limits import Limits
-from tdapp.live.process import Settings
+from tdapp.live.settings import Settings
 from tdapp.services.live.certificate import self_signed
 
 KEY, CHIEF = "secret-key", "another-key"

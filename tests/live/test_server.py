@@ -15,8 +15,8 @@ from tdapp.live import pages
 from tdapp.live.guard import FILES
 from tdapp.live.limits import Limits
 from tdapp.live.picture import picture
-from tdapp.live.process import Settings
 from tdapp.live.server import LiveServer
+from tdapp.live.settings import Settings
 from tests.live.lines import EVENT, board
 from tests.reports.site.site_pages import Page
 

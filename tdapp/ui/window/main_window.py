@@ -117,7 +117,8 @@ class MainWindow(QMainWindow):
             self.tasks.wait(FURNISHING)  # it is being imported
             from tdapp.ui.window.workspace import Workspace
 
-            self._workspace = Workspace(self, self._backend, self._calculations)
+            belongings = self.remembered, self.tasks, self.theme
+            self._workspace = Workspace(self, self._backend, self._calculations, *belongings)
             self.pages_root.addWidget(self._workspace)
             for actions, menu in zip(self._workspace.menus, self._menus, strict=True):
                 actions.title = menu.title()
@@ -190,6 +191,10 @@ class MainWindow(QMainWindow):
         session.talk.said.connect(self.say)
         session.talk.manual_wanted.connect(self.show_manual)
         workspace.status_changed.connect(self.status_text.setText)
+        workspace.search_wanted.connect(self.search)
+        workspace.manual_wanted.connect(self.show_manual)
+        workspace.shortcuts_wanted.connect(self.show_shortcuts)
+        workspace.about_wanted.connect(self.show_about)
         workspace.files.failed.connect(self.show_problem)
         workspace.backups.failed.connect(self._show_no_backup)
         workspace.view_menu.language_changed.connect(self._start_again)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QLabel, QSplitter, QWidget
 
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.ui.look.icons import set_icon
+from tdapp.ui.look.theme import Theme
 from tdapp.ui.session.backend import Backend
 from tdapp.ui.session.backup_desk import BackupDesk
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.following import Following
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.status import status_parts
+from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.session.undo import UndoActions
 from tdapp.ui.session.whole_file import WholeFile
@@ -36,10 +39,6 @@ from tdapp.ui.window.sidebar import Sidebar
 from tdapp.ui.window.step_bar import StepBar
 from tdapp.ui.window.topbar import TopBar
 
-if TYPE_CHECKING:
-    from tdapp.ui.window.main_window import MainWindow
-
-
 EXPLANATION_WIDTH = "explanation/width"
 ROOM_FOR_BOTH = 1050  # pixels for the ladder editor and the explanation side by side
 
@@ -47,14 +46,24 @@ ROOM_FOR_BOTH = 1050  # pixels for the ladder editor and the explanation side by
 class Workspace(QWidget):
     """Navigation, pages and what stands beside them; the window shows it while an event is open.
 
-    Signals: ``status_changed(str)`` the sentence for the status bar.
+    Signals: ``status_changed(str)`` the sentence for the status bar; the search, the manual, the sheet of shortcuts and
+    what the program is are wanted.
     """
 
     status_changed = Signal(str)
+    search_wanted, manual_wanted, shortcuts_wanted, about_wanted = Signal(), Signal(), Signal(), Signal()
 
-    def __init__(self, window: MainWindow, backend: Backend, calculations: Calculations | None) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        backend: Backend,
+        calculations: Calculations | None,
+        remembered: Remembered,
+        tasks: TaskRunner,
+        theme: Theme,
+    ) -> None:
         super().__init__()
-        remembered, tasks = self._remembered, self._tasks = window.remembered, window.tasks
+        self._remembered, self._tasks, self._theme = remembered, tasks, theme
         self._projector: Any = None
         self._explanation: QWidget | None = None
         self._page: Panel | None = None
@@ -76,14 +85,14 @@ class Workspace(QWidget):
         self._build_layout()
         self._connect(window)
 
-    def _build_actions(self, window: MainWindow, export: ReportExport) -> None:
+    def _build_actions(self, window: QWidget, export: ReportExport) -> None:
         session = self.session
         self.undo_actions = UndoActions(session, window)
         self.search_action = QAction(self.tr("&Search commands and players…"), window)
         set_icon(self.search_action, "search")
         self.search_action.setShortcut(QKeySequence("Ctrl+K"))
-        self.search_action.triggered.connect(window.search)
-        remembered = window.remembered
+        self.search_action.triggered.connect(self.search_wanted)
+        remembered = self._remembered
         self.file_menu = FileMenu(
             session, self.files, remembered, export, self.stack, self.show_rating_report, self.file_check, window
         )
@@ -106,14 +115,14 @@ class Workspace(QWidget):
                 edit.needs_event,
             ),
         )
-        self.view_menu = ViewMenu(session, window.theme, remembered, self.stack, beside, window)
+        self.view_menu = ViewMenu(session, self._theme, remembered, self.stack, beside, window)
         self.stack.add_actions()
         help_menu = Actions(window)
         help_menu.declare(
             (
-                Action("manual", self.tr("&Manual"), "book-open", window.show_manual, "F1"),
-                Action("shortcuts", self.tr("&Keyboard shortcuts"), "keyboard", window.show_shortcuts),
-                Action("about", self.tr("&About tdapp"), "info", window.show_about),
+                Action("manual", self.tr("&Manual"), "book-open", self.manual_wanted.emit, "F1"),
+                Action("shortcuts", self.tr("&Keyboard shortcuts"), "keyboard", self.shortcuts_wanted.emit),
+                Action("about", self.tr("&About tdapp"), "info", self.about_wanted.emit),
             )
         )
         rooms = self.stack.actions_of.values()
@@ -138,7 +147,7 @@ class Workspace(QWidget):
         row.addWidget(ScrollingColumn(self.sidebar))
         row.addWidget(right, 1)
 
-    def _connect(self, window: MainWindow) -> None:
+    def _connect(self, window: QWidget) -> None:
         session = self.session
         session.view.view_changed.connect(self.show_state)
         session.changes.changed.connect(self._changed)

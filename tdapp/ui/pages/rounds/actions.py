@@ -31,7 +31,7 @@ from tdapp.services.rounds.possible import why_not_pair_again
 from tdapp.services.rounds.preview import berger_round, byes_of_pairing, is_table_round, pairing_changes, unpair_preview
 from tdapp.ui.pages.rounds.closing import Closing
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.pages.rounds.pairing.second_line import table_name
+from tdapp.ui.pages.rounds.pairing.engine_choice import table_name
 from tdapp.ui.session.paired import paired_session
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session

@@ -24,8 +24,8 @@ from tdapp.services.pairing.pair_rest import as_far_as_legal, has_bye, rest_of, 
 from tdapp.services.rounds.preview import berger_round, board_changes, byes_of_pairing
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import free_columns, free_rows, position_in, seat_columns, seat_rows
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
+from tdapp.ui.pages.rounds.pairing.engine_choice import table_name
 from tdapp.ui.pages.rounds.pairing.seat_tables import SeatTable
-from tdapp.ui.pages.rounds.pairing.second_line import table_name
 from tdapp.ui.pages.rounds.rows import RoundFacts, facts_of_round
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session

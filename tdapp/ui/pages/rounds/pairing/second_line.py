@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.round import Engine, Round
 from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.ui.pages.rounds.pairing.engine_choice import TABLE, TABLES
 from tdapp.ui.pages.rounds.pairing.second import Opinion, SecondEngine
 from tdapp.ui.widgets.basics import Banner, button
 
@@ -19,14 +20,6 @@ if TYPE_CHECKING:
     from tdapp.ui.pages.rounds.actions import RoundActions
 
 MOST_BOARDS = 6
-TABLE = "Berger table"
-"""What a round of a round robin names as its engine."""
-_TABLES = {Kind.SCHEVENINGEN: "Scheveningen table", Kind.TEAM_KNOCKOUT: "Bracket"}
-
-
-def table_name(kind: Kind) -> str:
-    """What a round that is read from a table names as its engine."""
-    return _TABLES.get(kind, TABLE)
 
 
 class SecondLine(Banner):
@@ -68,8 +61,8 @@ class SecondLine(Banner):
         """Which engine, and that the second one agrees; the tables of a round robin by their name."""
         if engine.name == TABLE:
             return self.tr("by the Berger tables")
-        if engine.name in _TABLES.values():
-            bracket = engine.name == _TABLES[Kind.TEAM_KNOCKOUT]
+        if engine.name in TABLES.values():
+            bracket = engine.name == TABLES[Kind.TEAM_KNOCKOUT]
             return self.tr("by the bracket") if bracket else self.tr("by the Scheveningen table")
         text = self.tr("paired by {0}, {1} agrees") if self.agreeing else self.tr("paired by {0}")
         return text.format(f"{engine.name} {engine.version}".strip(), self.agreeing)

@@ -1,0 +1,48 @@
+"""How the process listens, and how it tells the one that started it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+from dataclasses import field
+from typing import Any
+
+from tdapp.domain.words.frozen import dataclass
+from tdapp.live.limits import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where to listen, which hosts may be named, and the language of the pages. Port 0: any that is free.
+
+    ``desk``: the pages are those of telephones, under keys that come later. ``certificate``: a file with a certificate
+    and its key, for an encrypted connection. ``word``: only who knows it sees the viewers' pages. ``every``:
+    seconds between two events; changes are collected.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8710
+    hosts: tuple[str, ...] = ()
+    language: str = "en"
+    embed: bool = True
+    desk: bool = False
+    certificate: str = ""
+    word: str = ""
+    every: float = 1.0
+    limits: Limits = field(default_factory=Limits)
+
+    @classmethod
+    def of(cls, held: dict[str, Any]) -> Settings:
+        """From the first line of standard input."""
+        limits = Limits(**held.get("limits", {}))
+        fields = ("host", "port", "language", "embed", "desk", "certificate", "word", "every")
+        known = {name: held[name] for name in fields if name in held}
+        return cls(**known, hosts=tuple(held.get("hosts", ())), limits=limits)
+
+
+def tell(**facts: Any) -> None:
+    """One line for the other process."""
+    with contextlib.suppress(OSError):
+        sys.stdout.write(json.dumps(facts) + "\n")
+        sys.stdout.flush()
