@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
         self.status_text.setAccessibleName(self.tr("Status"))
         self.waiting = WaitingLine(self.tasks)
         self.waiting.said.connect(self.say)
+        self.waiting.over.connect(self.statusBar().clearMessage)
         self.statusBar().addWidget(self.status_text, 1)
         self.statusBar().addPermanentWidget(self.waiting)
         self.statusBar().setSizeGripEnabled(False)

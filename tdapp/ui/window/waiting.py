@@ -17,10 +17,11 @@ BAR_WIDTH = 90
 class WaitingLine(QWidget):
     """Shows the newest long task of a runner.
 
-    Signals: ``said(str)`` a sentence for the status bar and for screen readers.
+    Signals: ``said(str)`` a sentence for the status bar and for screen readers; ``over()`` it is not true any more.
     """
 
     said = Signal(str)
+    over = Signal()
 
     def __init__(self, tasks: TaskRunner) -> None:
         super().__init__()
@@ -62,4 +63,6 @@ class WaitingLine(QWidget):
             self.text.setText(waiting[-1][1])
             if self.isHidden():
                 self.said.emit(waiting[-1][1])
+        elif not self.isHidden():
+            self.over.emit()
         self.setVisible(bool(waiting))

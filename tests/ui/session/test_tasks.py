@@ -65,6 +65,7 @@ def test_a_long_task_is_said_and_can_be_stopped(qtbot):
     qtbot.addWidget(line)
     gate, made, seen, said = threading.Event(), [], [], []
     line.said.connect(said.append)
+    line.over.connect(lambda: said.append("it is over"))
 
     def work(watch: Watch) -> None:
         for name in watch.over("ab"):
@@ -80,7 +81,7 @@ def test_a_long_task_is_said_and_can_be_stopped(qtbot):
     assert line.isHidden()
     qtbot.waitUntil(lambda: not tasks.busy, timeout=30_000)
     assert (made, seen) == (["a"], [])
-    assert said == ["Writing the pack…", "Cancelled; nothing has changed."]
+    assert said == ["Writing the pack…", "it is over", "Cancelled; nothing has changed."]
     tasks.shut_down()
 
 

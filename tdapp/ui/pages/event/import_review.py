@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QPlainTextEdit, QScrollArea, QWidget
 
 from tdapp.ui.look.icons import IconLabel
 from tdapp.ui.session.backend import ImportReview, ReviewNote
 from tdapp.ui.widgets.basics import Card, button, card, label, selectable
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box, row_in
 from tdapp.ui.widgets.fitting import FittingDialog
+
+MOST_ROWS = 100  # notes that are widgets of their own
+LONG_TEXT = 320  # pixels of a text with more of them
 
 
 class ImportReviewDialog(FittingDialog):
@@ -91,6 +94,9 @@ class ImportReviewDialog(FittingDialog):
         line.addWidget(IconLabel(icon, tone, 18))
         line.addWidget(label(title, "heading"), 1)
         frame = card(head, spacing=4)
+        if len(notes) > MOST_ROWS:
+            frame.box.addWidget(self._in_one_text(title, notes))
+            return frame
         for note in notes:
             row = QWidget()
             inner = row_in(row, margins=(26, 0, 0, 0))
@@ -100,6 +106,16 @@ class ImportReviewDialog(FittingDialog):
                 inner.addWidget(place, 0, Qt.AlignmentFlag.AlignTop)
             frame.box.addWidget(row)
         return frame
+
+    def _in_one_text(self, title: str, notes: tuple[ReviewNote, ...]) -> QPlainTextEdit:
+        """Thousands of lines that scroll by themselves: as widgets they would hold the window for seconds."""
+        lines = "\n".join(f"{note.place}: {note.text}" if note.place else note.text for note in notes)
+        text = QPlainTextEdit(lines)
+        text.setReadOnly(True)
+        text.setTabChangesFocus(True)
+        text.setAccessibleName(title)
+        text.setFixedHeight(LONG_TEXT)
+        return text
 
     def _change(self) -> None:
         chosen = self._choose(self.target)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from tdapp.app import FileBackend
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.services.tables.export import export_trf
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
+from tdapp.ui.session.backend import ReviewNote
 from tests.arena import arena
 
 TWICE = "1 A | 2w1 2b1\n2 B | 1b0 1w0"
@@ -37,6 +40,18 @@ def test_broken_rules_are_confirmed_and_noted(qtbot, qapp, theme, tmp_path):
     store = FileBackend().import_trf(review, tmp_path / "new.tdb")
     assert any("breaks a rule of pairing" in comment for comment in store.snapshot(1).comments)
     store.close()
+
+
+def test_thousands_of_notes_are_one_text_that_has_them_all(qtbot, qapp, theme, tmp_path):
+    review = review_of(tmp_path, TWICE)
+    many = tuple(ReviewNote(f"Note {number}.", f"line {number}") for number in range(4000))
+    dialog = ImportReviewDialog(replace(review, repairs=many), tmp_path / "new.tdb", lambda _path: None)
+    qtbot.addWidget(dialog)
+    (text,) = dialog.findChildren(QPlainTextEdit)
+    assert text.isReadOnly()
+    assert text.toPlainText().splitlines() == [f"line {number}: Note {number}." for number in range(4000)]
+    assert len(dialog.findChildren(QWidget)) < 100
+    assert dialog.agreed.isVisibleTo(dialog)  # the others are as they were
 
 
 def test_a_file_by_the_rules_needs_no_tick(qtbot, qapp, theme, tmp_path):
