@@ -424,15 +424,19 @@ class PageHeader(QWidget):
     def _fit(self) -> None:
         """The line below it all; on a small screen beside the title, or below it where the controls leave no room."""
         place: QBoxLayout = self._column
+        most = 16777215
         if theme.is_compact():
-            room = self.width() - self.title.sizeHint().width() - self.controls.sizeHint().width()
-            place = self._row if room - 2 * self._row.spacing() >= self.subtitle.least() else self._titles
-        if place is self._titles:
-            self.subtitle.setMaximumWidth(max(self.title.sizeHint().width(), self.subtitle.least()))
+            title, controls = self.title.sizeHint().width(), self.controls.sizeHint().width()
+            gap, least = self._row.spacing(), self.subtitle.least()
+            place = self._row
+            if self.width() - title - controls - 2 * gap < least:
+                place = self._titles
+                left = self.width() - controls - gap  # controls that fit in one line stay there
+                most = max(title, left if left > title else least)
+        self.subtitle.setMaximumWidth(most)
         if place is self._place:
             return
         self._place = place
-        self.subtitle.setMaximumWidth(16777215)
         for one in (self._column, self._titles, self._row):
             one.removeWidget(self.subtitle)
         if place is self._row:

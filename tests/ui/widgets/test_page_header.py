@@ -26,3 +26,17 @@ def test_the_first_fact_is_read_whole(qtbot, monkeypatch, width, below):
     title, line = (one.mapTo(header, QPoint(0, 0)) for one in (header.title, header.subtitle))
     assert (line.y() > title.y() and line.x() == title.x()) is below
     assert header.subtitle.shown().startswith("After round 3 of 7")
+
+
+def test_a_long_line_takes_no_room_from_controls_that_fit_in_one(qtbot, monkeypatch):
+    monkeypatch.setattr(theme, "is_compact", lambda: True)
+    header = PageHeader("Tie-breaks")
+    qtbot.addWidget(header)
+    header.subtitle.setText("Change it freely: it is a trial until you make it official, and nothing else changes.")
+    parts = [button(text) for text in ("Preset", "Edition 2026", "Compare…", "Check…")]
+    for part in parts:
+        header.add(part)
+    header.show()
+    header.resize(header.title.sizeHint().width() + header.controls.sizeHint().width() + 60, 60)
+    settled()
+    assert len({part.mapTo(header, QPoint(0, 0)).y() for part in parts}) == 1

@@ -165,7 +165,7 @@ class PrizesDialog(FittingDialog):
         split.setChildrenCollapsible(False)
         split.addWidget(ScrollingPage(left, self.tr("Rules")))
         split.addWidget(right)
-        split.setSizes([600, 580])
+        split.setSizes([640, 540])
         layout.addWidget(split, 1)
         layout.addWidget(self.warning)
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
