@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizePlan, Rest
+from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.prizes.awards import amount_text, division_words
 from tdapp.services.prizes.table import money_of
@@ -44,7 +45,7 @@ class PrizeRules(QWidget):
         )
         self.unit = self._combo(
             self.tr("Rounded to"),
-            tuple((unit, amount_text(unit, 0 if unit.denominator == 1 else 2)) for unit in UNITS),
+            tuple((unit, _amount(unit)) for unit in UNITS),
         )
         self.rest = self._combo(
             self.tr("Left by rounding"),
@@ -90,7 +91,7 @@ class PrizeRules(QWidget):
         _choose(self.group_division, plan.group_division)
         _choose(self.conflict, plan.conflict if plan.one_per_player else None)
         if plan.unit not in UNITS:
-            self.unit.addItem(str(float(plan.unit)), plan.unit)
+            self.unit.addItem(decimals(str(float(plan.unit))), plan.unit)
         _choose(self.unit, plan.unit)
         _choose(self.rest, plan.rest)
         self.currency.setText(plan.currency)
@@ -137,7 +138,7 @@ class PrizeRules(QWidget):
         field = QLineEdit()
         field.setAccessibleName(name)
         field.setPlaceholderText(hint)
-        as_wide(field, "10 000")
+        as_wide(field, max(self.tr("no limit"), self.tr("nobody"), "10 000", key=len))
         field.editingFinished.connect(self.edited)
         return field
 
@@ -160,7 +161,7 @@ class PrizeRules(QWidget):
 
 
 def _amount(money: Fraction) -> str:
-    return amount_text(money, 0 if money.denominator == 1 else 2)
+    return decimals(amount_text(money, 0 if money.denominator == 1 else 2))
 
 
 def _choose(combo: QuietCombo, value: object) -> None:

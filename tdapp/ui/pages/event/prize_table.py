@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 
 from tdapp.domain.prizes.division import Distribution
 from tdapp.domain.prizes.plan import NOTHING, Prize, PrizeKind, PrizePlan
+from tdapp.domain.words.decimals import decimals as decimal_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.prizes.awards import amount_text, award_words, decimals_of, place_words
 from tdapp.services.prizes.table import money_of
@@ -158,7 +159,7 @@ class PrizeTable(QAbstractTableModel):
             case 3:
                 if not prize.money:
                     return ""
-                return amount_text(prize.money, 0 if prize.money.denominator == 1 else 2)
+                return decimal_text(amount_text(prize.money, 0 if prize.money.denominator == 1 else 2))
             case 4:
                 return prize.item
             case _:
@@ -226,7 +227,8 @@ def award_rows(standings: Standings, plan: PrizePlan, found: Distribution) -> li
         row = held.get(award.number)
         rank = row.rank if row is not None else None
         name = row.player.name if row is not None else award.club
-        why = award_words(award, plan)
+        why = decimal_text(award_words(award, plan))
+        money = decimal_text(amount_text(award.money, decimals)) if award.money else ""
         cells = (
             ReadyCell(place_words(award.group, award.place, award.kind), key),
             ReadyCell(name, name.casefold(), tooltip=why, strong=True),
@@ -234,7 +236,7 @@ def award_rows(standings: Standings, plan: PrizePlan, found: Distribution) -> li
             ReadyCell(
                 points_read(row.points) if row is not None else "", float(row.points) if row is not None else 0.0
             ),
-            ReadyCell(amount_text(award.money, decimals) if award.money else "", award.money, tooltip=why, strong=True),
+            ReadyCell(money, award.money, tooltip=why, strong=True),
             ReadyCell(", ".join(award.items), ", ".join(award.items)),
         )
         rows.append(ReadyRow(key, cells))

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from tdapp.domain.commands.sheets import SetPrizes
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan
+from tdapp.domain.words.wording import language
 from tdapp.ui.pages.event.prize_table import GROUP, ITEM, KIND, MONEY, PLACE, WINNER
 from tdapp.ui.pages.event.prizes import PrizesDialog
 from tdapp.ui.pages.tables.standings import StandingsPanel
@@ -125,3 +126,15 @@ def test_the_standings_page_leads_to_it(desk, qtbot):
     desk.changes.attempt(SetPrizes(1, PrizePlan((Prize("", 1, Fraction(10)),))))
     page.reload()
     assert "announced" in page.prizes.toolTip()
+
+
+def test_amounts_are_read_and_typed_with_the_comma_of_the_language(desk, qtbot):
+    with language("de"):
+        made = PrizesDialog(desk)
+        qtbot.addWidget(made)
+        assert made.rules.unit.itemText(0) == "0,01"
+        made.add_place.click()
+        assert typed(made, 0, MONEY, "12,50")
+        assert made.model.index(0, MONEY).data() == "12,50"
+        assert made.model.prizes[0].money == Fraction(25, 2)
+        qtbot.waitUntil(lambda: "12,50" in made.sums.text(), timeout=30_000)
