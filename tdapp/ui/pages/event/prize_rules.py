@@ -125,8 +125,6 @@ class PrizeRules(QWidget):
 
     def _combo(self, name: str, choices, tips: Sequence[str] = ()) -> QuietCombo:
         combo = QuietCombo(name)
-        combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(14)
         for value, text in choices:
             combo.addItem(text, value)
         for row, tip in enumerate(tips):
