@@ -1,7 +1,7 @@
 """The append-only journal: rows with the images of all that a transaction changed, and undo from those.
 
 An image is ``[table, id, before, after]``; before is null for a new row, after for a deleted one. Images come
-from one before_flush hook, so the inverse of a command is written by nobody by hand.
+from one before_flush hook, or with rows that are rewritten at once: nobody writes the inverse of a command by hand.
 """
 
 from __future__ import annotations
