@@ -331,9 +331,13 @@ def test_eboards_are_listened_to_in_a_process_of_their_own(
     assert said == ["The address of e-boards begins with ws://."]
     panel.choose_eboards()
     assert panel.watch.eboards is not None
-    qtbot.waitUntil(lambda: panel.watch.eboards is not None and bool(panel.watch.eboards.places()), timeout=20_000)
-    panel.watch.look()
-    assert texts(panel.boards)[1][4:7] == ["1", "in play", "7425"]
+
+    def played() -> bool:
+        """The line with the moves may come after that with the boards."""
+        panel.watch.look()
+        return texts(panel.boards)[1][4:7] == ["1", "in play", "7425"]
+
+    qtbot.waitUntil(played, timeout=20_000)
     panel.choose_seats()
     assert panel.watch.eboards.places() == {"7425": 1}
     panel.choose_seats()
