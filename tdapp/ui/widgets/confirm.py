@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFrame, QInputDialog, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QInputDialog, QLineEdit, QScrollArea, QWidget
 
 from tdapp.domain.words.checks import Level, Warning
 from tdapp.domain.words.wording import trimmed
@@ -142,9 +142,8 @@ class ConfirmDialog(FittingDialog):
 def ask(question: Question, parent: QWidget | None = None) -> str | None:
     """Show the question; the reason (possibly empty) when it was confirmed, None when it was cancelled."""
     dialog = ConfirmDialog(question, parent)
-    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    accepted = dialog.show_through()
     reason = dialog.reason()
-    dialog.deleteLater()
     return reason if accepted else None
 
 

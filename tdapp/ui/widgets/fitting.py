@@ -79,6 +79,12 @@ class ScrollingColumn(QScrollArea):
 class FittingDialog(QDialog):
     """A dialog that is never larger than the screen; where its contents are, they scroll."""
 
+    def show_through(self) -> bool:
+        """Show it until it is closed; whether it was accepted. It goes when whoever asked has read it."""
+        accepted = self.exec() == self.DialogCode.Accepted
+        self.deleteLater()
+        return accepted
+
     def fit(self, room: QSize) -> None:
         """Stay inside this room."""
         layout = self.layout()

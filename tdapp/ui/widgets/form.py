@@ -177,7 +177,4 @@ class FormDialog(FittingDialog):
 
     def ask(self) -> Any:
         """Show it; what was entered, None where it was given up."""
-        accepted = self.exec() == self.DialogCode.Accepted
-        found = self.entered() if accepted else None
-        self.deleteLater()
-        return found
+        return self.entered() if self.show_through() else None

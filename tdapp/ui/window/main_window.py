@@ -263,9 +263,7 @@ class MainWindow(QMainWindow):
         """Every key of the menus."""
         from tdapp.ui.window.shortcuts import ShortcutSheet
 
-        sheet = ShortcutSheet(self.workspace.menus, self)
-        sheet.exec()
-        sheet.deleteLater()
+        ShortcutSheet(self.workspace.menus, self).show_through()
 
     def show_about(self) -> None:
         """Version, licence, thanks."""

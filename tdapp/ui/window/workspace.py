@@ -256,9 +256,7 @@ class Workspace(QWidget):
         """What the rating officer gets, and what is missing for it."""
         from tdapp.ui.window.rating_officer import RatingOfficerDialog
 
-        dialog = RatingOfficerDialog(self.session, self.stack, self._tasks, self.window())
-        dialog.exec()
-        dialog.deleteLater()
+        RatingOfficerDialog(self.session, self.stack, self._tasks, self.window()).show_through()
 
     def show_projector(self) -> None:
         """The large second window."""

@@ -73,34 +73,24 @@ class SheetsCard(Card):
     def _edit_prizes(self) -> None:
         from tdapp.ui.pages.event.prizes import PrizesDialog
 
-        dialog = PrizesDialog(self.session, self.window())
-        dialog.exec()
-        dialog.deleteLater()
+        PrizesDialog(self.session, self.window()).show_through()
 
     def _publish(self) -> None:
         from tdapp.ui.pages.event.publish import PublishDialog
 
-        dialog = PublishDialog(self.session, self._desk, self.window())
-        dialog.exec()
-        dialog.deleteLater()
+        PublishDialog(self.session, self._desk, self.window()).show_through()
 
     def _show_live(self) -> None:
         from tdapp.ui.pages.event.live import LiveDialog
 
-        dialog = LiveDialog(self.session, self._live, self.window())
-        dialog.exec()
-        dialog.deleteLater()
+        LiveDialog(self.session, self._live, self.window()).show_through()
 
     def _show_telephones(self) -> None:
         from tdapp.ui.pages.event.telephones import TelephonesDialog
 
-        dialog = TelephonesDialog(self.session, self._passes, self.window())
-        dialog.exec()
-        dialog.deleteLater()
+        TelephonesDialog(self.session, self._passes, self.window()).show_through()
 
     def _edit_head(self) -> None:
         from tdapp.ui.pages.event.page_head import PageHeadDialog
 
-        dialog = PageHeadDialog(self.session, self.window())
-        dialog.exec()
-        dialog.deleteLater()
+        PageHeadDialog(self.session, self.window()).show_through()

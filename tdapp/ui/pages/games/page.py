@@ -286,9 +286,7 @@ class GamesPanel(Panel):
         except EnvironmentProblem as problem:
             self.session.talk.failed.emit(str(problem))
             return
-        dialog = ImportGamesDialog(self.session, path, data, self._round.number, self)
-        dialog.exec()
-        dialog.deleteLater()
+        ImportGamesDialog(self.session, path, data, self._round.number, self).show_through()
 
     # -- sources --------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from tdapp.domain.commands.event import MovePlayers
 from tdapp.domain.commands.players import (
@@ -34,6 +34,7 @@ from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import Action, Actions, told
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.page import PageHost
 
 TABLES = (".csv", ".tsv", ".xlsx", ".xlsm")
@@ -300,9 +301,8 @@ class PlayerActions(Actions):
 
     # -- dialogs ----------------------------------------------------------------------------------------------------
 
-    def _show(self, dialog: QDialog) -> bool:
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
+    def _show(self, dialog: FittingDialog) -> bool:
+        accepted = dialog.show_through()
         self.refresh()
         return accepted
 

@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.pairing import DrawChess960
 from tdapp.domain.commands.rounds import (
@@ -100,9 +100,8 @@ class RoundActions(QObject):
         if not missing:
             return ()
         dialog = MissingDialog(section, number, missing, self._window)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = dialog.show_through()
         commands, confirmed = dialog.commands(self._section), dialog.confirmed()
-        dialog.deleteLater()
         if accepted and commands and self._paired.view.round(number).is_paired:  # a draft: no bye beside a game
             commands.insert(0, UnpairRound(self._section, number))
         if not accepted or any(self._paired.changes.run(command) is None for command in commands):
@@ -214,9 +213,8 @@ class RoundActions(QObject):
 
         session = self._session
         dialog = AbsenceDialog(self._section, session.view.section, round_, player, self._window)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = dialog.show_through()
         command = dialog.command()
-        dialog.deleteLater()
         return accepted and session.changes.run(command) is not None
 
     def late_result(self, number: int, board_number: int, result: GameResult) -> bool:
@@ -236,9 +234,8 @@ class RoundActions(QObject):
         assert session.view.store is not None
         rounds = session.view.store.rounds(self._section)
         dialog = CorrectionDialog(self._section, section, number, board, result, rounds, self._window)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = dialog.show_through()
         command = dialog.command()
-        dialog.deleteLater()
         return accepted and session.changes.run(command) is not None
 
     # -- the section ----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QInputDialog, QMenu, QWidget
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from tdapp.domain.commands.rounds import AbsenceAction, SetBoardNote
 from tdapp.domain.section.outcome import GameResult
@@ -198,10 +198,9 @@ class BoardMenus(QObject):
         from tdapp.ui.pages.rounds.results.own_keys import OwnKeysDialog
 
         dialog = OwnKeysDialog(self._remembered.text(OWN_KEY, ""), self._parent)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = dialog.show_through()
         if accepted:
             self._remembered.set_text(OWN_KEY, dialog.text())
-        dialog.deleteLater()
         return accepted
 
     def use_map(self, map_id: str) -> None:

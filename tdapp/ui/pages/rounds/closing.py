@@ -6,7 +6,7 @@ import datetime as dt
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.rounds import CloseSection
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -40,9 +40,8 @@ class Closing(QObject):
             by_hand_is_stale=session.tables.by_hand_may_be_out_of_date(),
         )
         dialog = ClosingDialog(checks, store.path.parent, self._window)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = dialog.show_through()
         folder, with_backup = dialog.folder, dialog.with_backup
-        dialog.deleteLater()
         if not accepted or session.changes.run(CloseSection(session.view.section_id)) is None:
             return False
         if folder is not None:
@@ -54,9 +53,8 @@ class Closing(QObject):
         store = self._session.view.store
         assert store is not None
         dialog = ClosingDialog((), store.path.parent, self._window, closed=True)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = dialog.show_through()
         folder, with_backup = dialog.folder, dialog.with_backup
-        dialog.deleteLater()
         if accepted and folder is not None:
             self.write(folder, with_backup=with_backup)
 

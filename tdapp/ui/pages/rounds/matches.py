@@ -136,9 +136,8 @@ class MatchesView(QWidget):
         if match is None or not self.line_up.isEnabled():
             return
         dialog = LineUpDialog(self.session.view.section_id, self._section, match, self)
-        accepted = dialog.exec() == LineUpDialog.DialogCode.Accepted
+        accepted = dialog.show_through()
         commands = dialog.commands() if accepted else ()
-        dialog.deleteLater()
         for command in commands:
             if self.session.changes.run(command, self.tr("Hand in this line-up?")) is None:
                 break

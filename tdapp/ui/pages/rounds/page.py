@@ -405,9 +405,7 @@ class RoundsPanel(Panel):
         """Who must not meet, acceleration, fixed tables, the first colour."""
         from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
 
-        dialog = PairingRulesDialog(self._paired, self)
-        dialog.exec()
-        dialog.deleteLater()
+        PairingRulesDialog(self._paired, self).show_through()
         self.focus_first()
 
     def notice(self, kind: str, text: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QStackedWidget, QWidget
 
 from tdapp.domain.commands.event import EditSection
 from tdapp.domain.commands.pairing import SetAcceleration, SetProhibitions
@@ -226,9 +226,8 @@ class PairingRulesDialog(FittingDialog):
         self._add(ProtectionDialog(self.session.view.section, self))
 
     def _add(self, dialog: ProhibitionDialog | ProtectionDialog) -> None:
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = dialog.show_through()
         groups, soft = dialog.groups() if accepted else (), dialog.soft
-        dialog.deleteLater()
         if not groups:
             return
         section = self.session.view.section

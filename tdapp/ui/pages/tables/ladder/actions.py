@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog
+from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from tdapp.domain.commands.ladder import Gesture, LadderStep
 from tdapp.domain.section.ladder import Ladder, parse_ladder
@@ -136,9 +136,8 @@ class LadderActions(Actions):
         from tdapp.ui.pages.tables.ladder.make_official import TwoStepDialog
 
         dialog = TwoStepDialog(title, warning, preview, before, after, self._window, trial=trial)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = dialog.show_through()
         reason = dialog.reason()
-        dialog.deleteLater()
         return reason if accepted else None
 
     def _told(self, done: bool) -> bool:
@@ -150,17 +149,13 @@ class LadderActions(Actions):
         """Two ladders side by side."""
         from tdapp.ui.pages.tables.ladder.compare import CompareDialog
 
-        dialog = CompareDialog(self._session, self._own(), self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        CompareDialog(self._session, self._own(), self._window).show_through()
 
     def show_verify(self) -> None:
         """The ladder in the editor beside the values of gacrux."""
         from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
 
-        dialog = SecondOpinionDialog(self._verification, self._session.tables.trial, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        SecondOpinionDialog(self._verification, self._session.tables.trial, self._window).show_through()
 
     def show_laboratory(self) -> None:
         """Studies over many events, in a window of its own that stays open beside this one."""
@@ -185,9 +180,7 @@ class LadderActions(Actions):
 
         if not has_hand_rung(self._session.tables.trial):
             return
-        dialog = ByHandDialog(self._session, self._session.tables.trial, self._window, rung=rung)
-        dialog.exec()
-        dialog.deleteLater()
+        ByHandDialog(self._session, self._session.tables.trial, self._window, rung=rung).show_through()
 
     def _own(self) -> tuple[tuple[str, Ladder], ...]:
         found = []
