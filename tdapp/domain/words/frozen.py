@@ -13,7 +13,7 @@ import sys
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
+if TYPE_CHECKING or sys.version_info >= (3, 14):  # tried with 3.11 to 3.13; a later Python takes its own
     from dataclasses import dataclass as dataclass
 else:
 
