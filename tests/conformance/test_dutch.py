@@ -27,6 +27,8 @@ from tests.pairing.engines.dutch.rough import rough_section
 
 BBP = os.environ.get("TDAPP_BBPPAIRINGS")
 POSITIONS = 20  # rough positions of a test
+GACRUX_ALONE = frozenset({166, 187, 315, 435, 686, 826, 932})
+"""Rough positions that gacrux 1.11.65 pairs otherwise than we and bbpPairings 6.0.0: six lack C10, one the order of 4.2."""
 
 
 @dataclass(slots=True)
@@ -87,8 +89,9 @@ def test_rough_positions(outside: PairingEngine, start: int) -> None:
             pairing = DutchEngine().pair(section)
         except NoLegalPairing:
             pairing = None
-        wrong += [
-            f"position {index}, {text}"
-            for text in Asked(outside).differences(section, position_of(section).round, pairing)
-        ]
+        found = Asked(outside).differences(section, position_of(section).round, pairing)
+        if index in GACRUX_ALONE and isinstance(outside, GacruxEngine):
+            assert found, f"gacrux no longer differs in position {index}"
+        else:
+            wrong += [f"position {index}, {text}" for text in found]
     assert wrong == []
