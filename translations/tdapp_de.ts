@@ -13434,6 +13434,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Cancelled; the event was not opened.</source>
+        <translation>Abgebrochen; das Turnier wurde nicht geöffnet.</translation>
+    </message>
+    <message>
         <source>Cancelled; nothing has changed.</source>
         <translation>Abgebrochen; nichts hat sich geändert.</translation>
     </message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from tdapp.ui.session.opening import OPEN
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import button
 from tdapp.ui.widgets.boxes import row_in
@@ -45,11 +46,13 @@ class WaitingLine(QWidget):
         self.hide()
 
     def cancel(self) -> None:
-        """Stop what is shown: nothing was changed, nothing is written."""
+        """Stop what is shown: nothing is written any more. An event of an older version may be converted already."""
         waiting = self._tasks.waiting
         if waiting:
-            self._tasks.drop(waiting[-1][0])
-            self.said.emit(self.tr("Cancelled; nothing has changed."))
+            slot = waiting[-1][0]
+            self._tasks.drop(slot)
+            opening = self.tr("Cancelled; the event was not opened.")
+            self.said.emit(opening if slot == OPEN else self.tr("Cancelled; nothing has changed."))
 
     def _changed(self) -> None:
         if self.isVisible() or not self._tasks.waiting:

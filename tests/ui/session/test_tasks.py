@@ -7,6 +7,7 @@ import threading
 import pytest
 
 from tdapp.domain.words.wanted import while_wanted
+from tdapp.ui.session.opening import OPEN
 from tdapp.ui.session.tasks import TaskRunner, Watch
 from tdapp.ui.window.waiting import WaitingLine
 
@@ -58,7 +59,11 @@ def test_a_fault_nobody_expects_is_raised(qapp):
         tasks._deliver("x", 1, None, ZeroDivisionError())
 
 
-def test_a_long_task_is_said_and_can_be_stopped(qtbot):
+@pytest.mark.parametrize(
+    ("slot", "end"),
+    [("pack", "Cancelled; nothing has changed."), (OPEN, "Cancelled; the event was not opened.")],
+)
+def test_a_long_task_is_said_and_can_be_stopped(qtbot, slot, end):
     """The words are there while it runs; what it would have made is not wanted and not made."""
     tasks = TaskRunner()
     line = WaitingLine(tasks)
@@ -72,7 +77,7 @@ def test_a_long_task_is_said_and_can_be_stopped(qtbot):
             made.append(name)
             gate.wait(5)
 
-    tasks.start_long("pack", "Writing the pack…", work, seen.append, seen.append)
+    tasks.start_long(slot, "Writing the pack…", work, seen.append, seen.append)
     assert line.isHidden()  # what is quick is not worth a word
     qtbot.waitUntil(lambda: not line.isHidden(), timeout=30_000)
     assert line.text.text() == "Writing the pack…"
@@ -81,7 +86,7 @@ def test_a_long_task_is_said_and_can_be_stopped(qtbot):
     assert line.isHidden()
     qtbot.waitUntil(lambda: not tasks.busy, timeout=30_000)
     assert (made, seen) == (["a"], [])
-    assert said == ["Writing the pack…", "it is over", "Cancelled; nothing has changed."]
+    assert said == ["Writing the pack…", "it is over", end]
     tasks.shut_down()
 
 
