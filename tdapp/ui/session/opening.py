@@ -6,9 +6,12 @@ import threading
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.tasks import TaskRunner, Watch
+
+if TYPE_CHECKING:  # the start screen does without it
+    from tdapp.services.ports.event_store import EventStore
 
 OPEN = "open"
 

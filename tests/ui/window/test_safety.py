@@ -386,7 +386,8 @@ def made(*args):
     return window
 
 application.make_window = made
-application._tidy_and_warm = lambda _window: None  # it imports all pages, once nothing else is to be done
+assert application._keep_in_order
+application._keep_in_order = lambda _window, _backend: None  # it imports all pages, once nothing else is to be done
 sys.exit(application.run(FileBackend(), sys.argv[1:2]))
 """
 
