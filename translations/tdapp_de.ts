@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>“{0}” is no date; write {1}.</source>
-        <translation>„{0}“ ist kein Datum; schreiben Sie {1}.</translation>
+        <translation>„{0}“ ist kein Datum; schreiben Sie zum Beispiel {1}.</translation>
     </message>
 </context>
 <context>
@@ -11398,7 +11398,7 @@
     </message>
     <message>
         <source>“{0}” (round {1}) is no date; write 2026-11-21.</source>
-        <translation>„{0}“ (Runde {1}) ist kein Datum; schreiben Sie 21.11.2026.</translation>
+        <translation>„{0}“ (Runde {1}) ist kein Datum; schreiben Sie zum Beispiel 21.11.2026.</translation>
     </message>
     <message>
         <source>The default time of round {0} is given in minutes.</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from contextlib import suppress
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QAction, QTextCharFormat
@@ -108,6 +109,7 @@ class DayField(QLineEdit):
         ):
             self.open_calendar()
         elif event.key() in steps and self.known is not None:
-            self.set_day(self.known + dt.timedelta(days=steps[event.key()]))
+            with suppress(OverflowError):  # the calendar has a last day
+                self.set_day(self.known + dt.timedelta(days=steps[event.key()]))
         else:
             super().keyPressEvent(event)

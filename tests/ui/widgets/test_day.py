@@ -55,3 +55,12 @@ def test_keys_go_by_days_and_open_the_calendar(qtbot):
     assert field.calendar.selectedDate() == QDate(2026, 9, 13)
     field.calendar.activated.emit(QDate(2026, 10, 1))
     assert field.day() == dt.date(2026, 10, 1)
+
+
+def test_up_ends_with_the_last_day_there_is(qtbot):
+    field = DayField("First day", dt.date.max)
+    qtbot.addWidget(field)
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    assert field.day() == dt.date.max
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    assert field.day() == dt.date.max - dt.timedelta(days=1)
