@@ -211,8 +211,9 @@ class FileActions(QObject):
             self._offer_reading(path, problem)
             return
         was_event = isinstance(problem, RuleViolation) and not isinstance(problem, OtherFile) and _was_event(path)
-        damaged = isinstance(problem, DamagedFile) or was_event
-        if not (damaged and self.rescue.offer(path, problem)):
+        if isinstance(problem, DamagedFile) or was_event:
+            self.rescue.offer(path, problem)
+        else:
             self._refuse(self.tr("The event cannot be opened"), problem)
 
     def _offer_reading(self, path: Path, problem: OpenElsewhere) -> None:

@@ -36,20 +36,21 @@ class Rescue(QObject):
         self._window = window
         self._reopen = reopen
 
-    def offer(self, path: Path, problem: Exception) -> bool:
-        """Offer the newest good copy; False when the plain message has to do (no copy, and none looked for)."""
+    def offer(self, path: Path, problem: Exception) -> None:
+        """Say what is wrong, and offer the newest good copy or a look for one elsewhere."""
         known = self._remembered.text(FOLDER_KEY)
         folders = [Path(known)] if known else []
         while True:
             found = self._backend.find_copy(path, folders)
             if found is not None:
-                return self._ask(path, found)
+                self._ask(path, found)
+                return
             folder = self._another_folder(path, problem)
             if folder is None:
-                return False
+                return
             folders = [folder]
 
-    def _ask(self, path: Path, found: FoundCopy) -> bool:
+    def _ask(self, path: Path, found: FoundCopy) -> None:
         lines = [
             found.sentence,
             self.tr("The copy: {0}").format(found.path),
@@ -61,15 +62,14 @@ class Rescue(QObject):
         title = self.tr("{0} is damaged. Go on with the newest good copy?").format(path.name)
         question = Question(title, lines=tuple(lines), action=self.tr("Go on with the copy"))
         if self._session.talk.ask(question) is None:
-            return True  # it was said what is wrong; nothing was changed
+            return
         try:
             kept = self._backend.take_copy(found)
         except (RuleViolation, EnvironmentProblem) as refusal:
             self._session.talk.failed.emit(str(refusal))
-            return True
+            return
         words = self.tr("The damaged file is kept as {0}").format(kept.name)
         self._reopen(path, lambda: self._session.talk.said.emit(words))
-        return True
 
     def _another_folder(self, path: Path, problem: Exception) -> Path | None:
         question = Question(

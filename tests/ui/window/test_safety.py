@@ -117,7 +117,8 @@ def test_without_a_copy_the_damage_is_said_and_nothing_is_touched(hall: Hall, mo
     hall.answer = None
     hall.window.files.open(hall.path)
     assert "there is no good copy at hand" in hall.asked[0].title
-    assert "damaged" in hall.told[0]
+    assert "damaged" in hall.asked[0].lines[0]
+    assert not hall.told, "it was said already"
     assert hall.path.read_bytes() == before
     assert not hall.session.view.is_open
 
