@@ -31,7 +31,6 @@ class CellReader:
         self._notebook = notebook
         self._known: dict[str, Slot] = {}
         self._opponents: dict[str, int] = {}
-        self.team = False  # in a team file a forfeit may have no opponent
 
     def read(self, text: str, line: int) -> list[Slot]:
         """One slot per round up to the last column that is written."""
@@ -131,8 +130,8 @@ class CellReader:
     def _without_opponent(self, code: str, colour: str, line: int, round_number: int) -> Slot:
         if not code:
             return BLANK
-        if self.team and (code == "+" or (code == "-" and colour)):
-            return (0, colour, code)  # a board whose other chair stayed empty
+        if code == "+" or (code == "-" and colour):
+            return (0, colour, code)  # the other chair stayed empty: a board of a match, else ``without_empty_chairs``
         if code == "-":
             self._repair(
                 "absence", tr("A forfeit sign without an opponent was read as an absence (Z)"), line, round_number
@@ -158,15 +157,38 @@ class CellReader:
 
 
 def without_empty_chairs(records: Mapping[int, PlayerRecord], notebook: Notebook) -> None:
-    """Where no teams are paired a forfeit has an opponent: a lone win becomes a full-point bye, a loss an absence."""
-    for record in records.values():
-        for index, (opponent, _, code) in enumerate(record.slots):
-            if opponent or code not in ("+", "-"):
-                continue
-            record.slots[index] = (0, "", "F" if code == "+" else "Z")
-            text = (
-                tr("A forfeit win without an opponent was read as a full-point bye (F)")
-                if code == "+"
-                else tr("A forfeit sign without an opponent was read as an absence (Z)")
-            )
-            notebook.repair(f"cell-{code}", text, record.line, column_of(index + 1) + 7)
+    """Where no teams are paired a forfeit has an opponent.
+
+    One lone win and one lone loss of the other colour in a round are the two sides of a game; any other lone loss is an
+    absence. Other lone wins stay: ``open_byes`` decides which bye they are.
+    """
+    for index in range(max((len(record.slots) for record in records.values()), default=0)):
+        alone = [
+            record
+            for record in records.values()
+            if index < len(record.slots) and not record.slots[index][0] and record.slots[index][2] in ("+", "-")
+        ]
+        if not alone:
+            continue
+        wins = [record for record in alone if record.slots[index][2] == "+"]
+        losses = [record for record in alone if record.slots[index][2] == "-"]
+        if len(wins) == len(losses) == 1 and {wins[0].slots[index][1], losses[0].slots[index][1]} == {"w", "b"}:
+            _join(wins[0], losses[0], index, notebook)
+            continue
+        for record in losses:
+            record.slots[index] = (0, "", "Z")
+            text = tr("A forfeit sign without an opponent was read as an absence (Z)")
+            notebook.repair("cell--", text, record.line, column_of(index + 1) + 7)
+
+
+def _join(winner: PlayerRecord, loser: PlayerRecord, index: int, notebook: Notebook) -> None:
+    for record, other in ((winner, loser), (loser, winner)):
+        record.slots[index] = (other.number, *record.slots[index][1:])
+    notebook.repair(
+        "cell-joined",
+        tr("Round {round}: the forfeits of {one} and {other}, neither with an opponent, were read as one game").format(
+            round=index + 1, one=winner.number, other=loser.number
+        ),
+        winner.line,
+        column_of(index + 1),
+    )

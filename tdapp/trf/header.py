@@ -38,6 +38,7 @@ def read_record(header: Header, code: str, line: int, text: str, notebook: Noteb
     if text[3:4] not in ("", " ") and (code in _HANDLERS or code in _TEXTS):
         notebook.repair("no-blank", tr("The blank after the code {code} is missing").format(code=code), line, 4)
     if code in _DIALECT:
+        header.is_for_an_engine = True
         notebook.repair("dialect", tr("The record {code} of pairing engines was taken over").format(code=code), line, 1)
     handler = _HANDLERS.get(code)
     if handler is not None:
@@ -56,6 +57,8 @@ def read_record(header: Header, code: str, line: int, text: str, notebook: Noteb
         header.is_team = header.is_team or code in ("013", "310")
         header.team_lines.append((code, Numbered(line, text)))
     elif code in ("801", "802"):
+        if code == "802":
+            header.team_tables.append(Numbered(line, text))
         notebook.leave_out("team-tables", tr("The tables of teams (801, 802) are left out: they are computed"), line, 1)
     elif _NATIONAL.match(text):
         header.national.append(Numbered(line, text))

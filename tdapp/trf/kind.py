@@ -59,6 +59,13 @@ def kind_of_structure(records: Mapping[int, PlayerRecord], rounds: int) -> tuple
     return Kind.ROUND_ROBIN, cycles
 
 
+def _all_met(records: Mapping[int, PlayerRecord]) -> bool:
+    """Whether every player has met every other one."""
+    return all(
+        {slot[0] for slot in record.slots if slot[0]} == records.keys() - {number} for number, record in records.items()
+    )
+
+
 def decide_kind(
     header: Header, records: Mapping[int, PlayerRecord], held: int, mark: str | None, notebook: Notebook
 ) -> tuple[Kind, int | None, bool]:
@@ -78,6 +85,10 @@ def decide_kind(
     named = kind_of_words(words)
     if named is not None:
         return named, None, False
+    if header.is_for_an_engine and not _all_met(records):
+        text = tr("The file does not say the kind of event; Swiss system was taken, because it has records of engines")
+        notebook.assume("kind", text)
+        return Kind.SWISS, None, True
     # a file may give fewer rounds than it holds: decide_rounds takes the higher number too
     kind, cycles = kind_of_structure(records, max(header.rounds or len(header.round_dates), held))
     text = (

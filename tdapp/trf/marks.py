@@ -48,6 +48,7 @@ KEYS: dict[str, int] = {
     "team": 1,
     "matches": 1,
     "adjusted": 0,
+    "byes-only": 0,
 }
 """Key -> number of words that follow it before the colon."""
 

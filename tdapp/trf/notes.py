@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 
-from tdapp.domain.words.errors import Fault
+from tdapp.domain.words.errors import Ambiguous, Fault, InputRefused, OpenReading
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wording import ntr
+from tdapp.domain.words.wording import ntr, tr
 
 
 class NoteKind(Enum):
@@ -35,12 +35,37 @@ class _Entry:
     count: int = 1
 
 
+class Taken:
+    """The readings that were chosen, by their numbers; the answers of all questions are counted on, in their order."""
+
+    def __init__(self, numbers: Iterable[int] = (), *, first: int = 1) -> None:
+        self._numbers = frozenset(numbers)
+        self._next = first
+
+    def from_here(self) -> Taken:
+        """The same choices for reading the file that comes next, once more."""
+        return Taken(self._numbers, first=self._next)
+
+    def ask(self, answers: Sequence[str]) -> tuple[int, list[int]]:
+        """The number of the first of these answers, and which of them (from 0) were chosen."""
+        first = self._next
+        self._next += len(answers)
+        return first, [index for index in range(len(answers)) if first + index in self._numbers]
+
+    @property
+    def unknown(self) -> list[int]:
+        """Numbers that no question has used, once everything is read."""
+        return sorted(number for number in self._numbers if not 0 < number < self._next)
+
+
 class Notebook:
     """Collects faults and notes; notes with the same key are kept once, with the first place and a count."""
 
-    def __init__(self, *, defects: bool = False) -> None:
+    def __init__(self, *, defects: bool = False, taken: Taken | None = None) -> None:
         self.faults: list[Fault] = []
         self.takes_defects = defects
+        self._taken = Taken() if taken is None else taken
+        self._questions: list[OpenReading] = []
         self._defects: list[Note] = []
         self._entries: dict[str, _Entry] = {}
 
@@ -54,6 +79,28 @@ class Notebook:
     def refuse(self, text: str, line: int = 0, column: int = 0) -> None:
         """Something that refuses the file whatever is wanted: there is nothing to take over."""
         self.faults.append(Fault(text, line, column))
+
+    def ask(self, text: str, answers: Sequence[str], line: int = 0, column: int = 0) -> int | None:
+        """Which of several readings (from 0) was chosen; None: the file will be refused with the question.
+
+        ``text`` and ``answers`` are sentences without their full stops.
+        """
+        first, chosen = self._taken.ask(answers)
+        if len(chosen) == 1:
+            said = tr("{question}: as you chose, {answer}").format(question=text, answer=answers[chosen[0]])
+            self.assume(f"taken-{first}", said, line, column)
+            return chosen[0]
+        how = tr("Several readings fit the file; choose one of them (import --take NUMBER):")
+        each = tuple(f"{answer}." for answer in answers)
+        self._questions.append(OpenReading(f"{text}.", how, each, first, line, column))
+        return None
+
+    def stop(self) -> None:
+        """InputRefused with the faults, or Ambiguous with what was not chosen; nothing where there is neither."""
+        if self.faults:
+            raise InputRefused(tuple(self.faults))
+        if self._questions:
+            raise Ambiguous(tuple(self._questions))
 
     def assume(self, key: str, text: str, line: int = 0, column: int = 0) -> None:
         """The file did not say; ``text`` is a sentence without its full stop."""

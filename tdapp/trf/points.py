@@ -81,7 +81,7 @@ def settle(
     ``free_rounds``: in a round robin U may be one. ``awards``: (number, round) -> ("set" or "add", points). When
     nothing explains the column, one fault for each player who does not add up (one note when ``informative``).
     """
-    given = _given(records, notebook)
+    given = given_points(records, notebook)
     candidates = (CANDIDATES[:1] if informative else CANDIDATES) if stated is None else (("", stated),)
     variants = [
         (name, system, rest) for name, system in candidates for rest in ((True, False) if free_rounds else (False,))
@@ -89,7 +89,7 @@ def settle(
     first: dict[int, Fraction] | None = None
     joined = {number: "".join(row) for number, row in rows.items() if number in given}
     for name, system, rest in variants:
-        wrong = _wrong(given, rows, joined, held, awards, system, rest)
+        wrong = wrong_points(given, rows, joined, held, awards, system, rest)
         if not wrong:
             if name and system != CANDIDATES[0][1]:
                 notebook.assume(
@@ -125,7 +125,7 @@ def settle(
     return system, rest
 
 
-def _given(records: Mapping[int, PlayerRecord], notebook: Notebook) -> dict[int, tuple[Fraction, Fraction]]:
+def given_points(records: Mapping[int, PlayerRecord], notebook: Notebook) -> dict[int, tuple[Fraction, Fraction]]:
     """Number -> points as given, and how far rounding may have moved them."""
     given: dict[int, tuple[Fraction, Fraction]] = {}
     known: dict[str, tuple[Fraction, Fraction] | None] = {}
@@ -167,7 +167,7 @@ def _given(records: Mapping[int, PlayerRecord], notebook: Notebook) -> dict[int,
     return given
 
 
-def _wrong(
+def wrong_points(
     given: Mapping[int, tuple[Fraction, Fraction]],
     rows: Mapping[int, list[str]],
     joined: Mapping[int, str],

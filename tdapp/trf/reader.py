@@ -15,6 +15,7 @@ from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
+from tdapp.trf.byes_only import held_with_byes, read_byes_only
 from tdapp.trf.cells import CellReader, without_empty_chairs
 from tdapp.trf.dates import in_century_of
 from tdapp.trf.decode import decode, is_ruler
@@ -24,7 +25,8 @@ from tdapp.trf.kind import decide_kind, decide_rounds, kind_of_code
 from tdapp.trf.leavers import left_out, note_left, without
 from tdapp.trf.marks import value_of
 from tdapp.trf.mending import mend
-from tdapp.trf.notes import Notebook
+from tdapp.trf.notes import Notebook, Taken
+from tdapp.trf.open_byes import decide_open_byes
 from tdapp.trf.own import (
     Awards,
     apply_outcomes,
@@ -65,14 +67,17 @@ class TrfReading:
     program: str = ""  # who wrote the pairings (record 182)
 
 
-def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None, defects: bool = False) -> TrfReading:
+def read_trf(
+    data: bytes, *, source: str = "", kind: Kind | None = None, defects: bool = False, taken: Taken | None = None
+) -> TrfReading:
     """Read a TRF06, TRF16 or TRF26 file, or the dialect of an engine; ``kind`` overrides what the file says.
 
     InputRefused carries all faults found: contradictions between players, results out of place, points that do not
     add up, or that this is no tournament report file at all. With ``defects`` a file that contradicts itself is taken
-    over as well as it goes, and every fault is a note of the kind DEFECT.
+    over as well as it goes, and every fault is a note of the kind DEFECT. Ambiguous: several readings fit the file;
+    ``taken`` says which one is right.
     """
-    notebook = Notebook(defects=defects)
+    notebook = Notebook(defects=defects, taken=taken)
     header, records = _read_lines(decode(data, notebook), notebook)
     if not records:
         if not notebook.faults:
@@ -98,9 +103,15 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None, defects
         decided, cycles, guessed = Kind.SWISS, event.cycles, kind is None and notebook.holds("kind")
         named = [match.round for match in event.matches] + [bye.round for bye in event.byes]
         held = max(held, *named, 0)
+    if event is None and decided is Kind.SWISS:
+        held = _held(header, records, held)
     rows = letters_of(records, decided, held, notebook, teams=event is not None)
     settled = apply_outcomes(header, rows, notebook)
     awards, unapplied = _awards(header, rows, notebook)
+    if event is None and decided is Kind.SWISS:
+        stated = own_points(header, stated_system(header, Notebook()))
+        tells = not (header.team_lines or unapplied or notebook.faults)
+        decide_open_byes(records, rows, held, awards, stated, tells=tells, notebook=notebook)
     if notebook.faults:
         raise InputRefused(tuple(notebook.faults))
 
@@ -113,17 +124,16 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None, defects
     note_left(records, left, notebook)
     staying, seen = without(records, rows, left)
     system, rest = _points(header, staying, seen, held, awards, decided, unapplied, settled, notebook)
-    if notebook.faults:
-        raise InputRefused(tuple(notebook.faults))
+    notebook.stop()
     section = _section(header, records, rows, held, awards, decided, cycles, system, rest, settled, notebook, event)
     if event is not None:
         from tdapp.trf.team_event import with_teams
 
         section = with_teams(section, header, event, notebook)
-        if notebook.faults:
-            raise InputRefused(tuple(notebook.faults))
+        notebook.stop()
     if left:
         section = _with_left(section, left)
+    section = replace(section, byes_only=read_byes_only(section, header, held))
     return TrfReading(
         section,
         notebook.notes(),
@@ -141,7 +151,6 @@ def _read_lines(lines: list[str], notebook: Notebook) -> tuple[Header, dict[int,
     header = Header()
     records: dict[int, PlayerRecord] = {}
     cells = CellReader(notebook)
-    cells.team = any(line.startswith(("013 ", "310 ")) for line in lines)
     for number, line in enumerate(while_wanted(lines), 1):
         code = line[:3]
         if code == "001" and line[3:4] in ("", " "):
@@ -227,6 +236,19 @@ def _award(awards: Awards, record: Abnormal, number: int, row: list[str] | None,
         how, points = awards.get(key, ("add", Fraction(0)))
         awards[key] = (how, points + record.points)
     return True
+
+
+def _held(header: Header, records: dict[int, PlayerRecord], held: int) -> int:
+    """The last round held, rounds of byes only among them: those whose byes are in the points of everybody."""
+    more = held_with_byes(records, held)
+    if more == held:
+        return held
+    probe = Notebook()
+    rows = letters_of(records, Kind.SWISS, more, probe)
+    settled = apply_outcomes(header, rows, probe)
+    awards, unapplied = _awards(header, rows, probe)
+    _points(header, records, rows, more, awards, Kind.SWISS, unapplied, settled, probe)
+    return held if probe.faults else more
 
 
 def _points(

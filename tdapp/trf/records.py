@@ -110,7 +110,9 @@ class Header:
     comments: list[str] = field(default_factory=list)
     marks: list[tuple[int, tuple[str, ...], str]] = field(default_factory=list)  # ### tdapp KEY ...: value
     team_lines: list[tuple[str, Numbered]] = field(default_factory=list)  # 013, 300 to 362
+    team_tables: list[Numbered] = field(default_factory=list)  # 802
     is_team: bool = False
+    is_for_an_engine: bool = False  # it has records of the engines that pair Swiss rounds
 
 
 def numbers_in(text: str) -> list[int]:

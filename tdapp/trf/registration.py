@@ -15,10 +15,22 @@ from typing import Any
 
 from tdapp.domain.norms.answers import NormAnswers, checked_answers
 from tdapp.domain.section.category import CategoryPlan
-from tdapp.domain.section.event import ByeRules, ForbiddenPairs, Official, RatingMethod, RoundTime, Section
+from tdapp.domain.section.event import (
+    CHIEF,
+    DEPUTY,
+    ByeRules,
+    Event,
+    ForbiddenPairs,
+    Official,
+    RatingMethod,
+    RoundTime,
+    Section,
+)
 from tdapp.domain.section.player import STANDARD, NationalRecord, Player, Rating
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.plain import plain, reader
 from tdapp.trf.marks import mark_line, value_of, values_of
+from tdapp.trf.officials import with_officials
 from tdapp.trf.player_lines import national_fits
 from tdapp.trf.records import Header
 from tdapp.trf.tournament_ratings import method_line, tournament_marks
@@ -63,7 +75,7 @@ def registration_marks(section: Section) -> list[str]:
         values["long"] = section.long_event
     if section.norms != NormAnswers():
         values["norms"] = asdict(section.norms)
-    lines = [mark_line(json.dumps(value), key) for key, value in values.items()]
+    lines = [mark_line(json.dumps(value, default=plain), key) for key, value in values.items()]
     for player in section.players:
         lines += _player_marks(section, player)
     return [*lines, *tournament_marks(section)]
@@ -73,7 +85,7 @@ def with_registration(section: Section, header: Header) -> Section:
     """The section with what the marks say; a mark that makes no sense is as if it were not there."""
     section = replace(
         section,
-        event=replace(section.event, officials=_read(header, "officials", _officials) or ()),
+        event=_with_officials(section.event, _read(header, "officials", _officials)),
         byes=_read(header, "byes", _byes) or ByeRules(),
         round_times=_read(header, "times", _times) or (),
         rate=_read(header, "rate", _rate) or STANDARD,
@@ -171,6 +183,18 @@ def _whole(value: object) -> int:
     return value
 
 
+def _with_officials(event: Event, marked: tuple[Official, ...] | None) -> Event:
+    """Arbiters as they are marked, as long as the records still name the same ones, else as the records have them."""
+    written = with_officials(event)
+    if marked is None:
+        return written
+    names = [one.name for role in (CHIEF, DEPUTY) for one in marked if one.role == role]
+    if names == [name for name in (written.chief_arbiter, *written.deputies) if name] or not names:
+        return replace(written, officials=marked)
+    others = tuple(one for one in marked if one.role not in (CHIEF, DEPUTY))
+    return replace(written, officials=(*written.officials, *others))
+
+
 def _officials(value: Any) -> tuple[Official, ...]:
     return tuple(Official(*(_text(part) for part in one)) for one in value)
 
@@ -182,8 +206,6 @@ def _categories(value: Any) -> CategoryPlan:
 
 
 def _norms(value: Any) -> NormAnswers:
-    from tdapp.domain.words.plain import reader
-
     return checked_answers(reader(NormAnswers)(value))
 
 

@@ -19,16 +19,11 @@ from tdapp.trf.kind import kind_of_code, kind_of_words, single_cycle
 from tdapp.trf.marks import value_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header, PlayerRecord, decimal, numbers_in
+from tdapp.trf.team_byes import LeftOver, in_order, read_byes, with_open_byes
 from tdapp.trf.team_marks import TeamMarks
 from tdapp.trf.team_matches import FoundMatch, Games, contradicts_teams, find_matches, seat
-from tdapp.trf.team_records import ForfeitRecord, TeamRecord, TeamRecords, read_teams
+from tdapp.trf.team_records import TeamRecord, TeamRecords, read_teams
 
-_BYES = {
-    "U": Outcome.PAIRING_BYE,
-    "F": Outcome.FULL_POINT_BYE,
-    "H": Outcome.HALF_POINT_BYE,
-    "Z": Outcome.ZERO_POINT_BYE,
-}
 _FORFEITS = {"+-": Side.SECOND, "-+": Side.FIRST, "--": Side.BOTH}
 _OF_TYPE = {
     "W": (Outcome.WIN,), "D": (Outcome.DRAW,), "L": (Outcome.LOSS,), "+": (Outcome.FORFEIT_WIN,),
@@ -50,6 +45,7 @@ class TeamEvent:
     byes: tuple[TeamBye, ...]
     records: TeamRecords
     marks: TeamMarks
+    left_open: tuple[LeftOver, ...] = ()
 
 
 def read_team_event(
@@ -70,7 +66,7 @@ def read_team_event(
     by_round = find_matches(games, found, rounds, notebook)
     marks = TeamMarks.read(header)
     team_kind, cycles = _kind(header, found, by_round, kind, notebook)
-    byes = _byes(found, games, by_round, marks, team_kind, notebook)
+    byes, left_open = read_byes(found, games, by_round, marks, team_kind, notebook)
     boards = _boards(found, games, by_round, notebook)
     matches = []
     for number, one_round in enumerate(by_round, 1):
@@ -86,9 +82,10 @@ def read_team_event(
         marks.rules(_rules(header, found, boards)),
         teams,
         tuple(matches),
-        tuple(sorted(byes, key=lambda bye: (bye.round, bye.team))),
+        in_order(byes),
         found,
         marks,
+        tuple(left_open),
     )
 
 
@@ -103,6 +100,7 @@ def with_teams(section: Section, header: Header, event: TeamEvent, notebook: Not
         section, kind=event.kind, team_rules=rules, teams=event.teams, matches=event.matches, team_byes=event.byes
     )
     section = replace(section, matches=_in_table_order(section, event.marks))
+    section = with_open_byes(section, event.left_open, event.records, notebook)
     section = replace(section, adjustments=_adjustments(section, header, event.marks, notebook))
     _compare_points(section, event, notebook)
     return section
@@ -185,79 +183,6 @@ def _kind(
     if system is Kind.ROUND_ROBIN and len(found.teams) == 2 and "SCHEVENINGEN" in header.texts.get("192", "").upper():
         return Kind.SCHEVENINGEN, cycles
     return (Kind.TEAM_ROUND_ROBIN if system is Kind.ROUND_ROBIN else Kind.TEAM_SWISS), cycles
-
-
-def _byes(
-    found: TeamRecords,
-    games: Games,
-    by_round: list[dict[int, FoundMatch]],
-    marks: TeamMarks,
-    kind: Kind,
-    notebook: Notebook,
-) -> list[TeamBye]:
-    """Rounds without a match: what 320 and 240 say, else what the cells of the members show."""
-    byes: dict[tuple[int, int], str] = {}
-    for line, number, team, letter in found.byes:
-        match = by_round[number - 1].get(team) if number <= len(by_round) else None
-        if team not in games.order:
-            text = tr("Round {round}: a bye of team {team}, which does not exist.")
-        elif match is not None:
-            text = tr("Round {round}: team {team} has a bye, but meets {other} (line {line}).")
-        elif byes.get((number, team), letter) != letter:
-            text = tr("Round {round}: team {team} has two different byes.")
-        else:
-            byes[number, team] = letter
-            continue
-        other, at = (match.opponent(team), match.line) if match is not None else (0, 0)
-        notebook.fault(text.format(round=number, team=team, other=other, line=at), line, 1)
-    result = [TeamBye(number, team, _BYES[letter]) for (number, team), letter in byes.items()]
-    for number, one_round in enumerate(by_round, 1):
-        left = [team for team in games.order if team not in one_round and (number, team) not in byes]
-        if not left or marks.holds(number):
-            continue
-        if kind is Kind.TEAM_KNOCKOUT:
-            continue  # who is out has nothing
-        if kind.system is Kind.ROUND_ROBIN:
-            result += [TeamBye(number, team, Outcome.REST) for team in left]
-            continue
-        shown = {team: _letters(games, team, number - 1) for team in left}
-        present = [team for team in left if shown[team]["+"]]
-        if len(left) == 2 and len(present) == 1 and len(games.order) % 2 == 0:
-            _walkover(one_round, present[0], next(team for team in left if team not in present), number, notebook)
-            continue
-        alone = len(left) == 1 and len(games.order) % 2 == 1
-        result += [TeamBye(number, team, _shown_bye(shown[team], alone, team, number, notebook)) for team in left]
-    return result
-
-
-def _letters(games: Games, team: int, index: int) -> Counter[str]:
-    return Counter(games.slot(number, index)[2] for number in games.order[team])
-
-
-def _walkover(one_round: dict[int, FoundMatch], present: int, absent: int, number: int, notebook: Notebook) -> None:
-    match = FoundMatch(present, absent, 0, 0, ForfeitRecord(0, "+-", number, present, absent))
-    one_round[present] = one_round[absent] = match
-    notebook.assume(
-        "walkover",
-        tr("Round {round}: team {team} won without opponents; a match forfeited by team {other} was taken").format(
-            round=number, team=present, other=absent
-        ),
-    )
-
-
-def _shown_bye(letters: Counter[str], alone: bool, team: int, number: int, notebook: Notebook) -> Outcome:
-    """The bye of a team that no record names: U, F or H of its members, else the only one left over has the PAB."""
-    if letters["U"] or letters["+"] or (alone and not (letters["F"] or letters["H"])):
-        text = tr("Round {round}: team {team} was left over; the pairing-allocated bye was taken")
-        outcome = Outcome.PAIRING_BYE
-    elif letters["F"] or letters["H"]:
-        text = tr("Round {round}: the members of team {team} have byes; one of the team was taken")
-        outcome = Outcome.FULL_POINT_BYE if letters["F"] else Outcome.HALF_POINT_BYE
-    else:
-        text = tr("Round {round}: team {team} has no match; a zero-point bye was taken")
-        outcome = Outcome.ZERO_POINT_BYE
-    notebook.assume(f"team-left-{outcome.value}", text.format(round=number, team=team))
-    return outcome
 
 
 def _boards(found: TeamRecords, games: Games, by_round: list[dict[int, FoundMatch]], notebook: Notebook) -> int:

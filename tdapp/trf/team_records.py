@@ -11,6 +11,9 @@ from tdapp.domain.words.wording import tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import MAX_ROUNDS, Header, Numbered, decimal, numbers_in
 
+_TABLE_ROUNDS, _TABLE_WIDTH = 28, 13
+"""Index (from 0) of round 1 in record 802, and how wide a round is."""
+_TABLE_BYES = {"PAB": "U", "FPB": "F", "HPB": "H", "ZPB": "Z"}
 MATCH_SYMBOLS = {"TW": "win", "TD": "draw", "TL": "loss"}
 FORFEITS = ("+-", "-+", "--")
 MEMBERS_013, MEMBERS_310 = 36, 73
@@ -63,6 +66,8 @@ class TeamRecords:
     line_ups: list[LineUpRecord] = field(default_factory=list)
     forfeits: list[ForfeitRecord] = field(default_factory=list)
     byes: list[tuple[int, int, int, str]] = field(default_factory=list)  # line, round, team, letter
+    names_pabs: bool = False  # there is a record 320: who is not named there has no pairing-allocated bye
+    shown: dict[tuple[int, int], str] = field(default_factory=dict)  # (round, team) -> letter in the table of 802
     pab_points: tuple[Fraction, Fraction] | None = None
     colours: str = ""
     match_points: dict[str, Fraction] = field(default_factory=dict)
@@ -91,6 +96,8 @@ def read_teams(header: Header, notebook: Notebook) -> TeamRecords:
         _line_up(found, entry, notebook)
     for entry in header.byes:
         _byes(found, entry, notebook)
+    for entry in header.team_tables:
+        _table(found, entry)
     return found
 
 
@@ -106,12 +113,14 @@ def words_at(text: str, start: int, width: int = 4, step: int = 5) -> list[tuple
 def _numbers(
     text: str, start: int, line: int, code: str, notebook: Notebook, *, width: int = 4, step: int = 5
 ) -> list[tuple[int, int]]:
-    """Whole numbers of a list of ids with their columns; empty fields at the end are none."""
+    """Whole numbers of a list of ids with their columns: 0 for a field left blank, whose place counts."""
     found = []
     for word, column in words_at(text.rstrip(), start, width, step):
-        if word.isascii() and word.isdigit() and len(word) < 6:
+        if not word:
+            found.append((0, column))
+        elif word.isascii() and word.isdigit() and len(word) < 6:
             found.append((int(word), column))
-        elif word:
+        else:
             notebook.fault(
                 tr("“{word}” in record {code} is not a number.").format(word=word[:20], code=code), line, column
             )
@@ -168,6 +177,7 @@ def _pairing_byes(found: TeamRecords, entry: Numbered, notebook: Notebook) -> No
         notebook.repair("320", tr("The points of the bye of teams (320) cannot be read"), entry.line, 5)
     else:
         found.pab_points = values[0], values[1]
+    found.names_pabs = True
     for index, (number, _) in enumerate(_numbers(text, 14, entry.line, "320", notebook, width=3, step=4), 1):
         if number:
             found.byes.append((entry.line, index, number, "U"))
@@ -201,3 +211,13 @@ def _byes(found: TeamRecords, entry: Numbered, notebook: Notebook) -> None:
         notebook.leave_out("240", tr("A bye record (240) cannot be read and is left out"), entry.line, 5)
         return
     found.byes += [(entry.line, rest[0], number, letter) for number in rest[1:] if number]
+
+
+def _table(found: TeamRecords, entry: Numbered) -> None:
+    """The byes in the table of a team (802), a witness of what no other record says."""
+    team = entry.text[4:7].strip()
+    if team.isascii() and team.isdigit():
+        for index, start in enumerate(range(_TABLE_ROUNDS, len(entry.text), _TABLE_WIDTH), 1):
+            letter = _TABLE_BYES.get(entry.text[start : start + 3])
+            if letter is not None:
+                found.shown[index, int(team)] = letter

@@ -15,9 +15,11 @@ from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem, decimal_text
 from tdapp.domain.teams.team import Score
 from tdapp.domain.words.wording import tr
+from tdapp.trf.byes_only import byes_only_marks
 from tdapp.trf.decode import clean
 from tdapp.trf.kind import kind_of_code, kind_of_words
 from tdapp.trf.marks import comment_line, mark_line
+from tdapp.trf.officials import official_records
 from tdapp.trf.own import POINT_FIELDS, typed_marks
 from tdapp.trf.player_lines import NAME_WIDTH, national_code, national_line, player_line, player_marks, ranks_by_points
 from tdapp.trf.points import canonical
@@ -139,8 +141,7 @@ def _header(section: Section) -> list[str]:
         f"072 {sum(bool(report_rating(section, player)) for player in section.players)}",
         f"082 {len(section.teams)}",
         _text("092", event.type_text or _assumed_text(section)),
-        _text("102", event.chief_arbiter),
-        *[_text("112", deputy) for deputy in event.deputies],
+        *official_records(event),
         _text("122", section.rate_of_play[0]),
     ]
     if section.round_dates:
@@ -162,6 +163,8 @@ def _header26(section: Section, program: str, *, interim: bool) -> list[str]:
             "A": system.points(Outcome.ZERO_POINT_BYE),
             "P": system.points(Outcome.PAIRING_BYE),
         }
+        if not symbols["A"]:
+            del symbols["A"]  # nothing is what an absence is worth anyway, and not every engine knows the letter
         if interim:
             symbols["X"] = Fraction(0)  # nothing in the standings until it is decided; half a point for pairing only
         blocks = [f"{letter}{_short(value):>4}" for letter, value in symbols.items()]
@@ -218,7 +221,7 @@ def _marks(section: Section) -> list[str]:
     lines += registration_marks(section)
     for player in section.players:
         lines += player_marks(section, player)
-    lines += outcome_marks(section) + typed_marks(section)
+    lines += outcome_marks(section) + typed_marks(section) + byes_only_marks(section)
     lines += team_marks(section, code=said_by_code(section.type_code or _assumed_code(section)))
     for index, comment in enumerate(section.comments):
         if index or not comment.startswith(RECORD):

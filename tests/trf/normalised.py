@@ -58,12 +58,15 @@ def _date(text: str) -> str:
 
 def extensions(lines: Lines) -> Lines:
     found = []
+    rounds = next((line[4:].strip() for line in lines if line[:3] in ("142", "XXR")), "")
     for line in lines:
         code, rest = line[:3], line[4:]
         if code == "XXR":
             found.append(f"142 {rest.strip()}")
         elif code == "XXC":
             found += [f"152 {letter}" for word, letter in (("white1", "W"), ("black1", "B")) if word in rest]
+        elif code == "XXP":
+            found.append(f"260 1 {rounds} {rest}")
         elif code == "XXA":
             values = re.findall(r"\d+\.\d", rest[4:])
             found += [_virtual(int(rest[:4]), index, value) for index, value in enumerate(values, 1)]
@@ -85,9 +88,10 @@ def blocks(lines: Lines) -> Lines:
             continue
         mp, points, first, last, low, high = (line[a:b].strip() for a, b in
                                               ((4, 8), (9, 13), (14, 17), (18, 21), (22, 26), (27, 31)))  # fmt: skip
-        if float(points or mp or 0):
+        worth = points if float(points or 0) else mp
+        if float(worth or 0):
             found += [
-                _virtual(number, round_number, points or mp)
+                _virtual(number, round_number, worth)
                 for number in range(int(low), int(high or low) + 1)
                 for round_number in range(int(first), int(last or first) + 1)
             ]
@@ -145,7 +149,9 @@ def points(lines: Lines) -> Lines:
     found = []
     for line in lines:
         if line.startswith("001") and line[80:84].strip():
-            line = f"{line[:80]}{float(line[80:84]):4.1f}{line[84:]}"
+            last = line[_FIRST_ROUND:].rstrip()[-8:]
+            worth = "   *" if last in ("0000 - H", "0000 - F") else f"{float(line[80:84]):4.1f}"  # perhaps announced
+            line = f"{line[:80]}{worth}{line[84:]}"
         elif line.startswith("310"):
             line = f"{line[:54]}{'':13}{line[67:]}"
         found.append(line)
@@ -172,7 +178,8 @@ def titles(lines: Lines) -> Lines:
 
 
 def tie_breaks(lines: Lines) -> Lines:
-    return [f"202 {line[4:].removeprefix('PTS,')}" if line[:3] in ("202", "212") else line for line in lines]
+    found = [f"202 {line[4:].removeprefix('PTS,')}" if line[:3] in ("202", "212") else line for line in lines]
+    return [line for index, line in enumerate(found) if line[:3] != "202" or line not in found[:index]]
 
 
 def zeros(lines: Lines) -> Lines:
@@ -195,11 +202,52 @@ def nicknames(lines: Lines) -> Lines:
     return [f"{line[:41]}{line[41:46].strip():5}{line[46:]}" if line.startswith("310") else line for line in lines]
 
 
+def team_records(lines: Lines) -> Lines:
+    found = []
+    for line in lines:
+        code = line[:3]
+        if code in ("801", "802"):
+            continue
+        if code in ("260", "330"):
+            line = " ".join(str(int(word)) if word.isdigit() else word for word in line.split())
+        elif code == "320":
+            teams = [int(line[at : at + 3].strip() or 0) for at in range(14, len(line), 4)]
+            while teams and not teams[-1]:
+                teams.pop()
+            line = f"320 {float(line[4:8])} {float(line[9:13])} {teams}"
+        elif code == "362":
+            line = " ".join(f"{symbol}{float(points)}" for symbol, points in re.findall(r"(T[WDL])\s*([\d.]+)", line))
+        found.append(line)
+    return found
+
+
+def line_ups(lines: Lines) -> Lines:
+    return [line for line in lines if not line.startswith("300")]
+
+
+def comments(lines: Lines) -> Lines:
+    return [f"### {line[3:].strip().removeprefix('|').strip()}" if line.startswith("###") else line for line in lines]
+
+
+def standard_points(lines: Lines) -> Lines:
+    found = []
+    for line in lines:
+        if line.startswith("162"):
+            values = {letter: float(value) for letter, value in re.findall(r"([A-Z]) +(-?\d*\.\d+|\d+)", line[4:])}
+            values = {letter: value for letter, value in values.items() if letter != "A" or value}
+            if values | {"P": values.get("P", 1.0)} == {"W": 1.0, "D": 0.5, "L": 0.0, "P": 1.0}:
+                continue
+            line = f"162 {sorted(values.items())}"
+        found.append(line)
+    return found
+
+
 STEPS: dict[str, Callable[[Lines], Lines]] = {
     "letters": letters, "order": order, "blank-after-code": blank_after_code, "empty-records": empty_records,
     "counts": counts, "marks": marks, "assumed": assumed, "dates": dates, "extensions": extensions, "blocks": blocks,
     "cells": cells, "announced": announced, "points": points, "ranks": ranks, "zeros": zeros, "old-teams": old_teams,
-    "nicknames": nicknames, "titles": titles, "tie-breaks": tie_breaks,
+    "nicknames": nicknames, "team-records": team_records, "line-ups": line_ups, "comments": comments, "titles": titles,
+    "standard-points": standard_points, "tie-breaks": tie_breaks,
 }  # fmt: skip
 
 

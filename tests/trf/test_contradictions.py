@@ -32,7 +32,6 @@ def faults(*lines: str) -> list[str]:
         ("1 w 1", "", "f:2:92:", "with himself"),
         ("0000 - 1", "", "f:2:92:", "needs an opponent"),
         ("0000 - =", "", "f:2:92:", "needs an opponent"),
-        ("0000 - +", "", "f:2:92:", "needs an opponent"),
         ("0000 - W", "", "f:2:92:", "needs an opponent"),
         ("2 w H", "", "f:2:92:", "is a bye, but there is an opponent"),
         ("2 w U", "", "f:2:92:", "is a bye, but there is an opponent"),

@@ -92,3 +92,18 @@ def test_two_players_play_a_match() -> None:
 
 def test_the_structure_is_judged_by_the_rounds_held_where_the_file_gives_fewer() -> None:
     assert read_trf(trf("142 1", *TABLE)).section.kind is Kind.ROUND_ROBIN
+
+
+@pytest.mark.parametrize("record", ["XXR 5", "XXC white1", "XXS W=1", "BBW  1.0"])
+def test_a_file_for_a_pairing_engine_is_a_swiss(record: str) -> None:
+    """Six players and five rounds are those of a round robin too; engines pair nothing else.
+
+    Only where everybody has met everybody the games say what it was.
+    """
+    assert read_trf(trf("142 3", record, *TABLE)).section.kind is Kind.ROUND_ROBIN
+    six = [p(number, "0.0") for number in range(1, 7)]
+    assert read_trf(trf("142 5", *six)).section.kind is Kind.ROUND_ROBIN
+    reading = read_trf(trf("142 5", record, *six))
+    assert (reading.section.kind, reading.kind_was_guessed) == (Kind.SWISS, True)
+    assert any("it has records of engines" in note.text for note in reading.notes)
+    assert read_trf(trf("142 5", record, "092 Round Robin", *six)).section.kind is Kind.ROUND_ROBIN

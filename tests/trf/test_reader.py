@@ -13,7 +13,7 @@ from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Sex
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import InputRefused
-from tdapp.trf.notes import Note, NoteKind
+from tdapp.trf.notes import Note, NoteKind, Taken
 from tdapp.trf.reader import TrfReading, read_trf
 from tests.trf.lines import p, place, trf
 
@@ -303,7 +303,7 @@ def test_abnormal_points_of_all_rounds_are_left_out_with_a_note() -> None:
 def test_teams_without_members_leave_their_players_as_individuals() -> None:
     data = trf(SWISS, "082 2", p(1, "9.0", "2 w 1", "0000 w +"), p(2, "0.0", "1 b 0", "Z"),
                "310   1 Reds", "310   2 Blues", "320  1.0  2.0 000", "240 H 001    1", "202 MPvGP")  # fmt: skip
-    reading = read_trf(data)
+    reading = read_trf(data, taken=Taken((2,)))  # the win without an opponent: a bye that was asked for
     assert not reading.is_team
     assert reading.section.teams == ()
     assert outcomes(reading) == [["win", "fpb"], ["loss", "zpb"]]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.domain.section.event import Event, RatingMethod, Section
+from tdapp.domain.section.event import CHIEF, DEPUTY, Event, Official, RatingMethod, Section
 from tdapp.domain.section.player import CheckIn, Player
+from tdapp.trf.officials import read_official
 from tdapp.trf.reader import read_trf
-from tdapp.trf.writer import write_trf
+from tdapp.trf.writer import Flavour, write_trf
 from tests.effort import examples
 
 
@@ -64,3 +66,44 @@ def test_no_mark_breaks_a_file(key: str, value: str) -> None:
     section = read_trf(data).section
     assert section.players[0].name == "One"
     assert read_trf(write_trf(section, program="p")).section == section
+
+
+@pytest.mark.parametrize("flavour", ["trf26", "trf16"])
+def test_arbiters_have_their_titles_and_ids_in_the_form_of_swiss_manager(flavour: Flavour) -> None:
+    """``102 IA Name (22232540)``; 112 for each deputy; read back without our own marks."""
+    event = Event("x").with_officials(
+        (Official(CHIEF, "Kovač, Maja", "14600000", "IA"), Official(DEPUTY, "Ilić, Ana", "14611111", "NA"),
+         Official(DEPUTY, "Novak, Jan"))
+    )  # fmt: skip
+    data = write_trf(Section(event, (Player(1, "One"),), ((),), 1), program="p", flavour=flavour)
+    lines = data.decode().split("\r\n")
+    assert [line for line in lines if line[:3] in ("102", "112")] == [
+        "102 IA Kovač, Maja (14600000)", "112 NA Ilić, Ana (14611111)", "112 Novak, Jan",
+    ]  # fmt: skip
+    bare = "\r\n".join(line for line in lines if not line.startswith("###")).encode()
+    assert read_trf(bare).section.event.officials == event.officials
+    assert read_trf(bare).section.event.chief_arbiter == "Kovač, Maja"
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "title", "number"),
+    [
+        ("IA Kovač, Maja", "Kovač, Maja", "IA", ""),
+        ("Kovač, Maja (14600000)", "Kovač, Maja", "", "14600000"),
+        ("NA Li", "NA Li", "", ""),
+        ("NA Li, Bo (8600000)", "Li, Bo", "NA", "8600000"),
+        ("IA", "IA", "", ""),
+        ("Iason", "Iason", "", ""),
+        ("Kovač, Maja (Ljubljana)", "Kovač, Maja (Ljubljana)", "", ""),
+    ],
+)
+def test_what_a_record_says_of_an_arbiter(text: str, name: str, title: str, number: str) -> None:
+    assert read_official(CHIEF, text) == Official(CHIEF, name, number, title)
+
+
+def test_an_arbiter_whom_another_program_has_entered_stands() -> None:
+    section = Section(Event("x").with_officials((Official(CHIEF, "Old", "1234", "FA"), Official("organiser", "Club"))),
+                      (Player(1, "One"),), ((),), 1)  # fmt: skip
+    edited = read_trf(write_trf(section, program="p").replace(b"102 FA Old (1234)", b"102 New"))
+    assert edited.section.event.chief_arbiter == "New"
+    assert edited.section.event.officials == (Official("organiser", "Club"),)

@@ -10,6 +10,7 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.services.checks.file_ranks import with_file_ranks
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.file_ladder import with_fitting_ladder, with_usable_ladder
+from tdapp.trf.notes import Taken
 from tdapp.trf.ranks import stated_ranks
 from tdapp.trf.reader import read_trf
 from tests.arena import random_round_robin, random_swiss
@@ -23,9 +24,9 @@ SAMPLES = ROOT / "../shared/samples"
 FILES = sorted(path.relative_to(SAMPLES).as_posix() for path in SAMPLES.rglob("*") if path.suffix in (".trf", ".input"))
 
 
-def again(data: bytes) -> bytes:
+def again(data: bytes, *taken: int) -> bytes:
     """The file imported as the program imports it, and exported."""
-    reading = read_trf(data)
+    reading = read_trf(data, taken=Taken(taken))
     section, _ = with_usable_ladder(reading.section, reading.ladder_line)
     section, _ = with_fitting_ladder(section, reading.ladder_line)
     section, _ = with_file_ranks(section, stated_ranks(data), reading.program)
@@ -58,7 +59,7 @@ def test_a_file_of_ours_is_the_same_bytes(kind: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", some(40, 2))
 def test_a_file_of_2016_keeps_all_its_lines(kind: str, seed: int) -> None:
     data = export_trf(MAKERS[kind](seed), "trf16")
-    out = again(data)
+    out = again(data, *[1] * (kind == "teams"))  # TRF16 has no record for the bye of a team: it is asked for
     assert set(normalised(data)) <= {*normalised(out), *out.decode().split("\r\n")}
 
 

@@ -58,13 +58,10 @@ def test_point_system_in_its_columns() -> None:
     found = lines(replace(SECTION, points=PointSystem(Fraction(3), Fraction(1), pab=Fraction(1))))
     (line,) = [line for line in found if line.startswith("162")]
     # Symbols at 6, 15, 24, 33, 42; points in the four columns after them (table of record 162).
-    assert [line[column - 1 : column + 4] for column in (6, 15, 24, 33, 42)] == [
-        "W 3.0",
-        "D 1.0",
-        "L 0.0",
-        "A 0.0",
-        "P 1.0",
-    ]
+    assert [line[column - 1 : column + 4] for column in (6, 15, 24, 33)] == ["W 3.0", "D 1.0", "L 0.0", "P 1.0"]
+    absences = PointSystem(Fraction(3), Fraction(1), zero_bye=Fraction(1), forfeit_loss=Fraction(1))
+    (line,) = [line for line in lines(replace(SECTION, points=absences)) if line.startswith("162")]
+    assert [line[column - 1 : column + 4] for column in (33, 42)] == ["A 1.0", "P 3.0"]
     assert not any("tdapp points" in line for line in found)
 
 

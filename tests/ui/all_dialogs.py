@@ -18,11 +18,13 @@ from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.teams.knockout import Tie, TieState
 from tdapp.domain.teams.team import KnockoutRules, TeamRules
+from tdapp.domain.words.errors import OpenReading
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.ui.pages.event.facts import EventFactsDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.live import LiveDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
+from tdapp.ui.pages.event.open_readings import OpenReadingsDialog
 from tdapp.ui.pages.event.page_head import PageHeadDialog
 from tdapp.ui.pages.event.prizes import PrizesDialog
 from tdapp.ui.pages.event.publish import PublishDialog
@@ -128,6 +130,8 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield PdfPreview(regulations_paper(section), "Regulations", Path("regulations.pdf"), window)
     yield EventFactsDialog(session, window)
     yield ImportReviewDialog(backend.read_trf(Path("event.trf")), Path("event.tdb"), lambda _path: None, window)
+    questions = tuple(OpenReading(LONG, "", (LONG, "absent (Z)."), first, 12, 91) for first in (1, 3))
+    yield OpenReadingsDialog("event.trf", questions, window)
     yield LiveDialog(session, LiveDesk(session, tools), window)
     yield TelephonesDialog(session, PassDesk(session, tools), window)
     yield PageHeadDialog(session, window)

@@ -212,7 +212,7 @@ class FakeBackend:
     def check_file(self, path: Path) -> tuple[str, ...]:
         return ()
 
-    def read_several(self, paths: Sequence[Path]) -> ImportReview:
+    def read_several(self, paths: Sequence[Path], *, taken: Sequence[int] = ()) -> ImportReview:
         return self.read_trf(paths[0])
 
     def event_json(self, path: Path) -> bytes:
@@ -232,7 +232,9 @@ class FakeBackend:
     def demo_event(self) -> EventStore:
         return self._open(Path("demo.tdb"), *self._sections)
 
-    def read_trf(self, path: Path, *, defects: bool = False, pasted: str | None = None) -> ImportReview:
+    def read_trf(
+        self, path: Path, *, defects: bool = False, pasted: str | None = None, taken: Sequence[int] = ()
+    ) -> ImportReview:
         if self.refuse:
             raise InputRefused((Fault(self.refuse, 3, 5),))
         return ImportReview(

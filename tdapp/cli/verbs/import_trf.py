@@ -12,6 +12,7 @@ from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.file_kinds import of_another_program
 from tdapp.interchange.event_json import looks_like_json, read_json
 from tdapp.interchange.programs.swisssys import is_swisssys
 from tdapp.services.checks.file_ranks import with_file_ranks
@@ -24,7 +25,7 @@ from tdapp.services.checks.imported import (
 )
 from tdapp.services.event.joining import in_one_event
 from tdapp.services.tables.file_ladder import with_fitting_ladder, with_usable_ladder
-from tdapp.trf.notes import defects_of
+from tdapp.trf.notes import Taken, defects_of
 from tdapp.trf.ranks import stated_ranks
 
 if TYPE_CHECKING:
@@ -52,6 +53,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="import a file that contradicts itself, each defect named and noted",
     )
+    parser.add_argument(
+        "--take",
+        metavar="N",
+        type=int,
+        action="append",
+        default=[],
+        help="where several readings fit the file: the one of this number, as the refusal lists them; once a question",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -59,11 +68,21 @@ def run(arguments: argparse.Namespace) -> int:
     kind = Kind(arguments.kind) if arguments.kind else None
     names: list[str] = arguments.file
     data = [read_bytes(name) for name in names]
+    for name, one in zip(names, data, strict=True):
+        if not is_swisssys(one) and (foreign := of_another_program(one, name)):
+            raise Stop(BAD_INPUT, Fault(foreign, 1, 1).located(name))
     if any(looks_like_json(one) and not is_swisssys(one) for one in data):
         if len(names) > 1:
             raise Stop(BAD_INPUT, "tdapp: the JSON of an event is imported alone.")
         return _import_json(arguments, names[0], data[0])
-    made = [(name, one) for name, raw in zip(names, data, strict=True) for one in _reports(arguments, name, raw, kind)]
+    taken = Taken(arguments.take)
+    made = [
+        (name, one)
+        for name, raw in zip(names, data, strict=True)
+        for one in _reports(arguments, name, raw, kind, taken)
+    ]
+    if taken.unknown:
+        raise Stop(BAD_INPUT, f"tdapp: --take {taken.unknown[0]}: no question has an answer of this number.")
     names = [name for name, _ in made]
     read = [_read(one) for _, one in made]
     if arguments.event.exists():
@@ -104,20 +123,25 @@ def _read(made: MadeReport) -> tuple[Section, tuple[Fault, ...], tuple[GameRecor
     return with_breaches_noted(section, warnings), notes, made.games
 
 
-def _reports(arguments: argparse.Namespace, name: str, data: bytes, kind: Kind | None) -> tuple[MadeReport, ...]:
+def _reports(
+    arguments: argparse.Namespace, name: str, data: bytes, kind: Kind | None, taken: Taken
+) -> tuple[MadeReport, ...]:
     """A TRF, or a crosstable, the games of an event or the sections of another program's file as TRFs."""
     from tdapp.interchange.as_report import MadeReport, as_reports
 
     try:
-        made = as_reports(data, name)
+        made = as_reports(data, name, defects=arguments.with_defects, taken=taken)
     except InputRefused as refused:
         raise Stop(BAD_INPUT, *(fault.located(name) for fault in refused.faults)) from refused
-    return made or (MadeReport(data, read_trf_or_stop(data, name, kind, defects=arguments.with_defects)),)
+    if made:
+        return made
+    return (MadeReport(data, read_trf_or_stop(data, name, kind, defects=arguments.with_defects, taken=taken)),)
 
 
 def _import_json(arguments: argparse.Namespace, name: str, data: bytes) -> int:
-    if arguments.kind or arguments.with_defects:
-        raise Stop(BAD_INPUT, "tdapp: --kind and --with-defects are for TRF files; a JSON says everything itself.")
+    if arguments.kind or arguments.with_defects or arguments.take:
+        text = "tdapp: --kind, --with-defects and --take are for TRF files; a JSON says everything itself."
+        raise Stop(BAD_INPUT, text)
     try:
         whole = read_json(data)
     except InputRefused as refused:

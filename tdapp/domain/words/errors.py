@@ -60,3 +60,31 @@ class InputRefused(RuleViolation):
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         super().__init__("; ".join(fault.text for fault in faults[:3]))
         self.faults = faults
+
+
+@dataclass(frozen=True, slots=True)
+class OpenReading:
+    """What a file leaves open: several readings fit it. ``first`` is the number of the first answer, from 1.
+
+    ``question`` and ``answers`` are sentences, ``how`` says how one chooses at the command line.
+    """
+
+    question: str
+    how: str
+    answers: tuple[str, ...]
+    first: int
+    line: int = 0
+    column: int = 0
+
+
+class Ambiguous(InputRefused):
+    """A file that can be read in several ways, one of which has to be chosen; nothing else is wrong with it."""
+
+    def __init__(self, questions: tuple[OpenReading, ...]) -> None:
+        faults = []
+        for one in questions:
+            faults.append(Fault(f"{one.question} {one.how}", one.line, one.column))
+            answers = enumerate(one.answers, one.first)
+            faults += [Fault(f"--take {number}: {answer}", one.line, one.column) for number, answer in answers]
+        super().__init__(tuple(faults))
+        self.questions = questions

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from tdapp.domain.words.errors import (
+    Ambiguous,
     DamagedFile,
     EnvironmentProblem,
     Fault,
@@ -87,22 +88,21 @@ class FileActions(QObject):
         text, page = copied.text(), copied.html()
         named = Path(self._folder()) / f"{self.tr('Crosstable')}.txt"
 
-        def read(_watch: Watch) -> ImportReview:
+        def read(_watch: Watch, taken: Sequence[int]) -> ImportReview:
             try:
-                return self._backend.read_trf(named, pasted=text)
+                return self._backend.read_trf(named, pasted=text, taken=taken)
             except RuleViolation:
                 if "<table" not in page:
                     raise
                 with suppress(RuleViolation):  # as the page lays it out, where its text alone does not tell
-                    return self._backend.read_trf(named, pasted=page)
+                    return self._backend.read_trf(named, pasted=page, taken=taken)
                 raise
 
-        self._tasks.start_long(
-            READ,
+        self._read(
+            named.name,
             self.tr("The table that was copied is being read…"),
             read,
-            self._review,
-            lambda problem: self._refuse(self.tr("What was copied cannot be imported"), problem),
+            lambda problem, _taken: self._refuse(self.tr("What was copied cannot be imported"), problem),
         )
 
     def ask_new(self) -> None:
@@ -232,13 +232,35 @@ class FileActions(QObject):
 
     def import_trf(self, path: Path) -> None:
         """Read an exchange file and show the review."""
-        self._tasks.start_long(
-            READ,
+        self._read(
+            path.name,
             self._reading(path),
-            lambda _watch: self._backend.read_trf(path),
-            self._review,
-            lambda problem: self._refuse_import(path, problem),
+            lambda _watch, taken: self._backend.read_trf(path, taken=taken),
+            lambda problem, taken: self._refuse_import(path, problem, taken),
         )
+
+    def _read(
+        self,
+        name: str,
+        words: str,
+        read: Callable[[Watch, Sequence[int]], ImportReview],
+        refuse: Callable[[Exception, Sequence[int]], None],
+        taken: tuple[int, ...] = (),
+    ) -> None:
+        """Read, ask which of several readings is right where the file leaves it open, read again, show the review."""
+
+        def failed(problem: Exception) -> None:
+            if not isinstance(problem, Ambiguous):
+                refuse(problem, taken)
+                return
+            from tdapp.ui.pages.event.open_readings import OpenReadingsDialog
+
+            dialog = OpenReadingsDialog(name, problem.questions, self._window)
+            if dialog.exec() == QDialog.DialogCode.Accepted:
+                self._read(name, words, read, refuse, (*taken, *dialog.taken))
+            dialog.deleteLater()
+
+        self._tasks.start_long(READ, words, lambda watch: read(watch, taken), self._review, failed)
 
     def _reading(self, path: Path) -> str:
         return self.tr("{0} is being read…").format(path.name)
@@ -246,15 +268,14 @@ class FileActions(QObject):
     def import_several(self, paths: Sequence[Path]) -> None:
         """Several exchange files as the sections of one event, in one review."""
         title = self.tr("These files cannot be imported as one event")
-        self._tasks.start_long(
-            READ,
+        self._read(
+            self.tr("%n file(s)", "", len(paths)),
             self.tr("%n file(s) are being read…", "", len(paths)),
-            lambda watch: self._backend.read_several(watch.over(paths)),
-            self._review,
-            lambda problem: self._refuse(title, problem),
+            lambda watch, taken: self._backend.read_several(watch.over(paths), taken=taken),
+            lambda problem, _taken: self._refuse(title, problem),
         )
 
-    def _refuse_import(self, path: Path, problem: Exception) -> None:
+    def _refuse_import(self, path: Path, problem: Exception, taken: Sequence[int]) -> None:
         """A file that contradicts itself can be taken over all the same, every contradiction named and noted."""
         title = self.tr("{0} cannot be imported").format(path.name)
         if not isinstance(problem, InputRefused):
@@ -263,7 +284,7 @@ class FileActions(QObject):
         self._tasks.start_long(
             READ,
             self._reading(path),
-            lambda _watch: self._backend.read_trf(path, defects=True),
+            lambda _watch: self._backend.read_trf(path, defects=True, taken=taken),
             lambda review: self._offer_defects(problem, review),
             lambda _again: self._refuse(title, problem),
         )

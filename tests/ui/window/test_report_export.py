@@ -101,7 +101,8 @@ def test_several_reports_are_reviewed_as_one_event(tmp_path: Path):
 
 def test_what_another_program_reads_otherwise_is_said(export):
     """As the command line does: the letter of absences in record 162."""
-    section = arena("1 A |\n2 B |", rounds_total=3, points=PointSystem(Fraction(3), Fraction(1)))
+    points = PointSystem(Fraction(3), Fraction(2), Fraction(1), zero_bye=Fraction(1), forfeit_loss=Fraction(1))
+    section = arena("1 A |\n2 B |", rounds_total=3, points=points)
     (line,) = export._left_out(section, "trf26", False)
     assert "record 162" in line
     assert not any("record 162" in line for line in export._left_out(section, "trf16", False))

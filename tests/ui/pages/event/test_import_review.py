@@ -6,14 +6,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
 from tdapp.app import FileBackend
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.services.tables.export import export_trf
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
+from tdapp.ui.pages.event.open_readings import OpenReadingsDialog
 from tdapp.ui.session.backend import ReviewNote
 from tests.arena import arena
+from tests.trf.lines import p, trf
 
 TWICE = "1 A | 2w1 2b1\n2 B | 1b0 1w0"
 
@@ -92,9 +95,52 @@ def test_the_window_asks_before_it_takes_a_bent_file(window, backend, tmp_path, 
 def _bent(backend):
     usual = type(backend).read_trf
 
-    def read(self, path, *, defects=False):
+    def read(self, path, *, defects=False, taken=()):
         if not defects:
             raise InputRefused((Fault("Two won.", 3, 5),))
         return usual(self, path)
 
     return read
+
+
+OPEN = trf(
+    "092 Swiss",
+    "162  W 1.0    D 0.5    L 0.0    P 1.0",
+    p(1, "2.0", "2 w 1", "2 b 1"),
+    p(2, "0.0", "1 b 0", "1 w 0"),
+    p(3, "1.0", "", "0000 - Z"),
+)
+
+
+def test_a_file_with_several_readings_is_asked_about_and_read_as_chosen(window, tmp_path, monkeypatch):
+    report = tmp_path / "open.trf"
+    report.write_bytes(OPEN)
+    backend, asked, shown = FileBackend(), [], []
+    monkeypatch.setattr(window.files, "_backend", backend)
+    monkeypatch.setattr(window.files, "_review", shown.append)
+
+    def answer(dialog):
+        asked.append([button.text() for button in dialog.groups[0].buttons()])
+        assert not dialog.confirm.isEnabled()
+        dialog.groups[0].buttons()[1].click()
+        assert dialog.confirm.isEnabled()
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(OpenReadingsDialog, "exec", answer)
+    window.files.import_trf(report)
+    assert asked == [["round 1: pairing-allocated bye (U).", "round 1: full-point bye (F)."]]
+    (review,) = shown
+    assert review.reading.cells[2][0].outcome is Outcome.FULL_POINT_BYE
+    assert any("as you chose" in note.text for note in review.assumptions)
+
+
+def test_a_question_that_is_not_answered_creates_nothing(window, tmp_path, monkeypatch):
+    report = tmp_path / "open.trf"
+    report.write_bytes(OPEN)
+    shown = []
+    monkeypatch.setattr(window.files, "_backend", FileBackend())
+    monkeypatch.setattr(window.files, "_review", shown.append)
+    monkeypatch.setattr(OpenReadingsDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
+    window.files.import_trf(report)
+    assert not shown
+    assert list(tmp_path.iterdir()) == [report]
