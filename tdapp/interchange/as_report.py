@@ -13,14 +13,15 @@ from pathlib import PurePath
 
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
-from tdapp.domain.words.errors import Fault
+from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.file_kinds import of_another_program
 from tdapp.domain.words.frozen import dataclass
 from tdapp.interchange.crosstable import CrosstableReading, NoCrosstable, read_crosstable
 from tdapp.interchange.event_json import looks_like_json
 from tdapp.interchange.pgn_event import looks_like_pgn, read_pgn_event
 from tdapp.interchange.programs.swisssys import is_swisssys, read_swisssys
 from tdapp.interchange.programs.vega import is_vega, read_vega
-from tdapp.trf.notes import Note, NoteKind
+from tdapp.trf.notes import Note, Notebook, NoteKind, Taken
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf
 
@@ -37,14 +38,19 @@ class MadeReport:
     games: tuple[GameRecord, ...] = ()
 
 
-def as_reports(data: bytes, source: str) -> tuple[MadeReport, ...]:
+def as_reports(
+    data: bytes, source: str, *, defects: bool = False, taken: Taken | None = None
+) -> tuple[MadeReport, ...]:
     """One report for each section of the file; none: it is something else.
 
-    InputRefused for a file that contradicts itself, each fault with its line.
+    InputRefused for a file that contradicts itself, each fault with its line; with ``defects`` a table is taken over
+    although its own points contradict it. Ambiguous where several readings fit it and ``taken`` names none.
     """
     name = PurePath(source).stem
     if is_swisssys(data):
         return tuple(_made(one.section, one.notes, source) for one in read_swisssys(data, name))
+    if foreign := of_another_program(data, source):
+        raise InputRefused((Fault(foreign, 1, 1),))
     if data[:16] == b"SQLite format 3\0" or looks_like_json(data):
         return ()
     if is_vega(data):
@@ -56,7 +62,7 @@ def as_reports(data: bytes, source: str) -> tuple[MadeReport, ...]:
         event = read_pgn_event(data, name)
         return (_made(event.section, event.notes, source, games=event.games),)
     try:
-        found = read_crosstable(data, name)
+        found = read_crosstable(data, name, Notebook(defects=defects, taken=taken))
     except NoCrosstable:
         if PurePath(source).suffix.lower() in _TABLES and data.strip():
             raise
@@ -83,7 +89,7 @@ def _made(
     report = write_trf(section, program="", ranks=ranks)
     reading = read_trf(report, source=source, kind=section.kind)
     notes = (
-        *(Note(one.text, one.line, one.column, NoteKind.ASSUMPTION) for one in said),
+        *(one if isinstance(one, Note) else Note(one.text, one.line, one.column, NoteKind.ASSUMPTION) for one in said),
         *(replace(one, line=0, column=0) for one in reading.notes),
     )
     made = replace(reading.section, name=section.name)

@@ -12,6 +12,7 @@ import pytest
 from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.player import CheckIn
+from tdapp.domain.systems.registry import not_paired
 from tdapp.pairing.rules.round_robin import berger_table
 from tdapp.services.tables.export import export_trf
 from tests.arena import arena
@@ -255,3 +256,17 @@ def test_import_names_the_rules_that_the_rounds_break(tdapp: Tdapp, tmp_path: Pa
     assert f"{path}:1:1: note: {breach}" in ran.err
     assert tdapp("export", tmp_path / "twice.tdb", tmp_path / "back.trf").status == 0
     assert b"### tdapp: Round 2 of the file breaks a rule of pairing" in (tmp_path / "back.trf").read_bytes()
+
+
+@pytest.mark.parametrize("code", ["FIDE_BURSTEIN", "FIDE_DUBOV", "FIDE_DUTCH_2017", "FIDE_DOUBLESWISS", "CUSTOM_SWISS"])
+def test_a_system_that_is_not_paired_here_is_refused_by_name(tdapp: Tdapp, tmp_path: Path, code: str) -> None:
+    """It was paired and checked as the Dutch system of 2026, without a word."""
+    section = arena("1 A | 2w1\n2 B | 1b0\n3 C | 4w1\n4 D | 3b0", rounds_total=3, initial_colour="W", type_code=code)
+    trf = tmp_path / "open.trf"
+    trf.write_bytes(export_trf(section))
+    paired = tdapp("pair", trf)
+    assert (paired.status, paired.out) == (2, "")
+    assert "record 192" in paired.err
+    checked = tdapp("check", trf)
+    assert (checked.status, checked.out) == (5, "")
+    assert f"not judged: rounds of the {not_paired(section)} (record 192: {code})" in checked.err

@@ -153,7 +153,7 @@ def test_record_162_of_forfeits_and_absences(tmp_path: Path) -> None:
     path = os.environ.get("TDAPP_BBPPAIRINGS")
     if not path:
         pytest.skip("TDAPP_BBPPAIRINGS names no bbpPairings")
-    points = PointSystem(Fraction(3), Fraction(1))
+    points = PointSystem(Fraction(3), Fraction(2), Fraction(1), zero_bye=Fraction(1), forfeit_loss=Fraction(1))
     section = random_swiss(3, 12, 5, odd=0, unrated=0, absent=0, points=points)
     assert [known.name for known in format_differences(section)] == [known.name for known in IN_FILES]
     text = write_trf(section, program="tdapp").decode()
@@ -161,7 +161,7 @@ def test_record_162_of_forfeits_and_absences(tmp_path: Path) -> None:
     for letter in "AZ":
         file = tmp_path / f"{letter}.trf"
         lines = [line for line in text.split("\r\n") if not line.startswith(("###", "212", "202"))]
-        file.write_text("\r".join(lines).replace("A 0.0", f"{letter} 0.0"), encoding="utf-8", newline="")
+        file.write_text("\r".join(lines).replace("A 1.0", f"{letter} 1.0"), encoding="utf-8", newline="")
         ran = subprocess.run([path, "--dutch", str(file), "-c"], capture_output=True, text=True, check=False)
         status[letter] = (ran.returncode, "162" in ran.stdout + ran.stderr)
     assert status["A"] == (3, True)

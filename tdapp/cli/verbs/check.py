@@ -15,8 +15,9 @@ from tdapp.cli.reading import (
     read_section,
     read_trf_or_stop,
 )
-from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
+from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, NOT_JUDGED, Stop
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.systems.registry import not_paired
 from tdapp.pairing.engines.engine import Patience
 from tdapp.pairing.rules.position import last_paired_round
 from tdapp.pairing.rules.replay import Replay, replay_round
@@ -36,6 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the differences, then one line that sums up."""
     section, ranks = _read(arguments)
+    if system := not_paired(section):
+        text = f"not judged: rounds of the {system} (record 192: {section.type_code}) are not known here"
+        raise Stop(NOT_JUDGED, f"{arguments.file}: {text}.")
     last = section.rounds_paired if section.kind.of_teams else last_paired_round(section)
     if arguments.round is not None and not 1 <= arguments.round <= last:
         raise Stop(BAD_INPUT, f"{arguments.file}: round {arguments.round} has not been paired: there are {last}.")

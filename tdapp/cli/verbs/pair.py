@@ -12,7 +12,9 @@ from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.output import one_line, print_obstacles
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
+from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.systems.registry import not_paired
 from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.position import initial_colour_of, last_paired_round, position_of
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
@@ -52,6 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the pairing; exit status 3 when there is no legal one."""
     section = read_section(arguments)
+    if system := not_paired(section):
+        raise Stop(BAD_INPUT, f"{arguments.file}: {rule('system-not-paired').warn(system=system).text}")
     if section.kind.of_teams:
         number = arguments.round if arguments.round is not None else section.rounds_paired + 1
         return teams.pair(_drawn(section, arguments), number, arguments)

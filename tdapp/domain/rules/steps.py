@@ -68,6 +68,11 @@ RULES: tuple[WordedRule, ...] = (
     _now("before-draft", "Round {before} is still a draft: publish and play it first."),
     _now("before-open", "Round {before} has no result at board {missing}: enter them, or record them as adjourned."),
     _now("before-left-over", "Round {before} does not say what became of {count} players."),
+    _now(
+        "system-not-paired",
+        "This section is paired by the {system} (record 192), which tdapp does not pair: pair the round by hand.",
+        "C.04.2",
+    ),
     _now("too-few-players", "Fewer than two players are to be paired."),
     _now("beyond-table", "The table of this round robin has {rounds} rounds: round {number} is not on it."),
     _now("colour-not-drawn", "Draw the initial colour first.", "C.04.3, 5.2.5"),

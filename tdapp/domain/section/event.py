@@ -181,7 +181,8 @@ class Section:
     ``cells`` has one tuple per player, in the order of ``players``, with one Cell per round held so far (all of the
     same length, at most ``rounds_total``). Players are in the order of their pairing numbers. ``ladder`` is the
     official ladder (None: the preset of the kind), ``trial_ladder`` the one in the editor (None: none).
-    Cells of rounds after the last paired one are absences announced in advance (``announced``). ``round_dates`` and
+    Cells of rounds after the last paired one are absences announced in advance (``announced``); ``byes_only`` are the
+    rounds that were held although nobody could play (a storm, a day that was cancelled). ``round_dates`` and
     ``round_times`` may be shorter than the number of rounds. ``manual_places`` (pairing number, place) are those that
     the arbiter or a play-off decided (MAN), ``external_values`` (name, pairing number, decimal text) those that were
     typed in (EXT), both in order.
@@ -240,6 +241,7 @@ class Section:
     matches: tuple[Match, ...] = ()  # by round and table
     team_byes: tuple[TeamBye, ...] = ()  # by round and team; those after the last paired round are announced
     adjustments: tuple[TeamAdjustment, ...] = ()
+    byes_only: tuple[int, ...] = ()  # rounds without a board that count as paired, in order
     fixture: Fixture | None = None  # set in the view of a knock-out: its rounds follow from results, not from Berger
 
     @property
@@ -266,9 +268,9 @@ class Section:
         """The last round that is paired; later rounds hold only byes announced in advance."""
         if self.kind.of_teams:
             free = (bye.round for bye in self.team_byes if bye.outcome is Outcome.PAIRING_BYE)
-            return max((*(match.round for match in self.matches), *free), default=0)
+            return max((*(match.round for match in self.matches), *free, *self.byes_only), default=0)
         for index in range(self.rounds_held, 0, -1):
-            if any(row[index - 1].outcome in _PAIRS_A_ROUND for row in self.cells):
+            if index in self.byes_only or any(row[index - 1].outcome in _PAIRS_A_ROUND for row in self.cells):
                 return index
         return 0
 

@@ -60,13 +60,27 @@ class Board:
         return self.white, self.black
 
 
+HAND = "hand"
+"""Stands for an engine where the arbiter paired."""
+
+
 @dataclass(frozen=True, slots=True)
 class Engine:
-    """Who paired a round: name, version, and the seed in its own words; empty for a round paired by hand."""
+    """Who paired a round: name, version, and the seed in its own words; ``HAND`` for the arbiter, empty: not known."""
 
     name: str = ""
     version: str = ""
     seed: str = ""
+
+    @property
+    def by_hand(self) -> bool:
+        """The arbiter paired it."""
+        return self.name == HAND
+
+    @property
+    def program(self) -> str:
+        """Name and version of the program that paired it, or empty."""
+        return "" if self.by_hand else f"{self.name} {self.version}".strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +92,7 @@ class Round:
     round paired by hand differs from the engine's pairing, one line per difference. ``chess960`` is the number of the
     starting position drawn for it (None: the usual one), ``chess960_seed`` the seed of that lot. In a competition of
     teams ``matches`` stand by table, ``team_byes`` are teams without one, and nobody of the players is ``unpaired``.
+    ``byes_only``: it was paired, and everybody has a bye.
     """
 
     number: int
@@ -94,6 +109,7 @@ class Round:
     chess960_seed: str = ""
     matches: tuple[Match, ...] = ()
     team_byes: tuple[tuple[int, Outcome], ...] = ()
+    byes_only: bool = False
 
     def board(self, number: int) -> Board:
         """The board of this number; RuleViolation when there is none."""
@@ -108,7 +124,12 @@ class Round:
 
     @property
     def is_paired(self) -> bool:
-        """True once it has a board or a pairing-allocated bye."""
+        """True once it has a board or a pairing-allocated bye, or was paired although everybody has a bye."""
+        return self.byes_only or self.is_seated
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether it has a board, or a pairing-allocated bye, from which one sees that it is paired."""
         free = (*self.byes, *self.team_byes)
         return bool(self.boards or self.matches) or any(outcome is Outcome.PAIRING_BYE for _, outcome in free)
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.frozen import dataclass
 
 HALF = Fraction(1, 2)
@@ -98,6 +99,11 @@ def points_text(points: Fraction, *, half_sign: bool = False) -> str:
     if half_sign and points.denominator == 1:
         return str(points.numerator)
     return decimal_text(points)
+
+
+def points_figure(points: Fraction, *, half_sign: bool = False) -> Figure:
+    """``points_text`` for what people read: in a sentence it has the decimal sign of the language."""
+    return Figure(points_text(points, half_sign=half_sign))
 
 
 def decimal_text(value: Fraction) -> str:

@@ -55,7 +55,7 @@ def _matches(section: Section, boards: int) -> Iterator[tuple[str, str]]:
                 yield place, tr("There is no team with the number {number}.").format(number=line_up.team)
                 continue
             named = [number for number in line_up.players if number is not None]
-            if len(line_up.players) != boards:
+            if len(line_up.players) not in (0, boards):  # nobody is named in a match that was forfeited before it began
                 yield (
                     place,
                     tr("A match has {boards} boards; the line-up of {team} names {count}.").format(

@@ -112,6 +112,11 @@ class Pairing:
         return None
 
 
+def nobody_plays(round_number: int, engine: str) -> Pairing:
+    """The round in which everybody has a bye: no engine is needed for it, and some stop on it."""
+    return Pairing(round_number, (), None, engine)
+
+
 class PairingEngine(Protocol):
     """What pairs a round of a Swiss section."""
 

@@ -16,7 +16,16 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.answer import RawAnswer, accept, no_pairing
-from tdapp.pairing.engines.engine import USUAL, EngineFault, EngineTimeout, Pairing, PairingEngine, Patience, own_folder
+from tdapp.pairing.engines.engine import (
+    USUAL,
+    EngineFault,
+    EngineTimeout,
+    Pairing,
+    PairingEngine,
+    Patience,
+    nobody_plays,
+    own_folder,
+)
 from tdapp.pairing.engines.exchange import Exchange, exchange_of
 from tdapp.pairing.rules.position import position_of
 
@@ -59,6 +68,8 @@ class BbpPairings(PairingEngine):
     def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """See PairingEngine.pair."""
         position = position_of(section, round_number)
+        if not position.present:
+            return nobody_plays(position.round, self.name)
         exchange = exchange_of(position, external=True)
         if self._version is None:
             self._version = _bbp_version(_said_of_itself([str(self._path), "-r"], patience))
@@ -108,6 +119,8 @@ class Javafo(PairingEngine):
         if java is None or not os.path.isabs(java):  # one that lies in the current folder is not meant
             raise RuleViolation(tr("JaVaFo needs Java, and there is no java program on this computer."))
         position = position_of(section, round_number)
+        if not position.present:
+            return nobody_plays(position.round, self.name)
         exchange = exchange_of(position, external=True)
         if self._version is None:
             self._version = _javafo_version(_said_of_itself([java, "-jar", str(self._path), "-r"], patience))

@@ -26,6 +26,7 @@ from tdapp.pairing.engines.engine import (
     PairingCancelled,
     PairingEngine,
     Patience,
+    nobody_plays,
     own_folder,
 )
 from tdapp.pairing.engines.exchange import Exchange, exchange_of
@@ -102,6 +103,8 @@ class GacruxEngine(PairingEngine):
             position = position_of(section, round_number)
             exchange = exchange_of(position)
             request = _request(exchange)
+        if not position.present:
+            return nobody_plays(position.round, self.name)
         started = time.monotonic()
         raw = self._ask(request, patience, _NO_PAIRING_IN_TIME)
         seconds = time.monotonic() - started

@@ -32,6 +32,7 @@ from tdapp.pairing.engines.engine import (
     Pairing,
     PairingEngine,
     Patience,
+    nobody_plays,
 )
 from tdapp.pairing.rules.board_order import in_board_order
 from tdapp.pairing.rules.team_bracket import COSTS, MOST_TRIED, OLDER_COSTS, Pair, best_by_trying, cost_of, pair_cost
@@ -54,6 +55,8 @@ class TeamSwissEngine(PairingEngine):
         position = team_position_of(section, round_number)
         if position.initial is None:
             raise RuleViolation(tr("The initial colour has not been drawn yet (C.04.6, 4.1)."))
+        if not position.players.present:
+            return nobody_plays(position.players.round, self.name)
         started = time.monotonic()
 
         def look() -> None:

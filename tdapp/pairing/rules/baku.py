@@ -9,11 +9,9 @@ from tdapp.domain.section.event import Acceleration, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.systems.registry import BAKU
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-
-BAKU = "_BAKU"
-"""How the type code (TRF26 record 192) of an accelerated Swiss ends."""
 
 _AWAY = frozenset({Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE, Outcome.FULL_POINT_BYE, Outcome.REST})
 

@@ -120,16 +120,17 @@ class Position:
 
 
 def last_paired_round(section: Section) -> int:
-    """The last round in which somebody has an opponent or the pairing-allocated bye; 0 before the first."""
-    return max(
-        (
-            index
-            for row in section.cells
-            for index, cell in enumerate(row, 1)
-            if (cell.rules.paired and cell.opponent) or cell.outcome in _PAIRED
-        ),
-        default=0,
+    """The last round in which somebody has an opponent or the pairing-allocated bye, or that was held without games.
+
+    0 before the first.
+    """
+    seated = (
+        index
+        for row in section.cells
+        for index, cell in enumerate(row, 1)
+        if (cell.rules.paired and cell.opponent) or cell.outcome in _PAIRED
     )
+    return max((0, *section.byes_only, *seated))
 
 
 def before_round(section: Section, round_number: int) -> Section:

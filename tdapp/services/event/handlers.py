@@ -12,11 +12,11 @@ from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.time_control import time_code
+from tdapp.domain.systems.registry import BAKU
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import tr, trimmed
-from tdapp.pairing.rules.baku import BAKU
 from tdapp.services.event.possible import why_not_order_sections, why_not_remove_section
 from tdapp.services.event.regulations import (
     changes_under_way,

@@ -27,7 +27,7 @@ from tdapp.domain.section.boards import bye_order
 from tdapp.domain.section.event import BYES, Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.domain.section.round import Board, Engine, Round
+from tdapp.domain.section.round import HAND, Board, Engine, Round
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
@@ -196,8 +196,9 @@ def finish(rows: EventRows, command: FinishManualPairing) -> ChangeSet:
         manual=False,
         boards=boards,
         byes=with_the_gone(section, state.byes),
-        engine=Engine() if state.is_draft else state.engine,
+        engine=Engine(HAND) if state.is_draft else state.engine,
         difference=difference,
+        byes_only=not state.boards,
     )
     rows.rounds.write_round(command.section_id, finished, published=not state.is_draft)
     return results_changed(command.section_id)

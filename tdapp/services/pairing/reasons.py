@@ -18,7 +18,7 @@ def pairing_of(round_: Round) -> Pairing:
     """A stored round as the engine gave it: colours that were exchanged at the board are put back."""
     bye = next((number for number, outcome in round_.byes if outcome is Outcome.PAIRING_BYE), None)
     pairs = tuple(_as_paired(board) for board in round_.boards)
-    return Pairing(round_.number, pairs, bye, f"{round_.engine.name} {round_.engine.version}".strip())
+    return Pairing(round_.number, pairs, bye, round_.engine.program)
 
 
 def reasons_of_board(section: Section, round_: Round, number: int) -> tuple[str, ...]:
@@ -84,9 +84,11 @@ def how_paired(round_: Round) -> tuple[str, ...]:
                 lines=" ".join(round_.difference)
             ),
         )
+    if round_.engine.by_hand:
+        return (tr("Paired by hand."),)
     if not round_.engine.name:
-        return (tr("Paired by hand, or imported."),)
-    return (tr("Paired by {engine}.").format(engine=f"{round_.engine.name} {round_.engine.version}".strip()),)
+        return (tr("Imported: who paired it is not known."),)
+    return (tr("Paired by {engine}.").format(engine=round_.engine.program),)
 
 
 def _as_paired(board: Board) -> tuple[int, int]:

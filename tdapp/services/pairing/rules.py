@@ -10,11 +10,12 @@ from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.chess960 import draw, position_words
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.facts import DUTCH, facts_of
+from tdapp.domain.systems.registry import BAKU
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import no_player, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
-from tdapp.pairing.rules.baku import BAKU, asks_for_baku, baku_accelerations
+from tdapp.pairing.rules.baku import asks_for_baku, baku_accelerations
 from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit, why_not_wish
 from tdapp.services.ports.decisions import note_decision, pass_warnings
 from tdapp.services.ports.handler import handles

@@ -63,6 +63,7 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
         boards=boards_in_order(section, command.round, boards),
         byes=with_the_gone(section, command.byes, {one for pair in command.pairs for one in pair}),
         difference=(),
+        byes_only=not command.pairs,
     )
     rows.rounds.write_round(command.section_id, stored, published=False)
     return results_changed(command.section_id)
@@ -110,7 +111,7 @@ def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
     if not warnings:
         rows.rounds.add_restore_point(command.section_id)
     kept = tuple(bye for bye in state.byes if bye[1] in BYES)
-    empty = replace(state, engine=Engine(), boards=(), byes=kept, manual=False, difference=())
+    empty = replace(state, engine=Engine(), boards=(), byes=kept, manual=False, difference=(), byes_only=False)
     rows.rounds.write_round(command.section_id, empty, published=False)
     settle_acceleration(rows, command.section_id, command.round, published=False)
     return results_changed(command.section_id)
@@ -152,7 +153,7 @@ def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
         warnings.append(rule("published-changed").warn(**facts))
     pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=reason)
     away = bye_order((*byes, (command.player, Outcome.ZERO_POINT_BYE)))
-    changed = replace(state, boards=boards, byes=away, manual=opens)
+    changed = replace(state, boards=boards, byes=away, manual=opens, byes_only=not (boards or state.is_draft))
     rows.rounds.write_round(command.section_id, changed, published=not state.is_draft)
     return results_changed(command.section_id)
 

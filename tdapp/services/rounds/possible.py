@@ -11,6 +11,7 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.systems.registry import not_paired
 from tdapp.domain.words.checks import Warning
 from tdapp.pairing.rules.position import initial_colour_of
 from tdapp.pairing.rules.round_robin import table_of
@@ -27,6 +28,7 @@ def why_not_pair(section: Section, round_: Round, before: Round | None) -> Warni
         _not_ready(section, round_, before)
         or _by_hand(round_)
         or _not_enough(section, round_)
+        or _another_system(section)
         or (rule("colour-not-drawn").warn() if _needs_colour(section) else None)
     )
 
@@ -84,12 +86,15 @@ def why_not_after(before: Round) -> Warning | None:
 
 
 def _not_enough(section: Section, round_: Round) -> Warning | None:
-    players = {player.number for player in section.players if player.standing is Standing.ACTIVE}
-    if section.kind is Kind.SWISS:
-        players -= section.announced(round_.number).keys()
-    if len(players) < 2:
+    """Whoever has a bye counts: a round in which nobody or only one can play (a storm) is held all the same."""
+    if sum(player.standing is Standing.ACTIVE for player in section.players) < 2:
         return rule("too-few-players").warn()
     return why_not_table(section, round_.number) if section.kind is Kind.ROUND_ROBIN else None
+
+
+def _another_system(section: Section) -> Warning | None:
+    system = not_paired(section)
+    return rule("system-not-paired").warn(system=system) if system else None
 
 
 def why_not_table(section: Section, number: int) -> Warning | None:

@@ -92,6 +92,7 @@ class _TeamRoundRows(_Delegating):
             manual=state.manual,
             difference=state.difference,
             team_byes=bye_order(state.byes),
+            byes_only=state.byes_only,
         )
         self._rows.rounds.write_round(section_id, with_matches(section, shell, matches, anew=anew), published=published)
 

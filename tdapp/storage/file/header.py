@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tdapp.domain.words.errors import OtherFile, RuleViolation
-from tdapp.domain.words.file_kinds import kind_of
+from tdapp.domain.words.file_kinds import kind_of, of_another_program
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.reading import first_bytes
 from tdapp.storage.rows.schema import APPLICATION_ID, SCHEMA
@@ -16,12 +16,16 @@ _MAGIC = b"SQLite format 3\x00"
 def check_header(path: Path) -> None:
     """RuleViolation: no event file, or one of a newer version; EnvironmentProblem: it cannot be read."""
     head = _head(path)
+    foreign = of_another_program(head, path.name)
+    if foreign and not head.startswith(_MAGIC):
+        raise OtherFile(f"{path.name}: {foreign}")
     if (what := kind_of(head)) and not head.startswith(_MAGIC):
         raise OtherFile(
             tr("{name} is not an event file of this program: it is {what}.").format(name=path.name, what=what)
         )
     if len(head) < 100 or not head.startswith(_MAGIC) or _number(head, 68) != APPLICATION_ID:
-        raise RuleViolation(tr("{name} is not an event file of this program.").format(name=path.name))
+        text = tr("{name} is not an event file of this program.").format(name=path.name)
+        raise RuleViolation(" ".join(filter(None, (text, foreign))))
     refuse_newer(path.name, _number(head, 60))
 
 

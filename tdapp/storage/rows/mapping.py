@@ -93,6 +93,7 @@ def write_section(connection: Connection, event_id: int, position: int, section:
             "held": index < held,
             "listed": listed,
             **NEW_ROUND,
+            "byes_only": index + 1 in section.byes_only,
         }
         rounds.append(_insert_one(connection, RoundRow, values))
     _write_teams(connection, section, section_id, players, rounds)
@@ -243,6 +244,7 @@ NEW_ROUND: Values = {
     "difference": "[]",
     "chess960": None,
     "chess960_seed": "",
+    "byes_only": False,
 }
 NEW_PAIRING: Values = {
     "verified": False,

@@ -169,6 +169,7 @@ class RoundRow(Base):
     difference: Mapped[str]
     chess960: Mapped[int | None]  # number of the starting position
     chess960_seed: Mapped[str]
+    byes_only: Mapped[bool]  # paired, and everybody has a bye
 
 
 class PairingRow(Base):

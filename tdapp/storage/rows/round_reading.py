@@ -47,7 +47,7 @@ def read_round(connection: Connection, section_id: int, number: int) -> Round:
 
 
 def last_paired(connection: Connection, section_id: int) -> int:
-    """The last round with a board or a pairing-allocated bye; 0 before round 1."""
+    """The last round with a board or a pairing-allocated bye, or paired without; 0 before round 1."""
     number: int | None = connection.execute(_last_paired(section_id)).scalar_one_or_none()
     return number or 0
 
@@ -60,7 +60,7 @@ def _last_paired(section_id: int) -> Statement:
     bye = exists().where(ByeRow.round_id == RoundRow.id, ByeRow.outcome == Outcome.PAIRING_BYE.value)
     return (
         select(RoundRow.number)
-        .where(RoundRow.section_id == section_id, board | bye | match | free)
+        .where(RoundRow.section_id == section_id, board | bye | match | free | RoundRow.byes_only)
         .order_by(RoundRow.number.desc())
         .limit(1)
     )
@@ -163,7 +163,11 @@ def _round(
     busy = {number for number, outcome in away if outcome is not Outcome.UNPAIRED}
     for board in boards:
         busy.update(board.players)
-    has_pairing = bool(boards) or any(RULES[outcome].paired or outcome is Outcome.PAIRING_BYE for _, outcome in away)
+    has_pairing = (
+        bool(boards)
+        or bool(row.byes_only)
+        or any(RULES[outcome].paired or outcome is Outcome.PAIRING_BYE for _, outcome in away)
+    )
     return Round(
         number=row.number,
         state=state_of(boards, published=row.published and has_pairing, locked=closed or passed),
@@ -177,6 +181,7 @@ def _round(
         difference=tuple(json.loads(row.difference)),
         chess960=row.chess960,
         chess960_seed=row.chess960_seed,
+        byes_only=row.byes_only,
     )
 
 

@@ -99,6 +99,7 @@ class SqlRoundRows:
         """Make the rows of a round equal to this value."""
         row = ensure_rounds(self._session, section_id, state.number)[state.number]
         row.published, row.manual = published, state.manual
+        row.byes_only = state.byes_only and not state.is_seated
         row.engine, row.engine_version, row.seed = state.engine.name, state.engine.version, state.engine.seed
         row.difference = json.dumps(state.difference, ensure_ascii=False)
         row.chess960, row.chess960_seed = state.chess960, state.chess960_seed

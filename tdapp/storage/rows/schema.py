@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 8  # PRAGMA user_version
-REVISION = "0008"  # the Alembic revision that gives this schema
+SCHEMA = 9  # PRAGMA user_version
+REVISION = "0009"  # the Alembic revision that gives this schema
 
 LOG_KEY = "log"
 """Where ``storage.file.log_owner`` keeps its mark: of the file, no preference of anybody."""
@@ -61,7 +61,7 @@ _WRITTEN = {
     ),
     "round": (
         "id# section_id# number# date? held! listed! published! manual! engine engine_version seed difference "
-        "chess960#? chess960_seed"
+        "chess960#? chess960_seed byes_only!"
     ),
     "taken_alert": "id# section_id# round# board# kind cause by",
     "team": "id# section_id# number# name short federation club captain contact strength#? standing check_in",

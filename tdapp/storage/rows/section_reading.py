@@ -94,6 +94,7 @@ def read_section(connection: Reads, section_id: int, known: Known | None = None)
         **own,
         **teams,
         round_dates=tuple(date_of(one.date) for one in rounds if one.listed),
+        byes_only=tuple(one.number for one in rounds if one.byes_only),
         accelerations=_read_accelerations(connection, section_id),
         forbidden=apart[False],
         wishes=apart[True],

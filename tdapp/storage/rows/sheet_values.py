@@ -12,6 +12,7 @@ from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan, Rest
 from tdapp.domain.section.page_head import PageHead, Picture, PictureRole
 from tdapp.domain.section.publishing import Publishing
+from tdapp.domain.words.plain import plain, reader
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import columns
 from tdapp.storage.rows.values import Values, points_of, points_text
@@ -74,12 +75,13 @@ def prizes_of(text: str) -> PrizePlan | None:
 
 def answers_text(answers: NormAnswers) -> str:
     """The answers about norms as JSON, empty where nobody has said anything."""
-    return "" if answers == NormAnswers() else json.dumps(asdict(answers))
+    return "" if answers == NormAnswers() else json.dumps(asdict(answers), default=plain)
 
 
 def answers_of(text: str) -> NormAnswers:
     """The answers of their text."""
-    return NormAnswers(**json.loads(text)) if text else NormAnswers()
+    answers: NormAnswers = reader(NormAnswers)(json.loads(text)) if text else NormAnswers()
+    return answers
 
 
 def head_rows(head: PageHead) -> list[Values]:

@@ -16,7 +16,7 @@ import pytest
 from tdapp.domain.commands.games import ImportGames
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.norms import SetNormAnswers
-from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.commands.rounds import EnterResult, StorePairing
 from tdapp.domain.commands.stored import decode
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.text import GameText
@@ -245,3 +245,15 @@ def test_a_file_of_the_seventh_schema_has_matches_that_nobody_decided(tmp_path: 
         assert [row.rank for row in team_standings(store.snapshot(1)).standings.rows]
     with closing(open_event_file(path)) as store:
         assert store.notice == ""
+
+
+def test_a_file_of_the_eighth_schema_goes_on_with_a_round_of_byes(tmp_path: Path) -> None:
+    """Everybody was given a bye for round 3, and then nothing could be stored."""
+    path = tmp_path / "schema8.tdb"
+    shutil.copyfile(LEGACY / "schema8.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells[0][:2] == arena(DRAWN).cells[0]
+        assert (section.byes_only, section.rounds_paired) == ((), 2)
+        store.execute(StorePairing(1, 3, (), tuple(section.announced(3).items())))
+        assert (store.snapshot(1).byes_only, store.snapshot(1).rounds_paired) == ((3,), 3)

@@ -17,7 +17,15 @@ from tdapp.pairing.engines.dutch import field
 from tdapp.pairing.engines.dutch.bracket import Bracket
 from tdapp.pairing.engines.dutch.field import Entrant, field_of
 from tdapp.pairing.engines.dutch.pair import paired_round
-from tdapp.pairing.engines.engine import USUAL, EngineTimeout, NoLegalPairing, Pairing, PairingEngine, Patience
+from tdapp.pairing.engines.engine import (
+    USUAL,
+    EngineTimeout,
+    NoLegalPairing,
+    Pairing,
+    PairingEngine,
+    Patience,
+    nobody_plays,
+)
 from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.rules.board_order import in_board_order
 from tdapp.pairing.rules.checker import breaches_of
@@ -44,6 +52,8 @@ class DutchEngine(PairingEngine):
         initial = initial_colour_of(position.section)
         if initial is None:
             raise RuleViolation(tr("The initial colour has not been drawn yet (C.04.3, 5.1)."))
+        if not position.present:
+            return nobody_plays(position.round, self.name)
         started = time.monotonic()
 
         def look() -> None:

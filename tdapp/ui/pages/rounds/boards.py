@@ -203,6 +203,7 @@ class BoardsView(QWidget):
         self._bye_title.setAccessibleName(words)
         could_type = self.table.typing and not new
         self._allow_typing()
+        self._show_fold()
         if new and byes:
             self._fit_byes(len(byes))
         if new:
@@ -227,18 +228,29 @@ class BoardsView(QWidget):
         if not self._folded:
             self._fit_byes(self.byes.model().rowCount())
 
+    @property
+    def _folds(self) -> bool:
+        """Whether they are hidden now: never in a round of byes only, where there is nothing else to see."""
+        return self._folded and not self._without_boards
+
+    @property
+    def _without_boards(self) -> bool:
+        return self.round is not None and not self.round.boards
+
     def _show_fold(self) -> None:
-        self.byes.setVisible(not self._folded)
-        set_icon(self._bye_title, "chevron-right" if self._folded else "chevron-down")
+        folds = self._folds
+        self.byes.setVisible(not folds)
+        set_icon(self._bye_title, "chevron-right" if folds else "chevron-down")
         closed = self._bye_title.sizeHint().height() + 2
-        self._below.setMaximumHeight(closed if self._folded else 16_777_215)
+        self._below.setMaximumHeight(closed if folds else 16_777_215)
 
     def _fit_byes(self, rows: int) -> None:
-        """Room for those without a game, up to five lines."""
-        if self._folded:
+        """Room for those without a game: up to five lines, most of it where nobody plays."""
+        if self._folds:
             return
         height = self.byes.verticalHeader().defaultSectionSize()
-        wanted = (min(rows, 5) + 1) * height + self._bye_title.sizeHint().height() + 24
+        most = rows if self._without_boards else 5
+        wanted = (min(rows, most) + 1) * height + self._bye_title.sizeHint().height() + 24
         total = max(sum(self.split.sizes()), 3 * wanted)
         self.split.setSizes([total - wanted, wanted])
 

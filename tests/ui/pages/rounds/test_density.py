@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QAction
@@ -82,3 +84,7 @@ def test_players_without_a_game_fold_away_with_their_number(window):
     view._bye_title.click()
     assert not view.byes.isVisible()
     assert window.remembered.text(FOLD_KEY) == "yes"
+    round_ = view.session.view.round(1)
+    view.round = replace(round_, boards=(), byes_only=True)  # a round in which nobody plays
+    view._show_fold()
+    assert view.byes.isVisible()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QLineEdit, QRadioButton, QWidget
 
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX, MOST_MINUTES, EngineChoice
@@ -108,7 +109,7 @@ class EngineDialog(FittingDialog):
             self._trying = False
             self._tested = wanted.path
             text = self.tr("{0} works: it paired a small round in {1} s.")
-            self._say("info", text.format(pairing.engine, f"{pairing.seconds:.1f}"))
+            self._say("info", text.format(pairing.engine, Figure(f"{pairing.seconds:.1f}")))
 
         self._trying = True
         self._say("info", self.tr("Trying it…"))

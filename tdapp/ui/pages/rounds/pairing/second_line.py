@@ -61,11 +61,13 @@ class SecondLine(Banner):
         """Which engine, and that the second one agrees; the tables of a round robin by their name."""
         if engine.name == TABLE:
             return self.tr("by the Berger tables")
+        if engine.by_hand:
+            return self.tr("paired by hand")
         if engine.name in TABLES.values():
             bracket = engine.name == TABLES[Kind.TEAM_KNOCKOUT]
             return self.tr("by the bracket") if bracket else self.tr("by the Scheveningen table")
         text = self.tr("paired by {0}, {1} agrees") if self.agreeing else self.tr("paired by {0}")
-        return text.format(f"{engine.name} {engine.version}".strip(), self.agreeing)
+        return text.format(engine.program, self.agreeing)
 
     def _differing(self, comparison: Comparison) -> str:
         lines = [self.tr("Two engines differ on this round.")]

@@ -1,0 +1,55 @@
+"""Which system a code of record 192 names, and which of them rounds are paired and judged by here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tdapp.domain.section.event import Kind
+from tdapp.domain.systems.registry import BAKU, SYSTEMS, by_code, not_paired
+from tdapp.domain.words.wording import language
+from tests.arena import arena
+from tests.team_events import event_of_teams
+
+SWISS = arena("1 A | 2w1\n2 B | 1b0")
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        ("", ""), ("FIDE_DUTCH", ""), ("FIDE_DUTCH_2026", ""), ("fide_dutch_2025_baku", ""), ("FIDE_DUTCH_BAKU", ""),
+        ("FIDE_DUTCH_2017", "FIDE (Dutch) system of 2017"), ("FIDE_DUTCH_2017_BAKU", "FIDE (Dutch) system of 2017"),
+        ("FIDE_BURSTEIN", "Burstein system"), ("FIDE_DUBOV_BAKU", "Dubov system"), ("FIDE_LIM", "Lim system"),
+        ("FIDE_DOUBLESWISS", "Double-Swiss system"), ("CUSTOM_KEIZER", "Keizer system"),
+        ("CUSTOM_KNOCKOUT", "knock-out"), ("CUSTOM_SWISS", "system CUSTOM_SWISS"), ("something", "system SOMETHING"),
+        ("FIDE_DUTCH_2031", "system FIDE_DUTCH_2031"), ("FIDE_ROUNDROBIN", ""), ("BERGER_ROUNDROBIN_G2", ""),
+    ],
+)  # fmt: skip
+def test_a_swiss_by_its_code(code: str, name: str) -> None:
+    assert not_paired(replace(SWISS, type_code=code)) == name
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        ("FIDE_TEAM", ""), ("FIDE_TEAM_TYPEB_GP_MP", ""), ("FIDE_TEAM_BAKU", ""), ("FIDE_TEAM_MP_GP_BAKU", ""),
+        ("CUSTOM_TEAM_SWISS_MP", "system CUSTOM_TEAM_SWISS_MP"), ("FIDE_DUTCH", "system FIDE_DUTCH"),
+    ],
+)  # fmt: skip
+def test_a_swiss_of_teams_by_its_code(code: str, name: str) -> None:
+    section = event_of_teams(lambda section: section.kind is Kind.TEAM_SWISS)
+    assert not_paired(replace(section, type_code=code)) == name
+
+
+def test_a_round_robin_is_read_from_its_table_whatever_it_is_called() -> None:
+    assert not_paired(replace(SWISS, kind=Kind.ROUND_ROBIN, type_code="FIDE_BURSTEIN")) == ""
+
+
+def test_ids_with_editions_and_codes_are_unique() -> None:
+    assert len({(system.id, system.edition) for system in SYSTEMS}) == len(SYSTEMS)
+    codes = [code for system in SYSTEMS for code in system.codes]
+    assert len(set(codes)) == len(codes)
+    assert all(by_code(code + BAKU) is by_code(code.lower()) for code in codes)
+    with language("de"):
+        assert not_paired(replace(SWISS, type_code="FIDE_BURSTEIN")) == "Burstein-System"
