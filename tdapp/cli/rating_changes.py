@@ -110,7 +110,8 @@ def _first_json(first: FirstRating) -> dict[str, object]:
         "score": decimal_text(first.score),
         "average": f"{float(first.average):.2f}",
         "percent": first.percent,
-        "new_rating": first.rating,
+        "worth": first.rating,
+        "new_rating": first.new,
         "verdict": first.verdict.value,
     }
 
@@ -125,5 +126,5 @@ def _row(one: PlayerChange) -> list[str]:
     else:
         first = one.first
         games, score = (len(first.opponents), first.score) if first else (0, Fraction(0))
-        body = ["", str(games), points_text(score), "", "", "", str(first.rating or "") if first else ""]
+        body = ["", str(games), points_text(score), "", "", "", str(first.new or "") if first else ""]
     return [*head, *body, one.remark]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.cuts import LowCut, low_cuts
 from tdapp.tiebreaks.terms import Reduce, Terms
+from tdapp.tiebreaks.text import value_text
 
 if TYPE_CHECKING:
     from tdapp.tiebreaks.policies.base import Policy
@@ -66,4 +66,4 @@ def _low_cuts(terms: Terms, player: int) -> tuple[LowCut, ...]:
 
 def _value(terms: Terms, player: int, r: int) -> str:
     unit = terms.unit * (terms.g_unit if terms.g is not None else 1)
-    return decimal_text(Fraction(int(terms.contribution()[player, r]), unit))
+    return value_text(Fraction(int(terms.contribution()[player, r]), unit))

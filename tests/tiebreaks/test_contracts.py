@@ -333,6 +333,7 @@ def holds_to_six_decimals(explained: RungExplanation) -> None:
         case Check.EQUATIONS:
             residual = [note.rstrip(".").rpartition(" ")[2] for note in explained.notes if note.startswith("Residual")]
             assert [float(text) <= 1e-10 for text in residual] == [True]
+            assert explained.value in explained.formula, "the calculation does not show the value that follows"
         case Check.ITERATION:
             assert explained.notes
         case _:

@@ -9,7 +9,7 @@ from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
 from tdapp.domain.commands.norms import SetNormAnswers
-from tdapp.domain.norms.answers import NormAnswers, checked_answers
+from tdapp.domain.norms.answers import NormAnswers, PairedBy, checked_answers
 from tdapp.domain.norms.forecast import Forecast
 from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.event import Section
@@ -34,6 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="from 1.4.3: a national championship, b national team championship, c zonal, d by foreign players",
     )  # fmt: skip
     parser.add_argument("--least-games", type=int, choices=(7, 8, 9), help="in the events of 1.4.1 b")
+    parser.add_argument(
+        "--paired", choices=("computer", "hand"), help="how the rounds were paired, where they do not say (form IT3)"
+    )
     parser.add_argument("--store", action="store_true", help="keep the answers in the event file")
     parser.add_argument("--format", choices=("table", "json"), default="table")
 
@@ -74,6 +77,7 @@ def _answers(arguments: argparse.Namespace, kept: NormAnswers) -> NormAnswers:
         "exempt": {None: None, "none": ""}.get(arguments.exempt, arguments.exempt),
         "least_games": arguments.least_games,
         "average": arguments.average,
+        "paired": None if arguments.paired is None else PairedBy(arguments.paired),
     }
     return checked_answers(replace(kept, **{name: value for name, value in given.items() if value is not None}))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
@@ -11,12 +13,21 @@ EXEMPTIONS = ("", "a", "b", "c", "d")
 LEAST_GAMES = (7, 8, 9)  # 1.4.1 a and b
 
 
+class PairedBy(Enum):
+    """How the rounds were paired, which FIDE's form IT3 asks for; of rounds of a file only the arbiter knows."""
+
+    UNKNOWN = ""
+    COMPUTER = "computer"
+    HAND = "hand"
+
+
 @dataclass(frozen=True, slots=True)
 class NormAnswers:
     """None: nobody has answered; then what the section itself tells counts, or the question stays open.
 
     ``watched``: norms are looked after in this section, the window shows their page. ``average``: what opponents not
-    known yet are expected to be rated (None: as those so far). Other fields as those of ``check.NormFacts``.
+    known yet are expected to be rated (None: as those so far). ``paired``: where the rounds do not say it. Other fields
+    as those of ``check.NormFacts``.
     """
 
     watched: bool = False
@@ -26,6 +37,7 @@ class NormAnswers:
     exempt: str | None = None
     least_games: int = 9
     average: int | None = None
+    paired: PairedBy = PairedBy.UNKNOWN
 
     @property
     def given(self) -> dict[str, bool | str | int]:

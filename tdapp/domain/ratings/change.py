@@ -139,6 +139,11 @@ class FirstRating:
     rating: int | None
     verdict: FirstVerdict
 
+    @property
+    def new(self) -> int | None:
+        """The rating that the player gets; None where the games are not enough for one by themselves."""
+        return self.rating if self.verdict is FirstVerdict.RATED else None
+
 
 def expected_games(pairings: Sequence[Pairing], rate: RateOfPlay) -> tuple[RatedGame, ...]:
     """Each game with its expected score (8.3.1 and, for rapid and blitz, their own regulations)."""

@@ -248,8 +248,8 @@ class _Field:
         return number in self._strangers or number in self._lost_all
 
     def _facts_of(self, player: Player) -> NormFacts:
-        """1.4.3 b exempts the players of the championship's own federation only."""
-        if self.facts.exempt == "b" and player.federation != self.section.event.federation:
+        """1.4.3 a and b exempt the players of the championship's own federation only."""
+        if self.facts.exempt in ("a", "b") and player.federation != self.section.event.federation:
             return replace(self.facts, exempt="")
         return self.facts
 

@@ -6,6 +6,7 @@ import datetime as dt
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
+from tdapp.domain.norms.answers import PairedBy
 from tdapp.domain.section.event import CHIEF, DEPUTY, Event, Kind, Official, Section
 from tdapp.domain.section.outcome import RULES
 from tdapp.domain.section.player import Player
@@ -50,14 +51,11 @@ def tournament_report(section: Section, rounds: Sequence[Round] = ()) -> Tournam
     """The data as they stand; what the event does not know is an empty value."""
     event = section.event
     rated_games, unrated_games = rated_and_unrated_games(section)
-    programs = dict.fromkeys(
-        " ".join(filter(None, (one.engine.name, one.engine.version))) for one in rounds if one.engine.name
-    )
+    programs = dict.fromkeys(one.engine.program for one in rounds if one.engine.program)
     organiser = next((one for one in event.officials if one.role == _ORGANISER), None)
     deputies = [one for one in event.officials if one.role == DEPUTY] or [
         Official(DEPUTY, name) for name in event.deputies
     ]
-    by_hand = any(one.is_paired and not one.engine.name for one in rounds)
     lines = [
         (tr("FIDE's number of the event"), ""),
         (tr("Event"), " · ".join(filter(None, (event.name, section.name)))),
@@ -73,7 +71,7 @@ def tournament_report(section: Section, rounds: Sequence[Round] = ()) -> Tournam
         (tr("Organiser"), organiser.name if organiser else ""),
         (tr("Chief arbiter"), official_text(chief_of(event))),
         *((tr("Deputy arbiter"), official_text(one)) for one in deputies),
-        (tr("Pairing"), tr("by hand") if by_hand and not programs else tr("by computer")),
+        (tr("Pairing"), _paired(section, rounds)),
         (tr("Pairing program"), "; ".join(programs)),
         (tr("Person responsible for the pairing"), _pairings(event.officials)),
     ]
@@ -132,6 +130,15 @@ def official_text(one: Official | None) -> str:
 def form_date(day: dt.date | None) -> str:
     """``31/12/2026``, as FIDE's forms want it."""
     return f"{day:%d/%m/%Y}" if day else ""
+
+
+def _paired(section: Section, rounds: Iterable[Round]) -> str:
+    """By computer where any round was; else as the arbiter has said; empty where nobody knows (an imported event)."""
+    engines = [one.engine for one in rounds if one.is_paired]
+    if any(engine.program for engine in engines) or section.norms.paired is PairedBy.COMPUTER:
+        return tr("by computer")
+    by_hand = bool(engines) and all(engine.by_hand for engine in engines)
+    return tr("by hand") if by_hand or section.norms.paired is PairedBy.HAND else ""
 
 
 def _pairings(officials: Iterable[Official]) -> str:

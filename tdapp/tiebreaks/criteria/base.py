@@ -13,6 +13,7 @@ import numpy as np
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Rung
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column
@@ -20,7 +21,7 @@ from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State, Table, TermLine
 from tdapp.tiebreaks.policies.base import Options, Policy
 from tdapp.tiebreaks.terms import CriterionKind, Cuts
-from tdapp.tiebreaks.text import short_text
+from tdapp.tiebreaks.text import short_text, sum_of
 from tdapp.tiebreaks.views import view
 
 
@@ -251,9 +252,9 @@ def sum_formula(terms: Iterable[TermLine], value: str) -> str:
     """``4.5 + 5.0 + 3.0 = 12.5`` over the counted terms; cut ones stand in brackets with a minus through words."""
     counted = [term.term for term in terms if term.state is State.COUNTED]
     cut = [term.term for term in terms if term.state is State.CUT]
-    text = " + ".join(counted) if counted else "0"
-    formula = f"{text} = {value}"
-    return tr("{formula} (cut: {listed})").format(formula=formula, listed=", ".join(cut)) if cut else formula
+    formula = f"{sum_of(counted) or '0'} = {value}"
+    listed = ", ".join(map(decimals, cut))
+    return tr("{formula} (cut: {listed})").format(formula=formula, listed=listed) if cut else formula
 
 
 def counting_column(mask: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> Column:

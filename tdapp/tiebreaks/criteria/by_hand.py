@@ -6,7 +6,6 @@ import numpy as np
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import LOTS, announced_seed
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.section.typed_values import VALUE_NAME, value_of
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column, ratio_column, undefined
@@ -15,6 +14,7 @@ from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check
 from tdapp.tiebreaks.policies.base import Options
 from tdapp.tiebreaks.terms import CriterionKind
+from tdapp.tiebreaks.text import value_text
 
 DEFAULT_SEED = "0"
 
@@ -116,7 +116,7 @@ class ExternalValue(ByHand):
         value = self.column(table, step, groups).fraction(player)
         if value is None:
             return Worked((), tr("no value was entered for this player"))
-        return Worked((), tr("entered by hand: = {value}").format(value=decimal_text(value)))
+        return Worked((), tr("entered by hand: = {value}").format(value=value_text(value)))
 
     def values_held(self, section: Section, key: str) -> tuple[str, ...]:
         """Names under which values have been entered."""

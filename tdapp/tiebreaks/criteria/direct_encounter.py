@@ -10,7 +10,6 @@ from fractions import Fraction
 import numpy as np
 
 from tdapp.domain.section.event import Edition
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
@@ -18,7 +17,7 @@ from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, Table
 from tdapp.tiebreaks.terms import CriterionKind
-from tdapp.tiebreaks.text import listed, short_text
+from tdapp.tiebreaks.text import listed, short_text, value_text
 
 MOST_TABLED = 60
 """Members of a group whose table is shown: that of a larger one fills pages, with hundreds of thousands of cells."""
@@ -305,7 +304,7 @@ def shown_stage(table: Crosstable, met: Encounters, ranking: GroupRanking, stage
     numbers = tuple(int(table.numbers[index]) for index in members)
 
     def points(sums: dict[int, int] | None) -> tuple[str, ...]:
-        return tuple(decimal_text(Fraction(sums[player], unit)) for player in members) if sums else ()
+        return tuple(value_text(Fraction(sums[player], unit)) for player in members) if sums else ()
 
     cells = tuple(
         tuple(
@@ -351,8 +350,8 @@ def _by_certainty(table: Crosstable, stage: _Stage, unit: int) -> str:
         sentences.append(
             tr("{number} has at least {least}, no other more than {most}: place {place}.").format(
                 number=int(table.numbers[player]),
-                least=decimal_text(Fraction(stage.low[player], unit)),
-                most=decimal_text(Fraction(max(stage.high[other] for other in rest), unit)),
+                least=value_text(Fraction(stage.low[player], unit)),
+                most=value_text(Fraction(max(stage.high[other] for other in rest), unit)),
                 place=place,
             )
         )

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.teams.two_scores import MATCH
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
@@ -19,6 +18,7 @@ from tdapp.tiebreaks.criteria.team_boards import BottomBoards, TopBoards, board_
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, Table
 from tdapp.tiebreaks.terms import CriterionKind
+from tdapp.tiebreaks.text import value_text
 from tdapp.tiebreaks.views import view
 
 _IN_TURN = {"TBR": TopBoards(), "BBE": BottomBoards()}
@@ -203,7 +203,7 @@ def _board_count(table: Crosstable, block: list[int], points: Ints, weights: Int
     teams = teams_of(table)
 
     def text(ticks: int) -> str:
-        return decimal_text(Fraction(ticks, teams.board_ticks))
+        return value_text(Fraction(ticks, teams.board_ticks))
 
     counts = [f"{text(int(points[team] @ weights))} ({int(table.numbers[team])})" for team in block]
     return Table(

@@ -10,7 +10,7 @@ from fractions import Fraction
 import numpy as np
 
 from tdapp.domain.ratings.tables import DP, PD_BANDS
-from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.tiebreaks.column import Column, iterative_column, widen
@@ -21,7 +21,7 @@ from tdapp.tiebreaks.domain_graph import Reals, domain
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.missing_results import Chain, ChainFinder, MissingResults, missing_results
 from tdapp.tiebreaks.terms import CriterionKind
-from tdapp.tiebreaks.text import real_text
+from tdapp.tiebreaks.text import real_text, value_text
 
 RICCA = "Ricca, Looking for the best tie-break (FIDE Technical Commission 2017)"
 START = 2000
@@ -209,7 +209,7 @@ class AbsoluteElo(AbsoluteRating):
         made = float(np.where(games.played, table.result, 0)[player].sum()) / table.result_unit
         total = float(np.where(games.played[player], expected[table.opponent[player]], 0.0).sum())
         formula = tr("stopped at {own}: {lines} = {total} expected; {made} scored").format(
-            own=own, lines=joined(lines), total=real_text(total), made=f"{made:g}"
+            own=own, lines=joined(lines), total=real_text(total), made=Figure(f"{made:g}")
         )
         return Worked(lines, formula, notes=(self.stop_note(table, tr("expected less actual scores")),))
 
@@ -272,7 +272,7 @@ class MissingPoints(GlobalCriterion):
                 player,
                 r,
                 result=result_text(table, player, r),
-                term=decimal_text(Fraction(int(halves[other]), 2)),
+                term=value_text(Fraction(int(halves[other]), 2)),
                 state=State.NOT_COUNTED if again else State.COUNTED,
                 why=tr("met before: the sum of the games decides once") if again else "",
             )
@@ -282,7 +282,7 @@ class MissingPoints(GlobalCriterion):
         others = games.inside & (np.arange(table.size) != player)
         for steps in np.unique(length[others]).tolist() if games.inside[player] else []:
             chosen = others & (length == steps)
-            points = decimal_text(Fraction(int(halves[chosen].sum()), 2))
+            points = value_text(Fraction(int(halves[chosen].sum()), 2))
             many = int(chosen.sum())
             against = ntr("{count} opponent", "{count} opponents", many).format(count=many)
             match steps:
@@ -301,7 +301,7 @@ class MissingPoints(GlobalCriterion):
                         )
                     )
         total = Fraction(int(halves.sum()), 2)
-        shown = str(total.numerator) if total.denominator == 1 else decimal_text(total)
+        shown = str(total.numerator) if total.denominator == 1 else value_text(total)
         formula = f"{' + '.join(parts) or tr('no game over the board')} = {shown}"
         return Worked(lines, formula, notes=self._chains(table, player))
 
@@ -363,12 +363,12 @@ class Bruno(GlobalCriterion):
         score = np.where(games.played, table.result, 0).sum(axis=1)
 
         def term(r: int) -> TermLine:
-            theirs = decimal_text(Fraction(int(score[table.opponent[player, r]]), table.result_unit))
+            theirs = value_text(Fraction(int(score[table.opponent[player, r]]), table.result_unit))
             result = result_text(table, player, r)
             return line(table, player, r, opponent_score=theirs, result=result, term=theirs)
 
         lines = lines_of(table, player, games.played, lambda r: not_played(table, player, r), term)
-        own = decimal_text(Fraction(int(score[player]), table.result_unit))
+        own = value_text(Fraction(int(score[player]), table.result_unit))
         value = self.column(table, step, groups).fraction(player) or Fraction(0)
-        shown = str(value.numerator) if value.denominator == 1 else decimal_text(value)
+        shown = str(value.numerator) if value.denominator == 1 else value_text(value)
         return Worked(lines, f"{own} × ({joined(lines) or '0'}) × 100 = {shown}")

@@ -6,14 +6,13 @@ from fractions import Fraction
 
 import numpy as np
 
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula, why_at_rest
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State
 from tdapp.tiebreaks.terms import CriterionKind
-from tdapp.tiebreaks.text import short_text, ticks_text
+from tdapp.tiebreaks.text import short_text, ticks_text, value_text
 
 
 class Koya(Criterion):
@@ -72,7 +71,7 @@ class Koya(Criterion):
                     why = why_at_rest(table, player, r)
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
-            limit = decimal_text(Fraction(int(self._limit(table, step)[opponent]), 4 * table.ticks))
+            limit = value_text(Fraction(int(self._limit(table, step)[opponent]), 4 * table.ticks))
             above = bool(counted[player, r])
             lines.append(
                 line(
@@ -90,7 +89,7 @@ class Koya(Criterion):
                 )
             )
         value = self.column(table, step, groups).fraction(player)
-        return Worked(tuple(lines), sum_formula(lines, decimal_text(value or Fraction(0))))
+        return Worked(tuple(lines), sum_formula(lines, value_text(value or Fraction(0))))
 
 
 def limit_shift(step: Step) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula, why_at_rest
@@ -14,7 +13,7 @@ from tdapp.tiebreaks.cut_words import why_cut
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.policies.base import Asked
 from tdapp.tiebreaks.terms import CriterionKind, Cuts, Reduce, Terms
-from tdapp.tiebreaks.text import short_text
+from tdapp.tiebreaks.text import short_text, sum_of, value_text
 from tdapp.tiebreaks.views import view
 
 
@@ -46,12 +45,12 @@ class OpponentsCriterion(Criterion):
         terms = self.terms_of(table, step, player)
         lines = tuple(_line(table, step, terms, player, r) for r in range(table.rounds))
         value = terms.column().fraction(player)
-        shown = decimal_text(value) if value is not None else "-"
+        shown = value_text(value) if value is not None else "-"
         notes = step.policy.notes(table, player, replace(_asked(step), cuts=self.cuts(table, step)))
         if terms.reduce is Reduce.SUM:
             return Worked(lines, sum_formula(lines, shown), notes=notes)
         counted = sum(entry.state is State.COUNTED for entry in lines)
-        total = " + ".join(entry.term for entry in lines if entry.state is State.COUNTED) or "0"
+        total = sum_of(entry.term for entry in lines if entry.state is State.COUNTED) or "0"
         if terms.reduce is Reduce.MEAN:
             factor = f" × {terms.factor}" if terms.factor != 1 else ""
             return Worked(lines, f"({total}) / {max(counted, 1)}{factor} = {shown}", notes=notes, check=Check.MEAN)
@@ -94,9 +93,9 @@ def _line(table: Crosstable, step: Step, terms: Terms, player: int, r: int) -> T
         table,
         player,
         r,
-        opponent_score=decimal_text(score),
+        opponent_score=value_text(score),
         result=result,
-        term=decimal_text(term),
+        term=value_text(term),
         state=state,
         why=why,
     )

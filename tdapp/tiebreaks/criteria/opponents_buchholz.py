@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import numpy as np
 
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, Exact, ratio_column, widen
 from tdapp.tiebreaks.criteria.base import (
@@ -22,6 +21,7 @@ from tdapp.tiebreaks.criteria.base import (
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.terms import CriterionKind, Cuts
+from tdapp.tiebreaks.text import sum_of, value_text
 from tdapp.tiebreaks.views import view
 
 
@@ -53,7 +53,7 @@ class OfOpponentsBuchholz(Criterion):
         column, counted = self.buchholz(table, step), self.counted(table, step)
 
         def term(r: int) -> TermLine:
-            value = decimal_text(column.fraction(int(table.opponent[player, r])) or Fraction(0))
+            value = value_text(column.fraction(int(table.opponent[player, r])) or Fraction(0))
             return line(table, player, r, opponent_score=value, term=value, why=tr("the opponent's Buchholz"))
 
         return lines_of(table, player, counted, lambda r: not_over_the_board(table, player, r), term)
@@ -99,7 +99,7 @@ class AverageOfBuchholz(OfOpponentsBuchholz):
         if value is None:
             return Worked(lines, tr("nobody was met over the board"))
         counted = [entry.term for entry in lines if entry.state is State.COUNTED]
-        return Worked(lines, f"({' + '.join(counted)}) / {len(counted)} = {decimal_text(value)}")
+        return Worked(lines, f"({sum_of(counted)}) / {len(counted)} = {value_text(value)}")
 
 
 class SumOfBuchholz(OfOpponentsBuchholz):
@@ -145,4 +145,4 @@ class SumOfBuchholz(OfOpponentsBuchholz):
         """The opponents' Buchholz added up."""
         lines = self.lines(table, step, player)
         value = self.column(table, step, groups).fraction(player)
-        return Worked(lines, sum_formula(lines, decimal_text(value or Fraction(0))))
+        return Worked(lines, sum_formula(lines, value_text(value or Fraction(0))))

@@ -6,14 +6,13 @@ from fractions import Fraction
 
 import numpy as np
 
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula, why_at_rest
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State
 from tdapp.tiebreaks.terms import CriterionKind
-from tdapp.tiebreaks.text import ticks_text
+from tdapp.tiebreaks.text import ticks_text, value_text
 
 
 class OwnRecord(Criterion):
@@ -50,9 +49,9 @@ class Points(OwnRecord):
 class StandardPoints(OwnRecord):
     """STD (C.07, 7.7): 1, ½, 0 per round by comparing the points of the two sides, whatever the point system.
 
-    The article compares with the scheduled opponent, so a 0-0 gives ½ to each. A double forfeit gives nothing, as in
-    gacrux and Sharly Chess: nobody scored. ``reading=literal`` takes it for two equal scores; ``reading=result-code``
-    gives what the own result says, whatever the opponent got.
+    The article compares with the scheduled opponent, so a 0-0 gives ½ to each; by its letter a double forfeit does too
+    (``reading=literal``). By default that gives nothing, as in gacrux and Sharly Chess: nobody scored.
+    ``reading=result-code`` gives what the own result says, whatever the opponent got.
     """
 
     code = "STD"
@@ -68,13 +67,13 @@ class StandardPoints(OwnRecord):
         CriterionOption(
             "reading",
             "How odd results count",
-            ("text", "literal", "result-code"),
+            ("nothing", "literal", "result-code"),
             (
-                marked("compared with the scheduled opponent, a double forfeit nothing"),
-                marked("compared with the scheduled opponent, a double forfeit as two equal scores"),
+                marked("as 7.7 compares, but a double forfeit gives nothing"),
+                marked("by the letter of 7.7: a double forfeit gives ½ to each"),
                 marked("by the own result alone"),
             ),
-            default="text",
+            default="nothing",
             words="{}",
         ),
     )
@@ -124,9 +123,9 @@ class StandardPoints(OwnRecord):
                     ).format(number=r + 1)
                 )
             half = Fraction(int(halves[player, r]), 2)
-            lines.append(line(table, player, r, term=decimal_text(half), why=why))
+            lines.append(line(table, player, r, term=value_text(half), why=why))
         value = Fraction(int(halves[player].sum()), 2)
-        return Worked(tuple(lines), sum_formula(lines, decimal_text(value)), notes=tuple(notes))
+        return Worked(tuple(lines), sum_formula(lines, value_text(value)), notes=tuple(notes))
 
 
 def both_forfeited(table: Crosstable) -> Mask:
@@ -177,7 +176,7 @@ class Progressive(OwnRecord):
             for r in range(table.rounds)
         )
         value = self.column(table, step, groups).fraction(player)
-        return Worked(lines, sum_formula(lines, decimal_text(value or Fraction(0))))
+        return Worked(lines, sum_formula(lines, value_text(value or Fraction(0))))
 
 
 class PairingNumber(OwnRecord):

@@ -12,6 +12,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, iterative_column, undefined
@@ -84,8 +85,16 @@ class LeastSquares(GamesCriterion):
             return Worked(lines, tr(NO_GAME))
         apart = games.spread(values[games.first] - values[games.second]) - games.balance
         total = real_text(float(games.games[player] * values[player] - games.opponents_sum(values)[player]))
-        formula = tr("{lines} = {total}; wins minus losses = {balance}").format(
-            lines=joined(lines), total=total, balance=signed_text(float(games.balance[player]))
+        formula = tr(
+            "{lines} = {total}; wins minus losses = {balance}: "
+            "the value is ({opponents} + {balance}) / {count} = {value}"
+        ).format(
+            lines=joined(lines),
+            total=total,
+            balance=signed_text(float(games.balance[player])),
+            opponents=real_text(float(games.opponents_sum(values)[player])),
+            count=int(games.games[player]),
+            value=real_text(float(values[player])),
         )
         notes = (residual_note(float(np.abs(apart).max())), *group_notes(games))
         return Worked(lines, formula, notes=notes)
@@ -268,8 +277,12 @@ class ExpectedScore(GamesCriterion):
                         who=cut_off_sentences(table, solved.links)
                     )
                 )
-        formula = tr("{lines}{extra} = {expected} expected; {made} scored").format(
-            lines=joined(lines), extra=extra, expected=real_text(expected), made=f"{made:g}"
+        formula = tr("at {value}: {lines}{extra} = {expected} expected; {made} scored").format(
+            value=real_text(float(self.shown(units)[player])),
+            lines=joined(lines),
+            extra=extra,
+            expected=real_text(expected),
+            made=Figure(f"{made:g}"),
         )
         return Worked(lines, formula, notes=tuple(notes))
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 import numpy as np
 
 from tdapp.domain.ratings.tables import DP
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, lines_of, not_over_the_board
@@ -111,16 +112,21 @@ class PapiPerformance(Criterion):
         gain = low + (high - low) * (share - below)
         between = (
             tr("{below} % gives {low}, {above} % gives {high}: {share} % gives {gain}").format(
-                below=below, low=low, above=below + 1, high=high, share=f"{float(share):.2f}", gain=f"{float(gain):.2f}"
+                below=below,
+                low=low,
+                above=below + 1,
+                high=high,
+                share=Figure(f"{float(share):.2f}"),
+                gain=Figure(f"{float(gain):.2f}"),
             )
             if share != below
             else tr("{below} % gives {low}").format(below=below, low=low)
         )
         formula = tr("average {mean} of {count} opponents; {between}; {mean} {gain}, rounded = {value}").format(
-            mean=f"{int(near[player].sum()) / count:.2f}",
+            mean=Figure(f"{int(near[player].sum()) / count:.2f}"),
             count=count,
             between=between,
-            gain=f"{'-' if gain < 0 else '+'} {abs(float(gain)):.2f}",
+            gain=f"{'-' if gain < 0 else '+'} {Figure(f'{abs(float(gain)):.2f}')}",
             value=short_text(value_or_none),
         )
         return Worked(lines, formula)

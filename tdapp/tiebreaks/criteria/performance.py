@@ -7,13 +7,14 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.ratings.tables import DP, pd_percent
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Step, Worked, line, lines_of
 from tdapp.tiebreaks.criteria.ratings import RatingCriterion, half_up_mean
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State, TermLine
-from tdapp.tiebreaks.text import short_text
+from tdapp.tiebreaks.text import short_text, sum_of
 
 _DP = np.array(DP, dtype=np.int64)
 _FARTHEST = 800
@@ -154,9 +155,9 @@ class PerfectPerformance(PerformanceCriterion):
         ).format(
             points=f"{points:g}",
             rating=int(value),
-            here=f"{here:.2f}",
+            here=Figure(f"{here:.2f}"),
             lower=int(value) - 1,
-            below=f"{below:.2f}",
+            below=Figure(f"{below:.2f}"),
             value=short_text(value),
         )
         return Worked(worked.terms, formula)
@@ -205,7 +206,7 @@ class MeanOfOpponents(RatingCriterion):
             return Worked(lines, NOBODY)
         counted = [entry.term for entry in lines if entry.state is State.COUNTED]
         formula = tr("({listed}) / {count} = {value}, rounded half up").format(
-            listed=" + ".join(counted), count=len(counted), value=short_text(mean)
+            listed=sum_of(counted), count=len(counted), value=short_text(mean)
         )
         return Worked(lines, formula)
 

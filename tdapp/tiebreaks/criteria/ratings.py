@@ -14,7 +14,7 @@ from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.terms import CriterionKind, Cuts
-from tdapp.tiebreaks.text import short_text
+from tdapp.tiebreaks.text import short_text, sum_of
 
 
 def half_up_mean(total: Ints, count: Ints) -> Ints:
@@ -201,7 +201,7 @@ class AverageRating(RatingCriterion):
         return Worked(
             worked.terms,
             tr("({listed}) / {count} = {value}, rounded half up").format(
-                listed=" + ".join(counted), count=len(counted), value=short_text(value)
+                listed=sum_of(counted), count=len(counted), value=short_text(value)
             ),
         )
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 import numpy as np
 
 from tdapp.domain.ratings.tables import DP
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column, iterative_column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, lines_of
@@ -19,7 +20,7 @@ from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.domain_graph import Domain, Reals, domain, solve_sum
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.terms import CriterionKind, Cuts
-from tdapp.tiebreaks.text import real_text
+from tdapp.tiebreaks.text import real_text, sum_of
 
 PAPER = "Brozos-Vázquez, Campo-Cabana, Díaz-Ramos, González-Díaz, Recursive tie-breaks for chess tournaments"
 PER_RATING_POINT = 1 / 400
@@ -124,18 +125,18 @@ def not_played(table: Crosstable, player: int, round_index: int) -> str:
 def result_text(table: Crosstable, player: int, round_index: int) -> str:
     """The result as 1, 0.5 or 0 whatever the point system; odd results as their share."""
     share = int(table.result[player, round_index]) / table.result_unit
-    return f"{share:.6f}".rstrip("0").rstrip(".")
+    return Figure(f"{share:.6f}".rstrip("0").rstrip("."))
 
 
 def joined(lines: tuple[TermLine, ...]) -> str:
     """The counted terms as a sum: ``1.5 - 0.25``."""
-    text = " + ".join(entry.term for entry in lines if entry.state is State.COUNTED)
+    text = sum_of(entry.term for entry in lines if entry.state is State.COUNTED)
     return text.replace("+ -", "- ")
 
 
 def residual_note(residual: float) -> str:
     """How exactly the equations hold."""
-    return tr("Residual of the equations over all players: {residual}.").format(residual=f"{residual:.1e}")
+    return tr("Residual of the equations over all players: {residual}.").format(residual=Figure(f"{residual:.1e}"))
 
 
 def group_notes(games: Domain) -> tuple[str, ...]:
@@ -318,4 +319,4 @@ class RecursiveBuchholz(GamesCriterion):
 def signed_text(value: float) -> str:
     """Wins minus losses: ``3`` or ``(-2)``."""
     text = f"{value:.6f}".rstrip("0").rstrip(".")
-    return f"({text})" if value < 0 else text
+    return f"({Figure(text)})" if value < 0 else Figure(text)

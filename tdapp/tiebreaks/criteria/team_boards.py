@@ -7,7 +7,6 @@ from fractions import Fraction
 import numpy as np
 
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.teams.two_scores import GAME
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
@@ -15,7 +14,7 @@ from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_for
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask, TeamCrosstable
 from tdapp.tiebreaks.explain import Check, State, Table
 from tdapp.tiebreaks.terms import CriterionKind
-from tdapp.tiebreaks.text import short_text
+from tdapp.tiebreaks.text import short_text, value_text
 
 
 def teams_of(table: Crosstable) -> TeamCrosstable:
@@ -74,11 +73,11 @@ class WeightedBoards(BoardCriterion):
                     player,
                     r,
                     result=board_text(teams, player, r),
-                    term=decimal_text(Fraction(int(sums[r]), teams.board_ticks)),
+                    term=value_text(Fraction(int(sums[r]), teams.board_ticks)),
                     why=" + ".join(products),
                 )
             )
-        value = decimal_text(Fraction(int(sums.sum()), teams.board_ticks))
+        value = value_text(Fraction(int(sums.sum()), teams.board_ticks))
         return Worked(tuple(lines), sum_formula(lines, value), notes=_notes(table, player))
 
 
@@ -244,7 +243,7 @@ def board_table(
     sums = criterion.compared(points)
 
     def text(ticks: int) -> str:
-        return decimal_text(Fraction(ticks, teams.board_ticks))
+        return value_text(Fraction(ticks, teams.board_ticks))
 
     headings = tuple(tr("Bd {board}").format(board=board) for board in range(1, boards + 1))
     steps = []
@@ -266,7 +265,7 @@ def board_table(
 def board_text(teams: TeamCrosstable, player: int, r: int) -> str:
     """The points of a match board by board: ``1 ½ 0 1``."""
     values = (Fraction(int(points), teams.board_ticks) for points in teams.boards[player, r])
-    return " ".join("½" if value == Fraction(1, 2) else short_text(value) for value in values)
+    return " ".join("½" if value == Fraction(1, 2) else f"{short_text(value)}" for value in values)
 
 
 def unequal_game_points(table: Crosstable, groups: Ints) -> Mask:

@@ -8,12 +8,13 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.teams.two_scores import GAME, MATCH
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.criteria.base import CriterionOption, Step, Worked
 from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion
 from tdapp.tiebreaks.criteria.team_boards import teams_of
-from tdapp.tiebreaks.crosstable import Crosstable, Ints
+from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.terms import CriterionKind, Cuts, Terms
 from tdapp.tiebreaks.text import ticks_text
@@ -122,7 +123,8 @@ class GameGame(TeamProduct):
 class OlympiadCriterion(OpponentsCriterion):
     """Opponents' final match points as they stand; the opponent with the fewest is left out.
 
-    A match that was forfeited counts with the scheduled opponent; a round without an opponent counts the score 0.
+    A match that was forfeited counts with the scheduled opponent. A round without one adds nothing, and is not what is
+    left out, an opponent; but the regulations of 2026 leave out the pairing-allocated bye where there is one.
     """
 
     family = "Olympiads"
@@ -157,18 +159,25 @@ class OlympiadCriterion(OpponentsCriterion):
             absent = table.requested & (table.awarded == 0)
             totals = totals + absent.sum(axis=1) * table.draw
         paired = (table.opponent >= 0) & ~table.open
-        used = paired | table.unplayed
+        used = paired | self._left_out_first(table, step)
         num = np.where(paired, totals[table.opponent], 0)
         games = teams_of(table).by(GAME)
         g = games.awarded if self.kind is CriterionKind.OPPONENTS_PRODUCT else None
         base = Terms(num=num, unit=table.ticks, used=used, kept=used, vur=used & False, g=g, g_unit=games.ticks)
         return replace(base, kept=cut_lowest(base.num, base.contribution(), used, None, Cuts(1)), cuts=Cuts(1))
 
+    def _left_out_first(self, table: Crosstable, step: Step) -> Mask:
+        """Rounds without an opponent that are left out instead of one."""
+        free: Mask = table.code == CODE_OF[Outcome.PAIRING_BYE]
+        return free if step.options.get("rules") == "2026" else free & False
+
     def why(self, table: Crosstable, step: Step, player: int, r: int) -> str:
         """What is special about a round's contribution, or empty."""
         opponent = int(table.opponent[player, r])
         if opponent < 0:
-            return tr("no opponent: counts as one with 0 match points")
+            if self._left_out_first(table, step)[player, r]:
+                return tr("no opponent: left out before any")
+            return tr("no opponent: adds nothing, and is not the one left out")
         absent = int((table.requested[opponent] & (table.awarded[opponent] == 0)).sum())
         if step.options.get("rules") == "2026" and absent:
             return tr("scored {scored}; rounds without a pairing count 1 match point").format(
@@ -184,9 +193,9 @@ class OlympiadCriterion(OpponentsCriterion):
                 entry,
                 why=_joined(
                     tr("cut: the opponent with the fewest match points")
-                    if terms.used[player, r] and not terms.kept[player, r]
+                    if terms.used[player, r] and not terms.kept[player, r] and table.opponent[player, r] >= 0
                     else "",
-                    self.why(table, step, player, r) if terms.used[player, r] else tr("no result yet"),
+                    tr("no result yet") if table.open[player, r] else self.why(table, step, player, r),
                 ),
             )
             for r, entry in enumerate(super().work(table, step, groups, player).terms)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, widen
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked
@@ -15,7 +14,7 @@ from tdapp.tiebreaks.criteria.team_boards import teams_of
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check
 from tdapp.tiebreaks.terms import CriterionKind
-from tdapp.tiebreaks.text import ticks_text
+from tdapp.tiebreaks.text import ticks_text, value_text
 from tdapp.tiebreaks.views import view
 
 
@@ -98,15 +97,20 @@ class ScoreStrength(Criterion):
         value = self.column(table, step, groups).fraction(player) or Fraction(0)
         own = ticks_text(other, int(other.score[player]))
         buchholz = (value - Fraction(int(other.score[player]), other.ticks)) * divisor
-        formula = f"{own} + {decimal_text(buchholz)} / {divisor} = {decimal_text(value)}"
+        formula = f"{own} + {value_text(buchholz)} / {divisor} = {value_text(value)}"
         return Worked(worked.terms, formula, notes=(*worked.notes, self._of_divisor(table, step, divisor)))
 
     def _of_divisor(self, table: Crosstable, step: Step, divisor: int) -> str:
         if step.rung.count("K"):
             return tr("K = {divisor}, as the rung says.").format(divisor=divisor)
         other = self.other(table, step)
-        sentence = tr(
-            "K = {most} points in all rounds / {one} points of one match, whole part: {divisor} (C.07, 13.4)."
+        sentence = (
+            tr("K = {most} points in all rounds / {one} points of one match, whole part: {divisor} (C.07, 13.4).")
+            if table.rounds == table.section.rounds_total
+            else tr(
+                "K = {most} points in the rounds so far / {one} points of one match, whole part: {divisor} "
+                "(C.07, 13.4)."
+            )
         )
         return sentence.format(
             most=ticks_text(table, table.win * table.rounds), one=ticks_text(other, other.win), divisor=divisor

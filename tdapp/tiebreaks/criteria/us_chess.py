@@ -8,7 +8,6 @@ from fractions import Fraction
 
 import numpy as np
 
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import (
@@ -26,7 +25,7 @@ from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, TermLine
 from tdapp.tiebreaks.policies.base import outcome_points
 from tdapp.tiebreaks.terms import CriterionKind, Cuts, Terms
-from tdapp.tiebreaks.text import ticks_text
+from tdapp.tiebreaks.text import ticks_text, value_text
 
 TWO_CUTS_FROM = 9
 """Rounds from which Modified Median leaves out two opponents instead of one."""
@@ -155,7 +154,7 @@ class Cumulative(Criterion):
                 why = sentence.format(score=ticks_text(table, score), off=ticks_text(table, off))
             lines.append(line(table, player, r, term=ticks_text(table, score - off), why=why))
         value = self.column(table, step, groups).fraction(player)
-        return Worked(tuple(lines), sum_formula(lines, decimal_text(value or Fraction(0))))
+        return Worked(tuple(lines), sum_formula(lines, value_text(value or Fraction(0))))
 
 
 class CumulativeOfOpposition(Cumulative):
@@ -185,7 +184,7 @@ class CumulativeOfOpposition(Cumulative):
 
         lines = lines_of(table, player, table.otb, lambda r: not_over_the_board(table, player, r), term)
         total = self.column(table, step, groups).fraction(player)
-        return Worked(lines, sum_formula(lines, decimal_text(total or Fraction(0))))
+        return Worked(lines, sum_formula(lines, value_text(total or Fraction(0))))
 
 
 class Kashdan(Criterion):

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, iterative_column
 from tdapp.tiebreaks.criteria.base import Step, Worked
@@ -76,8 +77,12 @@ class ZermeloLimit(GlobalCriterion):
             return Worked(lines, tr(NO_GAME))
         made = float(np.where(games.played, table.result, 0)[player].sum()) / table.result_unit
         total = float(np.where(games.played[player], expected[table.opponent[player]], 0.0).sum())
-        formula = tr("{lines}{extra} = {expected} expected; {made} scored").format(
-            lines=joined(lines), extra="", expected=real_text(total), made=f"{made:g}"
+        formula = tr("at {value}: {lines}{extra} = {expected} expected; {made} scored").format(
+            value=real_text(float(ratings[player])),
+            lines=joined(lines),
+            extra="",
+            expected=real_text(total),
+            made=Figure(f"{made:g}"),
         )
         off = float(np.abs(_gap(games, values, tie)).max(initial=0.0))
         notes = [residual_note(off)]

@@ -7,13 +7,12 @@ from fractions import Fraction
 import numpy as np
 
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.policies.levels import level_after, others_level, retired_after, score_after
 from tdapp.tiebreaks.terms import CriterionKind, Scores
-from tdapp.tiebreaks.text import ticks_text
+from tdapp.tiebreaks.text import ticks_text, value_text
 
 _OWN = (
     "A forfeit counts as a game against the scheduled opponent; a half-point or full-point bye as one against an "
@@ -88,7 +87,7 @@ class Fair(Policy):
         """The score that opponents see, as decimal points."""
         scores = self.seen(table)
         den = 1 if scores.den is None else int(scores.den[player])
-        return decimal_text(Fraction(int(scores.num[player]), table.ticks * max(den, 1)))
+        return value_text(Fraction(int(scores.num[player]), table.ticks * max(den, 1)))
 
 
 def _missed(table: Crosstable) -> Ints:

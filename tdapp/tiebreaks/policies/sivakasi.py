@@ -7,6 +7,7 @@ from fractions import Fraction
 import numpy as np
 
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
@@ -107,7 +108,9 @@ class Sivakasi(Policy):
         )
         if asked.kind is CriterionKind.OPPONENTS_PRODUCT:
             percent = int(expected_percent(table)[player, round_index])
-            share = tr("{mean}, times the expected score {share}").format(mean=mean, share=f"{percent / 100:.2f}")
+            share = tr("{mean}, times the expected score {share}").format(
+                mean=mean, share=Figure(f"{percent / 100:.2f}")
+            )
             if table.win == table.ticks:
                 return share
             return tr("{share}, times {win} for a win").format(

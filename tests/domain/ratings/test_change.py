@@ -147,6 +147,7 @@ def test_five_games_three_points_rating_sum_9507():
 def test_what_games_amount_to(opponents, score, verdict, rating):
     found = first_rating(opponents, Fraction(score), TODAY)
     assert (found.verdict, found.rating) == (verdict, rating)
+    assert found.new == (rating if verdict is FirstVerdict.RATED else None)
 
 
 def test_before_march_2024_a_half_point_above_half_was_worth_20():

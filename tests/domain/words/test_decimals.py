@@ -1,10 +1,12 @@
-"""Decimal signs on paper: a comma where the language has one, never inside an article of the handbook."""
+"""Decimal signs: a comma where the language has one, in numbers that are worded, never in text that is finished."""
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from tdapp.domain.words.decimals import decimals
+from tdapp.domain.words.decimals import Figure, decimals, percent
 from tdapp.domain.words.wording import language
 
 
@@ -12,19 +14,34 @@ from tdapp.domain.words.wording import language
     ("english", "german"),
     [
         ("28.5", "28,5"),
-        ("3.0 + 4.5 = 7.5 (cut: 3.0)", "3,0 + 4,5 = 7,5 (cut: 3,0)"),
         ("-0.123456", "-0,123456"),
+        ("+.5", "+,5"),
         ("52.3%", "52,3%"),
-        ("tied: 27.0; 26.0.", "tied: 27,0; 26,0."),
-        ("own score 4.5 (C.07, 16.4.1)", "own score 4,5 (C.07, 16.4.1)"),
-        ("cut (C.07, 14); score 3.5", "cut (C.07, 14); score 3,5"),
-        ("C.07, 10.2; B.02, 8.1.1", "C.07, 10.2; B.02, 8.1.1"),
+        ("52.3 %", "52,3 %"),
+        ("4.4e-16", "4,4e-16"),
+        ("2.5:1.5", "2,5:1,5"),
+        ("0.5–0.5", "0,5–0,5"),
+        ("C.07, 14 and 16.5", "C.07, 14 and 16.5"),
+        ("(1.3)", "(1.3)"),
+        ("Team 1.5, B", "Team 1.5, B"),
         ("on 12.09.2026 at 15.30.10", "on 12.09.2026 at 15.30.10"),
         ("1.–2. Juli", "1.–2. Juli"),
+        ("12.09.2026", "12.09.2026"),
         ("tdapp 0.1.0", "tdapp 0.1.0"),
     ],
 )
-def test_decimal_commas(english, german):
+def test_only_a_text_that_is_a_number_changes(english: str, german: str) -> None:
     assert decimals(english) == english
     with language("de"):
         assert decimals(english) == german
+
+
+def test_a_figure_is_worded_where_a_sentence_is_made_of_it() -> None:
+    """Values for files keep their point: the text itself, JSON, a join."""
+    value = Figure("4.5")
+    with language("de"):
+        assert f"{value}" == "4,5"
+        assert f"Punkte {value:>5} (C.07, 16.4.1)" == "Punkte   4,5 (C.07, 16.4.1)"
+        assert (value, json.dumps({"value": value})) == ("4.5", '{"value": "4.5"}')
+        assert f"{percent(0.5283, 1)} von {percent(0.5)}" == "52,8% von 50%"
+    assert f"{value}" == "4.5"

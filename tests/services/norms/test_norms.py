@@ -96,12 +96,20 @@ def test_opponents_of_no_member_of_fide_do_not_count():
     assert "Does not count (1.4.2): round 4." in remarks(found)
 
 
-def test_a_national_team_championship_exempts_its_own_players_only():
-    for own, asked in (("SLO", False), ("GER", True)):
-        section = one_against_nine(own, "1111110==", rounds_total=9)
-        found = player_norm(section, 1, NormKind.GM, event_facts(section, exempt="b"))
-        assert (Item.FEDERATIONS in {condition.item for condition in found.check.conditions}) is asked
-        assert any("1.4.3 b" in remark for remark in remarks(found)) is not asked
+@pytest.mark.parametrize("letter", ["a", "b"])
+@pytest.mark.parametrize(("own", "asked"), [("SLO", False), ("GER", True)])
+def test_a_national_championship_exempts_the_players_of_its_federation_only(letter, own, asked):
+    """1.4.3 a and b: a guest from abroad needs opponents of two other federations."""
+    section = one_against_nine(own, "1111110==", rounds_total=9)
+    found = player_norm(section, 1, NormKind.GM, event_facts(section, exempt=letter))
+    assert (Item.FEDERATIONS in {condition.item for condition in found.check.conditions}) is asked
+    assert any(f"1.4.3 {letter}" in remark for remark in remarks(found)) is not asked
+
+
+def test_a_zonal_exempts_everybody():
+    section = one_against_nine("GER", "1111110==", rounds_total=9)
+    found = player_norm(section, 1, NormKind.GM, event_facts(section, exempt="c"))
+    assert Item.FEDERATIONS not in {condition.item for condition in found.check.conditions}
 
 
 def test_three_rounds_on_a_day_are_too_many():

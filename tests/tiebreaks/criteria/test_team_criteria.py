@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -160,6 +161,12 @@ def test_score_strength_divides_by_the_whole_part_of_the_scales() -> None:
     assert explained.notes[-1] == "K = 2, as the rung says."
     # 13.4 with Fore Buchholz: round 3 drawn, so B and D each have one point more, A one less
     assert values(section, "SSSC/F")[2] == "15.5"
+    final, interim = (
+        explain_player(replace(section, rounds_total=rounds), 3, ladder=parse_ladder("SSSC"))[0].notes[-1]
+        for rounds in (section.rounds_held, section.rounds_held + 1)
+    )
+    assert "points in all rounds" in final
+    assert "points in the rounds so far" in interim
     # game points first: 12 / 2 = 6; C: 5 MP + (1.5 + 7.5 + 6.5) / 6
     by_games = explain_player(team_arena(TRIANGLE, primary="GP"), 3, ladder=parse_ladder("SSSC"))[0]
     assert by_games.formula == "5.0 + 15.5 / 6 = 7.583333"
@@ -234,12 +241,21 @@ def test_olympiad_leaves_the_weakest_opponent_out() -> None:
 
 
 def test_olympiad_counts_forfeits_with_the_opponent_and_byes_as_nobody() -> None:
-    """A: bye, then B (1 MP of a bye), who never came: 4 game points; the bye is the round left out."""
+    """A: bye, then B (1 MP of a bye), who never came: 4 game points, then C (1 MP of a bye).
+
+    The regulations of 2022 leave out an opponent, and a bye is none: 4x1 of 4x1 + 4x1 is left. Those of 2026 cut the
+    round of the pairing-allocated bye where there is one, but no other round without an opponent.
+    """
     section = team_arena("1 A | U 2w:++++ 3w:1111\n2 B | Z 1b:---- U\n3 C | U Z 1b:0000")
-    assert values(section, "OSB")[0] == "8.0"  # 4x1 + 4x1 without the bye
-    assert values(section, "OBH")[0] == "2.0"
+    assert values(section, "OSB")[0] == "4.0"
+    assert values(section, "OBH")[0] == "1.0"
+    terms = explain_player(section, 1, ladder=parse_ladder("OSB"))[0].terms
+    assert [term.state.value for term in terms] == ["not_counted", "cut", "counted"]
+    assert terms[0].why == "no opponent: adds nothing, and is not the one left out"
     # 2026: B missed a round (1 more); C too
     assert values(section, "OSB{rules=2026}")[0] == "16.0"
+    absent = team_arena("1 A | Z 2w:1111 3w:1111\n2 B | U 1b:0000 U\n3 C | U U 1b:0000")
+    assert values(absent, "OSB{rules=2026}")[0] == "8.0"  # B and C have 2 MP: the weakest of the two goes, not the Z
     terms = explain_player(section, 1, ladder=parse_ladder("OSB{rules=2026}"))[0].terms
     assert [term.state.value for term in terms] == ["cut", "counted", "counted"]
     assert terms[1].why.startswith("scored 1.0; rounds without a pairing count 1 match point")
