@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tdapp.cli.status import BAD_INPUT, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
+from tdapp.domain.words.file_kinds import of_another_program
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.reading import first_bytes, read_file, read_stream
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tdapp.domain.section.whole_event import WholeEvent
     from tdapp.services.history.steps import HistoryRow
     from tdapp.storage.file.reading import SectionReading
+    from tdapp.trf.notes import Taken
     from tdapp.trf.reader import TrfReading
 
 SQLITE_MAGIC = b"SQLite format 3\0"
@@ -83,10 +85,17 @@ def is_event_file(name: str) -> bool:
         raise Stop(BAD_INPUT, f"{name}: {problem}") from problem
 
 
-def read_trf_or_stop(data: bytes, source: str, kind: Kind | None, *, defects: bool = False) -> TrfReading:
-    """Parse a TRF; each fault is a line ``FILE:LINE:COLUMN: text``. ``defects``: contradictions are notes instead."""
+def read_trf_or_stop(
+    data: bytes, source: str, kind: Kind | None, *, defects: bool = False, taken: Taken | None = None
+) -> TrfReading:
+    """Parse a TRF; each fault is a line ``FILE:LINE:COLUMN: text``. ``defects``: contradictions are notes instead.
+
+    ``taken``: which of several readings was chosen.
+    """
     if source == "-" and data.startswith(SQLITE_MAGIC):
         raise Stop(BAD_INPUT, "-: an event file cannot come from standard input; name the file.")
+    if other := of_another_program(data, source):
+        raise Stop(BAD_INPUT, f"{source}:1:1: {other}")
     if data.startswith(SQLITE_MAGIC):
         raise Stop(BAD_INPUT, f"{source}:1:1: This is an event file already; a TRF is wanted here.")
     if source.lower().endswith(".tdb"):
@@ -94,7 +103,7 @@ def read_trf_or_stop(data: bytes, source: str, kind: Kind | None, *, defects: bo
     from tdapp.trf.reader import read_trf
 
     try:
-        return read_trf(data, source=source, kind=kind, defects=defects)
+        return read_trf(data, source=source, kind=kind, defects=defects, taken=taken)
     except InputRefused as refused:
         raise Stop(BAD_INPUT, *(_at(source, fault, fault.text) for fault in refused.faults)) from refused
 

@@ -7,13 +7,11 @@ contradicts itself is a fault with its line. The result goes through the same re
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
-from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wanted import while_wanted
@@ -33,9 +31,11 @@ from tdapp.interchange.crosstable_cells import (
     norm,
 )
 from tdapp.interchange.crosstable_facts import event_of, players_of
+from tdapp.interchange.crosstable_points import PointsLine, settle_points
 from tdapp.interchange.table_files import MOST_BYTES, Table, decoded, table_of_bytes, table_of_text
 from tdapp.interchange.web_pages import event_name, is_web_page, tables_of
 from tdapp.pairing.rules.round_robin import berger_table
+from tdapp.trf.notes import Notebook
 
 MOST_PLAYERS = 2_000
 _LARGEST_GRID = 130  # lines, those above and below the players with them
@@ -72,8 +72,12 @@ class _Found:
     style: str = ""
 
 
-def read_crosstable(source: str | bytes, name: str) -> CrosstableReading:
-    """The section of a table; InputRefused when there is none in it, or what it says does not fit together."""
+def read_crosstable(source: str | bytes, name: str, notebook: Notebook | None = None) -> CrosstableReading:
+    """The section of a table; InputRefused when there is none in it, or what it says does not fit together.
+
+    ``notebook`` knows whether contradictions of its points are taken over, and which of several readings was chosen.
+    """
+    notebook = Notebook() if notebook is None else notebook
     tables, name = _tables(source, name)
     for table in tables:
         found = _swiss_lines(table)
@@ -83,9 +87,9 @@ def read_crosstable(source: str | bytes, name: str) -> CrosstableReading:
         if len(found.lines or grid.lines) > MOST_PLAYERS:
             raise _refused(tr("A table of more than {most} players is not read.").format(most=MOST_PLAYERS))
         if found.lines:
-            return _swiss(found, name)
+            return _swiss(found, name, notebook)
         if grid.lines:
-            return _round_robin(grid, name)
+            return _round_robin(grid, name, notebook)
     text = tr(
         "No crosstable was found: a line for each player with cells as 12w1, +12 or W12, or a grid of 1, ½ and 0."
     )
@@ -184,7 +188,7 @@ def _by_words(table: Table) -> Table:
     return Table(tuple((*row, *[""] * (width - len(row))) for row in rows), table.lines)
 
 
-def _swiss(found: _Found, name: str) -> CrosstableReading:
+def _swiss(found: _Found, name: str, notebook: Notebook) -> CrosstableReading:
     faults: list[Fault] = []
     letters = letters_of(found.style, (cell for line in found.lines for cell in line.results))
     rows = [_cells(line, letters, faults) for line in found.lines]
@@ -197,7 +201,9 @@ def _swiss(found: _Found, name: str) -> CrosstableReading:
         resting = [[cell if cell.opponent else Cell(Outcome.ZERO_POINT_BYE) for cell in row] for row in rows]
         robin = as_round_robin(_section(name, found, resting, numbers, Kind.SWISS))
         section = robin if robin.kind is Kind.ROUND_ROBIN else section
-    notes = [*odd, *_points_notes(section, found.lines, numbers)]
+    section = settle_points(section, _points_lines(found, numbers), notebook)
+    notebook.stop()
+    notes = [*odd, *notebook.notes()]
     if any(cell.opponent and cell.colour is None for row in rows for cell in row):
         notes.append(Fault(tr("The table does not say all colours: those games have none.")))
     return CrosstableReading(section, tuple(notes), tuple(numbers))
@@ -274,7 +280,7 @@ def _is_grid(cells: Sequence[Sequence[str]], top: int, left: int, size: int) -> 
     return size > 2 and played >= size
 
 
-def _round_robin(found: _Found, name: str) -> CrosstableReading:
+def _round_robin(found: _Found, name: str, notebook: Notebook) -> CrosstableReading:
     faults: list[Fault] = []
     odd: list[Fault] = []
     lines = found.lines
@@ -311,9 +317,9 @@ def _round_robin(found: _Found, name: str) -> CrosstableReading:
     assumed = Fault(
         tr("A grid does not say who played when, nor colours: the Berger table in the order of the lines was taken.")
     )
-    return CrosstableReading(
-        section, (assumed, *odd, *_points_notes(section, lines, range(1, size + 1))), tuple(range(1, size + 1))
-    )
+    section = settle_points(section, _points_lines(found, range(1, size + 1)), notebook)
+    notebook.stop()
+    return CrosstableReading(section, (assumed, *odd, *notebook.notes()), tuple(range(1, size + 1)))
 
 
 def _grid_game(lines: Sequence[_Line], number: int, other: int, cycle: int, faults: list[Fault]) -> Outcome | None:
@@ -337,30 +343,8 @@ def _section(name: str, found: _Found, rows: Sequence[Sequence[Cell]], numbers: 
     )
 
 
-def _points_notes(section: Section, lines: Sequence[_Line], numbers: Sequence[int]) -> Iterator[Fault]:
-    """A column of points that most lines agree with, and the lines that do not."""
-    made = {
-        player.number: (player.name, sum((section.points.awarded(cell) for cell in row), Fraction(0)))
-        for player, row in zip(section.players, section.cells, strict=True)
-    }
-    for column in range(min(len(line.facts) for line in lines) - 1, -1, -1):
-        stated = [_points(line.facts[column]) for line in lines]
-        agreed = sum(given == made[number][1] for given, number in zip(stated, numbers, strict=True))
-        if 2 * agreed <= len(lines):
-            continue
-        for line, given, number in zip(lines, stated, numbers, strict=True):
-            name, points = made[number]
-            if given != points:
-                text = tr("{name}: the table gives {given} points, the games {points}.")
-                given_text = "?" if given is None else points_text(given)
-                yield Fault(text.format(name=name, given=given_text, points=points_text(points)), line.line, 1)
-        return
-
-
-def _points(text: str) -> Fraction | None:
-    word = norm(text)
-    whole, half, rest = word.partition("½")
-    whole = whole.removesuffix(".0")
-    if rest or not (whole or half) or (whole and not (whole.isascii() and whole.isdigit() and len(whole) < 5)):
-        return None
-    return Fraction(int(whole or 0)) + (Fraction(1, 2) if half else 0)
+def _points_lines(found: _Found, numbers: Sequence[int]) -> list[PointsLine]:
+    return [
+        PointsLine(line.line, number, line.facts, line.results)
+        for line, number in zip(found.lines, numbers, strict=True)
+    ]

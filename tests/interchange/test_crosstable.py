@@ -6,19 +6,20 @@ Small invented events; each is written out once as TRF letters (tests.arena), an
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.words.errors import InputRefused
+from tdapp.domain.words.errors import Ambiguous, InputRefused
 from tdapp.domain.words.wording import language
 from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.crosstable import NoCrosstable, read_crosstable
 from tdapp.reports.exporting import export_tables
 from tdapp.reports.options import Dialect
 from tdapp.services.tables.standings import compute_standings
-from tdapp.trf.notes import NoteKind
+from tdapp.trf.notes import Notebook, NoteKind, Taken, defects_of
 from tests.arena import arena, random_swiss
 from tests.effort import some
 from tests.reports.builders import OPTIONS
@@ -136,12 +137,48 @@ def test_half_a_point_against_none_is_taken_and_named():
     assert "½ for player 1 and 0 for 2 were taken" in found.notes[0].text
 
 
-def test_points_that_differ_are_noted_with_their_line():
-    text = "No\tName\t1\t2\t3\tPts\n1\tAnna\t2w1\t3b1\tbye\t3\n2\tBela\t1b0\tbye\t3w1\t2\n"
-    found = read_crosstable(f"{text}3\tCilla\tbye\t1w0\t2b0\t4", "T")
-    assert [(note.line, note.text) for note in found.notes] == [
-        (4, "Cilla: the table gives 4.0 points, the games 1.0."),
-    ]
+POINTS = "No\tName\t1\t2\t3\tPts\n1\tAnna\t2w1\t3b1\tbye\t{anna}\n2\tBela\t1b0\tbye\t3w1\t{bela}\n"
+
+
+def test_points_that_contradict_the_games_refuse_the_table_with_their_line():
+    text = POINTS.format(anna=3, bela=2) + "3\tCilla\tbye\t1w0\t2b0\t4"
+    said = (4, "Cilla: the table gives 4.0 points, the games 1.0.")
+    with pytest.raises(InputRefused) as refused:
+        read_crosstable(text, "T")
+    assert [(fault.line, fault.text) for fault in refused.value.faults] == [said]
+    found = read_crosstable(text, "T", Notebook(defects=True))
+    assert [(note.line, note.text) for note in defects_of(found.notes)] == [said]
+
+
+def test_a_row_of_totals_is_no_player():
+    """Its figures contradict the games that they would be."""
+    text = "No\tName\t1\t2\tPts\n1\tAnna\t2w1\t2b1\t2\n2\tBela\t1b0\t1w0\t0\n3\tTotal points\t1\t1\t7"
+    with pytest.raises(InputRefused, match="Total points: the table gives 7"):
+        read_crosstable(text, "T")
+
+
+def test_the_points_show_the_point_system_and_what_a_bye_was_worth():
+    """3-1-0 with one point for the bye: Anna 3 + 3 + 1; then ½ for byes under 1-½-0."""
+    three = POINTS.format(anna=7, bela=4) + "3\tCilla\tbye\t1w0\t2b0\t1"
+    found = read_crosstable(three, "T")
+    assert (found.section.points.win, found.section.points.points(Outcome.PAIRING_BYE)) == (3, 1)
+    assert "the point system 3-1-0 with one point" in found.notes[0].text
+    half = POINTS.format(anna="2,5", bela="1,5") + "3\tCilla\tbye\t1w0\t2b0\t0,5"
+    assert read_crosstable(half, "T").section.points.points(Outcome.PAIRING_BYE) == Fraction(1, 2)
+
+
+def test_a_bye_without_a_value_is_read_as_the_points_show_or_asked_for():
+    """Anna's bye was worth half a point; who is blank in a round and has a point more had one of two byes."""
+    one = POINTS.format(anna="2,5", bela=2) + "3\tCilla\tbye\t1w0\t2b0\t1"
+    found = read_crosstable(one, "T")
+    assert found.section.cells[0][2].outcome is Outcome.HALF_POINT_BYE
+    assert "round 3: half-point bye" in found.notes[0].text
+    several = "No\tName\t1\t2\tPts\n1\tAnna\t2w1\t2b1\t2\n2\tBela\t1b0\t1w0\t0\n3\tCilla\t\t--\t1"
+    with pytest.raises(Ambiguous) as refused:
+        read_crosstable(several, "T")
+    assert [len(question.answers) for question in refused.value.questions] == [2]
+    taken = read_crosstable(several, "T", Notebook(taken=Taken((2,))))
+    assert taken.section.cells[2][0].outcome is Outcome.FULL_POINT_BYE
 
 
 DIALECTS = [(Dialect.EUROPEAN, "en"), (Dialect.EUROPEAN, "de"), (Dialect.EUROPEAN, "es"), (Dialect.US, "en"),

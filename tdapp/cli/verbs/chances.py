@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 
+from tdapp.cli.ladders import asked_ladder
 from tdapp.cli.output import print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.wording import tr
 from tdapp.services.tables.chances import Chances, chances
 
@@ -28,8 +28,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the table; how far it is stands on standard error where that is a terminal."""
     if not 1 <= arguments.samples <= _MOST_SAMPLES:
         raise Stop(BAD_INPUT, f"tdapp chances: --samples is 1 to {_MOST_SAMPLES}.")
-    ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
     section = read_section(arguments)
+    ladder = asked_ladder(section, arguments.ladder)
     found = chances(section, ladder=ladder, seed=arguments.seed, samples=arguments.samples, progress=_progress)
     assert found is not None  # nothing stops it here
     if arguments.format == "json":

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
+from tdapp.cli.ladders import ladder_of
 from tdapp.cli.output import print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.domain.section.ladder import parse_ladder
 from tdapp.services.tables.ladder_preview import preview
 from tdapp.services.teams.standings import teams_of
 
@@ -24,8 +24,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the moves."""
     if len(arguments.ladder) != 2:
         raise Stop(BAD_INPUT, "tdapp compare: give --ladder twice.")
-    first, second = (parse_ladder(text) for text in arguments.ladder)
     section = read_section(arguments)
+    first, second = (ladder_of(section, text) for text in arguments.ladder)
     result = preview(teams_of(section) if arguments.teams else section, first, second, arguments.after_round)
     if arguments.format == "json":
         print_json(

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from tdapp.cli.ladders import asked_ladder
 from tdapp.cli.output import one_line, print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
-from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.teams.players_view import players_view
+from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.tables.explanation import explain_in
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.team not in {team.number for team in section.players}:
             raise RuleViolation(tr("There is no team with the number {number}.").format(number=arguments.team))
     section = players_view(section)
-    ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else official_ladder(section)
+    ladder = asked_ladder(section, arguments.ladder) or official_ladder(section)
     ranking = rank_section(section, ladder, arguments.after_round)
     numbers = [player.number for player in section.players] if arguments.player is None else [arguments.player]
     worked = [(number, explain_in(section, ranking, number)) for number in numbers]
@@ -154,6 +155,8 @@ def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) ->
             print(f"  {note}")
         print(f"  {rung.formula}")
         if rung.tied:
-            listed = "; ".join(f"{other.number} {one_line(other.name)}: {other.value or '-'}" for other in rung.tied)
+            listed = "; ".join(
+                f"{other.number} {one_line(other.name)}: {decimals(other.value or '-')}" for other in rung.tied
+            )
             print(f"  {tr('Still tied when this rung was reached: {listed}').format(listed=listed)}")
     print()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import datetime as dt
 import sys
+from pathlib import Path, PurePath
 
 from tdapp.cli.reading import add_input_arguments, is_event_file, read_everything, read_printed, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
@@ -15,13 +16,21 @@ from tdapp.services.tables.known_differences import format_differences
 from tdapp.trf.writer import losses
 
 TABLES = ("html", "csv", "xlsx", "svg")
+REPORTS = ("trf26", "trf16")
+_OF_ENDING = {
+    "": REPORTS, ".trf": REPORTS, ".trfx": REPORTS, ".txt": REPORTS, ".json": ("json",), ".zip": ("zip",),
+    ".html": ("html",), ".htm": ("html",), ".csv": ("csv",), ".xlsx": ("xlsx",), ".svg": ("svg",),
+}  # fmt: skip
+"""What may be written under a name that ends so; the first one where nothing is asked for."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, OUT, the format, and for tables the document."""
     add_input_arguments(parser)
     parser.add_argument("out", metavar="OUT", help="file to write, or - for standard output")
-    parser.add_argument("--format", choices=("trf26", "trf16", "json", "zip", *TABLES), default="trf26")
+    parser.add_argument(
+        "--format", choices=(*REPORTS, "json", "zip", *TABLES), help="default: as the name of OUT ends, else trf26"
+    )
     parser.add_argument(
         "--document",
         default="",
@@ -40,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the file; what TRF16 cannot hold is said."""
+    arguments.format = _format(arguments.out, arguments.format)
     if arguments.format in TABLES:
         if arguments.for_rating:
             raise Stop(BAD_INPUT, "tdapp: --for-rating belongs to trf26 and trf16.")
@@ -69,6 +79,25 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+def _format(out: str, asked: str | None) -> str:
+    """What is written: as asked for, else as the name ends. Nothing is written under the name of something else."""
+    if out == "-":
+        return asked or REPORTS[0]
+    ending = PurePath(out).suffix.lower()
+    known = _OF_ENDING.get(ending)
+    if known is None and (asked is not None or Path(out).exists()):  # whether it may be written over is asked later
+        return asked or REPORTS[0]
+    if known is None:
+        endings = ", ".join(sorted(filter(None, _OF_ENDING)))
+        raise Stop(BAD_INPUT, f"tdapp: what is written to {out}? Give --format, or a name that ends in {endings}.")
+    if asked is None:
+        return known[0]
+    if asked not in known and ending:
+        named = " or ".join(known)
+        raise Stop(BAD_INPUT, f"tdapp: {out} would hold {asked}, but its name says {named}; choose another name.")
+    return asked
+
+
 def _whole(arguments: argparse.Namespace) -> bytes:
     from tdapp.interchange.event_json import write_json
     from tdapp.reports.archive import archive
@@ -87,13 +116,13 @@ def _whole(arguments: argparse.Namespace) -> bytes:
 
 
 def _tables(arguments: argparse.Namespace) -> bytes:
-    from tdapp.domain.section.ladder import parse_ladder
+    from tdapp.cli.ladders import asked_ladder
     from tdapp.reports.exporting import export_tables
     from tdapp.reports.options import PrintOptions
     from tdapp.services.teams.standings import standings_for_paper
 
     read = read_printed(arguments)
-    ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
+    ladder = asked_ladder(read.section, arguments.ladder)
     return export_tables(
         arguments.document,
         read.section,

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from tdapp.cli.ladders import asked_ladder
 from tdapp.cli.print_choices import MOST_COPIES, add_print_arguments, print_options
 from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_printed
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.writing import add_force, write_output
-from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked
 from tdapp.reports.choices import restricted
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise Stop(BAD_INPUT, f"tdapp: 1 to {MOST_COPIES} copies can be made.")
     printed_of = read_printed(arguments)
     section = printed_of.section
-    ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
+    ladder = asked_ladder(section, arguments.ladder)
     standings = standings_for_paper(section, ladder=ladder, after_round=arguments.after_round)
     plan = prize_plan(arguments, section.prizes)
     data = data_of(standings, printed_of.rounds, printed_of.log, plan, printed_of.games)

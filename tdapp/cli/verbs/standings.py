@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from tdapp.cli.ladders import asked_ladder
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.typed_values import add_typed_arguments, with_typed_values
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.tables.standings import Standings, StandingsRow, compute_standings
@@ -34,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the ranked table."""
     section = read_section(arguments)
-    ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
+    ladder = asked_ladder(section, arguments.ladder)
     if arguments.teams:
         return _teams(section, ladder, arguments)
     section = with_typed_values(section, arguments)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from tdapp.cli.ladders import asked_ladder
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DIFFERENCES, DONE, FAULT, Stop
-from tdapp.domain.section.ladder import parse_ladder
 from tdapp.pairing.engines.engine import USUAL, EngineFault, Patience
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.services.tables.second_opinion import SecondOpinion, second_opinion
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print what agrees, what differs and why, and what cannot be checked."""
     section = read_section(arguments)
-    ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
+    ladder = asked_ladder(section, arguments.ladder)
     try:
         with GacruxEngine() as engine:
             opinion = second_opinion(

@@ -68,7 +68,7 @@ def test_a_ranking_crosstable_of_chess_results_with_a_round_under_way() -> None:
         ("Esche Rado", "", 1926, "SRB"),
         ("Föhre Åke", "", None, "SWE"),  # 1500 is his performance
     ]
-    assert "Föhre Åke: the table gives 0.5 points, the games 1.5." in said("chess-results.csv")
+    assert "the table gives" not in said("chess-results.csv")  # his bye of the round under way is not in his points yet
 
 
 def test_a_german_round_robin_of_chess_results_with_clubs_and_decimal_commas() -> None:
