@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from tdapp.interchange.table_files import Table
     from tdapp.services.ratings.lists import ListReading, Progress
     from tdapp.storage.lists.rating_lists import RatingListFolder
+    from tdapp.trf.notes import Taken
     from tdapp.ui.session.laboratory import Watch
 
 SQLITE_MAGIC = b"SQLite format 3\0"
@@ -116,33 +117,43 @@ class FileBackend:
             make_demo_event(path)
         return self.open_event(path)
 
-    def read_trf(self, path: Path, *, defects: bool = False, pasted: str | None = None) -> ImportReview:
+    def read_trf(
+        self, path: Path, *, defects: bool = False, pasted: str | None = None, taken: Sequence[int] = ()
+    ) -> ImportReview:
         """Read an exchange file or a crosstable and say what an import would assume, repair and leave out.
 
         ``pasted``: this text instead of a file; ``path`` then only names it.
         """
-        reviews = self._reviews(path, defects=defects, pasted=pasted)
+        from tdapp.trf.notes import Taken
+
+        reviews = self._reviews(path, Taken(taken), defects=defects, pasted=pasted)
         return reviews[0] if len(reviews) == 1 else _joined(reviews)
 
-    def read_several(self, paths: Iterable[Path]) -> ImportReview:
+    def read_several(self, paths: Iterable[Path], *, taken: Sequence[int] = ()) -> ImportReview:
         """Several exchange files as the sections of one event, in one review."""
-        reviews = [one for path in paths for one in self._reviews(path)]
+        from tdapp.trf.notes import Taken
+
+        chosen = Taken(taken)
+        reviews = [one for path in paths for one in self._reviews(path, chosen)]
         if not all(isinstance(one.reading, Section) for one in reviews):
             raise RuleViolation(tr("The JSON of an event is imported alone."))
         return _joined(reviews)
 
-    def _reviews(self, path: Path, *, defects: bool = False, pasted: str | None = None) -> list[ImportReview]:
+    def _reviews(
+        self, path: Path, taken: Taken, *, defects: bool = False, pasted: str | None = None
+    ) -> list[ImportReview]:
         """One for each section of the file."""
         from tdapp.interchange.as_report import MadeReport, as_reports
         from tdapp.interchange.event_json import looks_like_json, read_json
         from tdapp.trf.reader import read_trf
 
         data = read_file(path) if pasted is None else pasted.encode()
-        made = as_reports(data, path.name)
+        again = taken.from_here()
+        made = as_reports(data, path.name, defects=defects, taken=taken)
         if not made and looks_like_json(data):
             return [_whole_review(path, read_json(data))]
-        made = made or (MadeReport(data, read_trf(data, source=path.name, defects=defects)),)
-        return [_review(path, one) for one in made]
+        made = made or (MadeReport(data, read_trf(data, source=path.name, defects=defects, taken=taken)),)
+        return [_review(path, one, again) for one in made]
 
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
         """The ladders of another event file, which may be open elsewhere, or of a TRF."""
@@ -323,7 +334,7 @@ class FileRegistration:
         return import_list(reading, self._folder, month=month, progress=progress)
 
 
-def _review(path: Path, made: MadeReport) -> ImportReview:
+def _review(path: Path, made: MadeReport, taken: Taken) -> ImportReview:
     """What the import of one report would assume, repair and leave out."""
     from tdapp.interchange.trf_review import noted, review_facts
     from tdapp.services.checks.file_ranks import with_file_ranks
@@ -345,7 +356,7 @@ def _review(path: Path, made: MadeReport) -> ImportReview:
     contradictions = defects_of(reading.notes)
     if contradictions:
         with language(SOURCE_LANGUAGE):  # of the tournament report, where they are noted
-            section = with_defects_noted(section, defects_of(read_trf(data, defects=True).notes))
+            section = with_defects_noted(section, defects_of(read_trf(data, defects=True, taken=taken).notes))
     broken = import_warnings(section)
     return ImportReview(
         source=path,

@@ -336,6 +336,18 @@
         <translation>d: Spieler aus dem Ausland</translation>
     </message>
     <message>
+        <source>by computer</source>
+        <translation>mit dem Computer</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>&amp;Pairing, where rounds do not say (IT3)</source>
+        <translation>&amp;Auslosung, wo die Runden es nicht sagen (IT3)</translation>
+    </message>
+    <message>
         <source>as those so far</source>
         <translation>wie bisher</translation>
     </message>
@@ -3814,6 +3826,13 @@
         <translation>Diese Dateien können nicht als ein Turnier importiert werden</translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n file(s) are being read…</source>
         <translation>
             <numerusform>%n Datei wird gelesen …</numerusform>
@@ -6929,6 +6948,41 @@
     <message>
         <source>Take this official away</source>
         <translation>Diesen Offiziellen wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenReadingsDialog</name>
+    <message>
+        <source>Import: {0}</source>
+        <translation>Einlesen: {0}</translation>
+    </message>
+    <message>
+        <source>{0} can be read in several ways</source>
+        <translation>{0} lässt mehrere Lesarten zu</translation>
+    </message>
+    <message>
+        <source>Its own totals fit each of these readings. Choose what really happened; nothing was created yet.</source>
+        <translation>Zu den Summen der Datei passt jede dieser Lesarten. Wählen Sie, was wirklich geschehen ist; angelegt wurde noch nichts.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Read it so</source>
+        <translation>So einlesen</translation>
+    </message>
+    <message>
+        <source>Line {0}</source>
+        <translation>Zeile {0}</translation>
+    </message>
+    <message>
+        <source>Choose a reading for each question first.</source>
+        <translation>Wählen Sie zuerst zu jeder Frage eine Lesart.</translation>
     </message>
 </context>
 <context>
@@ -11502,6 +11556,10 @@
     <message>
         <source>No second opinion: {0}</source>
         <translation>Keine zweite Meinung: {0}</translation>
+    </message>
+    <message>
+        <source>paired by hand</source>
+        <translation>von Hand ausgelost</translation>
     </message>
     <message>
         <source>Two engines differ on this round.</source>

@@ -197,6 +197,13 @@
 <context>
     <name>FileActions</name>
     <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n file(s) are being read…</source>
         <translation>
             <numerusform>%n file is being read…</numerusform>

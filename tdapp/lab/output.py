@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tdapp import __version__
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.lab.study import ABSENT, ALL, CRITERIA, DISTANCE, GAIN, POINTS, PRESENT, TOP
@@ -150,7 +151,7 @@ def cell(line: Line | None) -> str:
         return ""
     text = number_text(line.mean)
     if line.reference is not None:
-        text = f"{line.reference:.3f} / {text}{'' if line.inside else ' *'}"
+        text = f"{Figure(f'{line.reference:.3f}')} / {text}{'' if line.inside else ' *'}"
     if line.difference is not None:
         text += f" ({number_text(line.difference, signed=True)}{'' if line.difference.apart else ' ~'})"
     return text
@@ -159,7 +160,10 @@ def cell(line: Line | None) -> str:
 def number_text(mean: Mean, *, signed: bool = False, digits: int = 3) -> str:
     """``1.241±0.018``."""
     sign = "+" if signed else ""
-    return "" if mean.value is None else f"{mean.value:{sign}.{digits}f}±{mean.half:.{digits}f}"
+    if mean.value is None:
+        return ""
+    value, half = Figure(f"{mean.value:{sign}.{digits}f}"), Figure(f"{mean.half:.{digits}f}")
+    return f"{value}±{half}"
 
 
 def inside_words(summary: Summary) -> str:

@@ -72,6 +72,9 @@ def test_the_report_in_german() -> None:
     assert model.heading.event == "Das Labor"
     assert model.language == "de"
     assert any(isinstance(block, Table) and block.columns[0].title == "Zeile" for block in model.blocks)
+    texts = [text for block in model.blocks if isinstance(block, Table) for row in block.rows for text in row.texts]
+    assert any("," in text for text in texts)
+    assert not any("." in text for text in texts)
 
 
 def test_a_run_without_events_still_prints() -> None:

@@ -1,6 +1,8 @@
 """Numbers as people write them: a decimal comma where their language has one.
 
-Values are computed and kept with points, as spreadsheets and files want them; only what is read changes.
+Values are computed and kept with points, as spreadsheets and files want them. A number is worded where a sentence is
+made of it: a ``Figure`` is the text with a point, and what ``format`` and f-strings make of it has the sign of the
+language. Finished text is never searched for numbers: it holds articles (``C.07, 14.2``), names and clocks.
 """
 
 from __future__ import annotations
@@ -9,17 +11,25 @@ import re
 
 from tdapp.domain.words.wording import has_decimal_comma
 
-_DECIMAL = re.compile(r"(?<![\d.,:])(\d+)\.(\d+)(?!\d|\.\d)")
-_REFERENCE = re.compile(r"\b[A-E]\.\d\d(?:\.\d+)?(?: \(\d{4}\))?(?:, (?:C\d+|\d+(?:\.\d+)*)(?:[-–]\d+(?:\.\d+)*)?)*")
-"""An article of FIDE's handbook: “C.07, 16.4.1”; its points are none of ours."""
+_NUMBER = re.compile(r"[+\-−±]?(?:\d+½?|½|\d*\.\d+)(?:\s?%|e-?\d+)?(?:\s?[:–-]\s?(?:\d+½?|½|\d*\.\d+))?")
+
+
+class Figure(str):
+    """A number as decimal text (``2.5``), that stands in a sentence as its language writes it (``2,5``)."""
+
+    __slots__ = ()
+
+    def __format__(self, spec: str) -> str:
+        return format(decimals(str(self)), spec)
+
+
+def percent(share: float, places: int = 0) -> Figure:
+    """A share as ``52.8%``."""
+    return Figure(f"{share:.{places}%}")
 
 
 def decimals(text: str) -> str:
-    """The text with the decimal sign of the language of here and now; articles keep their points."""
-    if not has_decimal_comma() or "." not in text:
+    """A text that is one number, or a score of two, with the decimal sign of the language; any other as it is."""
+    if not has_decimal_comma() or "." not in text or not _NUMBER.fullmatch(text.strip()):
         return text
-    parts, last = [], 0
-    for reference in _REFERENCE.finditer(text):
-        parts += [_DECIMAL.sub(r"\1,\2", text[last : reference.start()]), reference[0]]
-        last = reference.end()
-    return "".join(parts) + _DECIMAL.sub(r"\1,\2", text[last:])
+    return text.replace(".", ",")

@@ -10,7 +10,7 @@ from tdapp.domain.section.boards import pairing_scores
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData, outcomes_of, scores_before
@@ -53,7 +53,7 @@ def board_table(
     accelerated = any(paired_by[number] != points for number, points in real.items())
 
     def points(of: Mapping[int, Fraction], number: int) -> str:
-        return points_text(of.get(number, Fraction(0)), half_sign=options.half_sign)
+        return points_figure(of.get(number, Fraction(0)), half_sign=options.half_sign)
 
     def side(key: str, title: str, number_of: Callable[[Board], int]) -> list[BoardField]:
         def player(board: Board) -> Player:
@@ -182,7 +182,7 @@ def not_paired(data: DocumentData, state: Round, options: PrintOptions) -> list[
     )
     worth = data.section.points.points
     rows = [
-        Row((str(p.number), p.name, absence(p, outcome), points_text(worth(outcome), half_sign=options.half_sign)))
+        Row((str(p.number), p.name, absence(p, outcome), points_figure(worth(outcome), half_sign=options.half_sign)))
         for p, outcome in held
     ]
     rows += [Row((str(player.number), player.name, tr("not paired yet"), "")) for player in waiting]

@@ -6,7 +6,7 @@ from tdapp.domain.section.event import BYES as ANNOUNCED
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Round
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -80,7 +80,7 @@ def _round(data: DocumentData, options: PrintOptions, number: int, state: Round 
                 player.name,
                 str(player.number),
                 absence(player, outcome),
-                points_text(worth(outcome), half_sign=options.half_sign),
+                points_figure(worth(outcome), half_sign=options.half_sign),
                 _since(data, player, number),
             ),
             facts.player_mark(player),

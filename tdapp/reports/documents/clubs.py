@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -34,7 +34,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         counted = "; ".join(
             f"{data.players[number].name} {points[number]} ({ranks[number]})" for number in club.players
         )
-        total = points_text(club.points, half_sign=options.half_sign)
+        total = points_figure(club.points, half_sign=options.half_sign)
         rows.append(Row((str(place), club.name, total, str(club.ranks), counted)))
     blocks: list[Block] = [Table(columns, tuple(rows), row_noun=tr("Places"), landmark=1)]
     if not rows:

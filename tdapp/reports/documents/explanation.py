@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.checks import no_player
+from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -104,7 +105,7 @@ def _decided(standings: Standings, row: StandingsRow) -> str:
 
 
 def _rung(rung: RungExplanation, info: RungInfo, names: dict[int, str]) -> list[Block]:
-    value = tr("no value") if rung.value is None else rung.value
+    value = tr("no value") if rung.value is None else decimals(rung.value)
     mark = f" ({rung.mark})" if rung.mark else ""
     blocks: list[Block] = [Paragraph(f"{info.label}   {rung.name}{mark}: {value}", Voice.HEADING)]
     about = f"{rung.source}."
@@ -120,7 +121,7 @@ def _rung(rung: RungExplanation, info: RungInfo, names: dict[int, str]) -> list[
     blocks += [Paragraph(note, Voice.TEXT) for note in rung.notes]
     blocks.append(Paragraph(rung.formula, Voice.TEXT))
     if rung.tied:
-        listed = "; ".join(f"{tied.number} {tied.name}: {tied.value or tr('no value')}" for tied in rung.tied)
+        listed = "; ".join(f"{tied.number} {tied.name}: {decimals(tied.value or tr('no value'))}" for tied in rung.tied)
         blocks.append(
             Paragraph(tr("Still tied when this criterion is reached: {listed}.").format(listed=listed), Voice.TEXT)
         )

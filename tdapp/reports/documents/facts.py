@@ -13,7 +13,7 @@ from tdapp.domain.section.chess960 import position_words
 from tdapp.domain.section.event import Event
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Round
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.layout.model import Block, DocumentModel, Heading, Imprint, PageWish
@@ -262,7 +262,7 @@ def point_system_note(standings: Standings, *, half_sign: bool) -> tuple[str, ..
     system = standings.section.points
     if system.is_standard:
         return ()
-    win, draw, loss = (points_text(points, half_sign=half_sign) for points in (system.win, system.draw, system.loss))
+    win, draw, loss = (points_figure(points, half_sign=half_sign) for points in (system.win, system.draw, system.loss))
     return (tr("Points: {win} for a win, {draw} for a draw, {loss} for a loss.").format(win=win, draw=draw, loss=loss),)
 
 

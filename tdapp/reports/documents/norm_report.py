@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.norms.check import Condition
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -68,7 +68,7 @@ def _overview(found: tuple[PlayerNorm, ...], options: PrintOptions) -> Table:
                 norm.player.name,
                 norm.kind.value,
                 verdict_text(norm),
-                points_text(norm.check.score, half_sign=options.half_sign),
+                points_figure(norm.check.score, half_sign=options.half_sign),
                 str(len(norm.check.games)),
                 str(norm.check.average),
                 str(norm.check.performance),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
@@ -74,8 +74,8 @@ def _texts(one: PairingFacts, options: PrintOptions, *, accelerated: bool) -> tu
         str(player.number) if one.comes else f"({player.number})",
         player.name,
         rating_label(player),
-        points_text(one.score, half_sign=options.half_sign),
-        *((points_text(one.pairing_score, half_sign=options.half_sign),) if accelerated else ()),
+        points_figure(one.score, half_sign=options.half_sign),
+        *((points_figure(one.pairing_score, half_sign=options.half_sign),) if accelerated else ()),
         due,
         notation.colour_letters_of(one.colours).upper(),
         "" if floats == "––" else floats,

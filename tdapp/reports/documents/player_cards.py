@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Cell, Outcome
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.rules.position import fictitious_points
 from tdapp.reports.data import DocumentData, scores_before
@@ -184,10 +184,10 @@ def record(
         federation = opponent.federation if opponent else ""
         moved = _float(common.scores, number, row.player.number, cell)
         rating = rating_label(opponent)
-        running = points_text(total, half_sign=options.half_sign) if cell.outcome not in _NOT_YET else ""
+        running = points_figure(total, half_sign=options.half_sign) if cell.outcome not in _NOT_YET else ""
         sign = result_sign(cell.outcome, half_sign=options.half_sign)
         if not opponent:
-            sign = points_text(section.points.awarded(cell), half_sign=options.half_sign) if name else ""
+            sign = points_figure(section.points.awarded(cell), half_sign=options.half_sign) if name else ""
         place = "" if board is None else str(board)
         found.append((str(number), place, colour, name, federation, rating, moved, sign, running))
     return found

@@ -8,7 +8,8 @@ from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
 from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, Player
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents import facts
@@ -258,24 +259,22 @@ def rank_legend(rows: Sequence[StandingsRow]) -> tuple[str, ...]:
     )
 
 
-def points_label(text: str, *, half_sign: bool) -> str:
+def points_label(text: str, *, half_sign: bool) -> Figure:
     """Points in the chosen writing; the text stays as it is where it is no number."""
-    if not half_sign:
-        return text
     try:
-        return points_text(Fraction(text), half_sign=True)
+        return points_figure(Fraction(text), half_sign=True) if half_sign else Figure(text)
     except ValueError:
-        return text
+        return Figure(text)
 
 
-def value_label(text: str | None, places: int) -> str:
+def value_label(text: str | None, places: int) -> Figure:
     """A tie-break value with at least ``places`` decimals; a dash where it is undefined."""
     if text is None:
-        return NO_VALUE
+        return Figure(NO_VALUE)
     try:
         value = Decimal(text)
     except InvalidOperation:
-        return text
+        return Figure(text)
     exponent = value.as_tuple().exponent
     own = -exponent if isinstance(exponent, int) else 0
-    return f"{value:.{max(places, own, 0)}f}"
+    return Figure(f"{value:.{max(places, own, 0)}f}")

@@ -6,8 +6,9 @@ from fractions import Fraction
 
 from tdapp.domain.ratings.tables import expected_score
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.checks import no_player
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -110,8 +111,8 @@ def _games(data: DocumentData, row: StandingsRow, options: PrintOptions) -> Tabl
                     _expected(row.player.rating, opponent.rating) if opponent else "",
                     result_sign(cell.outcome, half_sign=options.half_sign)
                     if opponent
-                    else points_text(section.points.awarded(cell), half_sign=options.half_sign),
-                    points_text(total, half_sign=options.half_sign) if decided else "",
+                    else points_figure(section.points.awarded(cell), half_sign=options.half_sign),
+                    points_figure(total, half_sign=options.half_sign) if decided else "",
                 )
             )
         )
@@ -132,7 +133,7 @@ def _change(data: DocumentData, row: StandingsRow) -> str:
         text = tr("Rating {rating} {change}: {new} with {count} rated games (B.02; FIDE's list decides).")
         return text.format(
             rating=found.change.rating,
-            change=f"{float(found.change.change):+.1f}",
+            change=Figure(f"{float(found.change.change):+.1f}"),
             new=found.change.new,
             count=len(found.change.games),
         )

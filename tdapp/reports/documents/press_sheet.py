@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tdapp.domain.section.outcome import Colour, Outcome
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -124,7 +124,7 @@ def _surprises(found: Sequence[Upset], title: str, options: PrintOptions) -> Tab
             (
                 one.player.name,
                 str(one.player.rating),
-                points_text(one.score, half_sign=options.half_sign),
+                points_figure(one.score, half_sign=options.half_sign),
                 one.opponent.name,
                 str(one.opponent.rating),
                 str(one.difference),

@@ -8,7 +8,7 @@ from fractions import Fraction
 from tdapp.domain.prizes.division import Award, Distribution
 from tdapp.domain.prizes.plan import PrizeKind, PrizePlan
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr, trimmed
 from tdapp.reports.data import DocumentData
@@ -196,7 +196,7 @@ def _table(
             str(player.rating) if player and player.rating is not None else "",
             player.federation if player else "",
             player.club if player else "",
-            points_text(Fraction(row.points), half_sign=options.half_sign) if row is not None else "",
+            points_figure(Fraction(row.points), half_sign=options.half_sign) if row is not None else "",
             amount(award.money, plan),
             ", ".join(award.items),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -46,11 +46,11 @@ def _cells(one: PlayerChange, options: PrintOptions) -> tuple[str, ...]:
     if one.change is None:
         first = one.first
         games, score = (
-            (len(first.opponents), points_text(first.score, half_sign=options.half_sign)) if first else (0, "")
+            (len(first.opponents), points_figure(first.score, half_sign=options.half_sign)) if first else (0, "")
         )
-        return (*head, "", str(games or ""), score, "", "", "", str(first.rating or "") if first else "")
+        return (*head, "", str(games or ""), score, "", "", "", str(first.new or "") if first else "")
     change = one.change
-    score = points_text(change.score, half_sign=options.half_sign)
+    score = points_figure(change.score, half_sign=options.half_sign)
     new = "–" if change.new is None else str(change.new)
     gained = f"{float(change.change):+.1f}"
     return (*head, str(change.rating), str(len(change.games)), score, f"{float(change.expected):.2f}", str(change.k),

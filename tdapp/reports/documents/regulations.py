@@ -9,7 +9,8 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.rating_list import parse_sequence
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
+from tdapp.domain.systems.registry import not_paired
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, ntr, tr
@@ -100,6 +101,10 @@ def _categories(section: Section) -> Iterator[str]:
 
 def _tournament(section: Section) -> Iterator[str]:
     match section.kind:
+        case Kind.SWISS if system := not_paired(section):
+            yield tr("Swiss system, {rounds_total} rounds, paired by the {system}.").format(
+                rounds_total=section.rounds_total, system=system
+            )
         case Kind.SWISS:
             yield tr("Swiss system, {rounds_total} rounds, paired by the FIDE Dutch system (C.04.3).").format(
                 rounds_total=section.rounds_total
@@ -225,11 +230,11 @@ def _time_control(section: Section) -> str:
 
 def _points(section: Section, *, half_sign: bool) -> str:
     points = section.points
-    win, draw, loss = (points_text(value, half_sign=half_sign) for value in (points.win, points.draw, points.loss))
+    win, draw, loss = (points_figure(value, half_sign=half_sign) for value in (points.win, points.draw, points.loss))
     text = tr("A win counts {win}, a draw {draw}, a loss {loss}.").format(win=win, draw=draw, loss=loss)
     forfeits = points.points(Outcome.FORFEIT_WIN), points.points(Outcome.FORFEIT_LOSS)
     if forfeits != (points.win, points.loss):
-        won, lost = (points_text(value, half_sign=half_sign) for value in forfeits)
+        won, lost = (points_figure(value, half_sign=half_sign) for value in forfeits)
         text += " " + tr("A game won by forfeit counts {won}, one lost by forfeit {lost}.").format(won=won, lost=lost)
     return text
 
@@ -240,7 +245,7 @@ def _byes(section: Section, *, half_sign: bool) -> Iterator[str]:
     points = section.points
 
     def worth(outcome: Outcome) -> str:
-        return points_text(points.points(outcome), half_sign=half_sign)
+        return points_figure(points.points(outcome), half_sign=half_sign)
 
     yield tr("The player left over in an odd field gets a bye that counts {points}, at most once.").format(
         points=worth(Outcome.PAIRING_BYE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -35,7 +36,7 @@ def build(data: DocumentData, options: PrintOptions) -> CardModel:
 
 def _slip(data: DocumentData, options: PrintOptions, state: Round, board: Board, imprint: str) -> Card:
     players = data.players
-    half = "½–½" if options.half_sign else "0.5–0.5"
+    half = decimals("½–½" if options.half_sign else "0.5–0.5")
     return Card(
         (
             Ends(event_words(data), imprint, size=7.2, grey=0.2),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import TITLES, Player, Sex
+from tdapp.domain.words.decimals import percent
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -93,7 +94,7 @@ def _whites_score(games: Sequence[tuple[int, Outcome]]) -> Chart:
         )
     ]
     return Chart(
-        tr("White scored {score:.1%} in {total} games").format(score=score, total=total),
+        tr("White scored {score} in {total} games").format(score=percent(score, 1), total=total),
         tuple(bars),
         scale=float(total),
     )

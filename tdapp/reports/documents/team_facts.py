@@ -10,7 +10,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Round
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.teams.match import Match, TeamBye
 from tdapp.domain.teams.scores import MatchScore, Scores, Seat, TeamPoints, matches_of
 from tdapp.domain.teams.team import Team
@@ -48,7 +48,7 @@ class TeamFacts:
 
     def points(self, value: Fraction) -> str:
         """Points as this paper writes them."""
-        return points_text(value, half_sign=self.options.half_sign)
+        return points_figure(value, half_sign=self.options.half_sign)
 
     def round(self) -> Round:
         """The round that was asked for, else the last one paired; RuleViolation where it has no match."""

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.teams.two_scores import GAME, MATCH
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -96,10 +97,9 @@ def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel
             (tr("game points, read along the line"),)
             if robin
             else (
-                tr("12{white}2½ opponent, colour on board 1, game points").format(white=colour_letter(Colour.WHITE))
-                if options.half_sign
-                else tr("12{white}2.5 opponent, colour on board 1, game points").format(
-                    white=colour_letter(Colour.WHITE)
+                tr("12{white}{points} opponent, colour on board 1, game points").format(
+                    white=colour_letter(Colour.WHITE),
+                    points=points_figure(Fraction(5, 2), half_sign=options.half_sign),
                 ),
             )
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
@@ -43,7 +43,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
                 one.player.name,
                 str(one.player.rating),
                 notation.colour_letter(one.colour).upper(),
-                points_text(one.score, half_sign=options.half_sign),
+                points_figure(one.score, half_sign=options.half_sign),
                 one.opponent.name,
                 str(one.opponent.rating),
                 str(one.difference),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tdapp.domain.section.outcome import Cell, Outcome
-from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
@@ -73,12 +73,12 @@ def _player(data: DocumentData, options: PrintOptions, line: StandingsRow, cells
         text = notation.swiss_cell(cell, opponent, Dialect.US, section.points, half_sign=options.half_sign)
         above.append(f"{text} {colour}".strip())
         open_ = coming or cell.outcome in (Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED)
-        below.append("" if open_ else points_text(total, half_sign=options.half_sign))
+        below.append("" if open_ else points_figure(total, half_sign=options.half_sign))
     about = " · ".join(
         filter(None, (player.title, str(player.rating or tr("unrated")), player.fide_id, player.federation))
     )
     group = str(player.number)
-    points = points_text(total, half_sign=options.half_sign)
+    points = points_figure(total, half_sign=options.half_sign)
     more = " · ".join(
         filter(
             None,

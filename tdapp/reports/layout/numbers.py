@@ -1,6 +1,7 @@
 """Numbers as the readers of the paper write them: a decimal comma where their language has one.
 
-Documents are built with decimal points, as spreadsheets want them; only paper and web pages are for reading.
+The cells of documents are built with decimal points, as spreadsheets want them; only paper and web pages are for
+reading. A sentence has its numbers worded already (``domain.words.decimals``).
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from tdapp.reports.layout.model import (
     Dots,
     Fit,
     Heat,
-    Paragraph,
     ResultMap,
     Row,
     Table,
@@ -31,7 +31,7 @@ def for_readers(model: DocumentModel) -> DocumentModel:
     """The same document with its numbers as they are read."""
     if not has_decimal_comma():
         return model
-    return replace(model, blocks=tuple(map(_block, model.blocks)), notes=tuple(map(decimals, model.notes)))
+    return replace(model, blocks=tuple(map(_block, model.blocks)))
 
 
 def cards_for_readers(model: CardModel) -> CardModel:
@@ -43,17 +43,15 @@ def cards_for_readers(model: CardModel) -> CardModel:
 
 def _block(block: Block) -> Block:
     match block:
-        case Paragraph():
-            return replace(block, text=decimals(block.text))
         case Chart():
             bars = tuple(Bar(bar.label, bar.value, decimals(bar.text)) for bar in block.bars)
-            return replace(block, title=decimals(block.title), bars=bars)
+            return replace(block, bars=bars)
         case Dots():
             dots = tuple(replace(dot, text=decimals(dot.text)) for dot in block.dots)
-            return replace(block, title=decimals(block.title), dots=dots)
+            return replace(block, dots=dots)
         case Heat():
             rows = tuple(replace(row, texts=tuple(map(decimals, row.texts))) for row in block.rows)
-            return replace(block, title=decimals(block.title), rows=rows)
+            return replace(block, rows=rows)
         case ResultMap():
             return replace(block, rows=tuple(replace(row, sum=decimals(row.sum)) for row in block.rows))
         case Tree():

@@ -8,6 +8,7 @@ from fractions import Fraction
 from tdapp.domain.prizes.division import Aside, Award, Contender, Distribution, LeftOver, Why, distribute
 from tdapp.domain.prizes.plan import CENT, Conflict, Division, PrizeKind, PrizePlan, Rest
 from tdapp.domain.section.player import Standing
+from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.prizes.groups import clubs_of, members_of
 from tdapp.services.tables.standings import Standings
@@ -61,11 +62,11 @@ def decimals_of(plan: PrizePlan) -> int:
     return 2 if all((part / CENT).denominator == 1 for part in parts) else 3
 
 
-def amount_text(money: Fraction, decimals: int) -> str:
+def amount_text(money: Fraction, decimals: int) -> Figure:
     """An exact amount; a fraction below the last decimal, which only a divided one of three decimals has, is cut."""
     ticks = int(money * 10**decimals)
     whole, part = divmod(ticks, 10**decimals)
-    return f"{whole}.{part:0{decimals}}" if decimals else str(whole)
+    return Figure(f"{whole}.{part:0{decimals}}" if decimals else str(whole))
 
 
 def place_words(group: str, place: int, kind: PrizeKind = PrizeKind.PLACE) -> str:

@@ -17,6 +17,7 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.words.decimals import percent
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
@@ -89,9 +90,9 @@ class Chances:
                 count=self.outcomes, games=self.games
             )
         return tr(
-            "{count} outcomes were drawn by rating (seed {seed}): a share is right within {error:.1%}, "
+            "{count} outcomes were drawn by rating (seed {seed}): a share is right within {error}, "
             "a place may be possible that was never drawn."
-        ).format(count=self.outcomes, seed=self.seed, error=self.error)
+        ).format(count=self.outcomes, seed=self.seed, error=percent(self.error, 1))
 
 
 class _Stopped(Exception):

@@ -201,7 +201,7 @@ class FormatDifference:
 
 
 def _points_of_absences(section: Section) -> bool:
-    return not section.points.is_standard
+    return section.points.points(Outcome.ZERO_POINT_BYE) != 0
 
 
 IN_FILES: tuple[FormatDifference, ...] = (

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.scoring import PointSystem, points_text
+from tdapp.domain.section.scoring import PointSystem, points_figure
 from tdapp.domain.teams.match import Match
 from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
@@ -29,14 +29,14 @@ def shown_teams(section: Section, match: Match) -> str:
 
 def score_text(score: tuple[Fraction, Fraction]) -> str:
     """A match score: ``2½:1½``."""
-    return ":".join(points_text(points, half_sign=True) for points in score)
+    return ":".join(f"{points_figure(points, half_sign=True)}" for points in score)
 
 
 def rules_sentences(kind: Kind, rules: TeamRules, games: PointSystem, *, half_sign: bool = True) -> Iterator[str]:
     """The rules of the teams as the regulations say them; ``games`` is what a single game is worth."""
 
     def worth(points: Fraction) -> str:
-        return points_text(points, half_sign=half_sign)
+        return points_figure(points, half_sign=half_sign)
 
     boards, points = rules.boards, rules.match_points
     several = len(rules.colours) > boards
@@ -114,7 +114,7 @@ def decisions_in_words(section: Section, *, after_round: int) -> tuple[str, ...]
 
 def signed(points: Fraction) -> str:
     """``+1``, ``−½``, ``0``."""
-    text = points_text(abs(points), half_sign=True)
+    text = points_figure(abs(points), half_sign=True)
     return text if not points else f"{'+' if points > 0 else chr(0x2212)}{text}"
 
 

@@ -206,7 +206,7 @@ class Backend(Protocol):
     def check_file(self, path: Path) -> tuple[str, ...]:
         """Everything in an event file that is not as it was entered, a line each. Runs in a thread."""
 
-    def read_several(self, paths: Iterable[Path]) -> ImportReview:
+    def read_several(self, paths: Iterable[Path], *, taken: Sequence[int] = ()) -> ImportReview:
         """The same of several files, as the sections of one event."""
 
     def event_json(self, path: Path) -> bytes:
@@ -224,10 +224,13 @@ class Backend(Protocol):
     def demo_event(self) -> EventStore:
         """A copy of the demo event that belongs to the user, opened."""
 
-    def read_trf(self, path: Path, *, defects: bool = False, pasted: str | None = None) -> ImportReview:
+    def read_trf(
+        self, path: Path, *, defects: bool = False, pasted: str | None = None, taken: Sequence[int] = ()
+    ) -> ImportReview:
         """Read an exchange file or a crosstable and say what an import would assume, repair and leave out; in a thread.
 
-        ``pasted``: this text instead of a file; ``path`` then only names it.
+        ``pasted``: this text instead of a file; ``path`` then only names it. Ambiguous when several readings fit it:
+        ``taken`` are the numbers of those that were chosen.
 
         InputRefused when the file contradicts itself; with ``defects`` only when there is nothing to take over.
         """

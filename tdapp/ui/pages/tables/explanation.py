@@ -280,9 +280,9 @@ class ExplanationPanel(QFrame):
         self._show_minis(explanation.tables, names)
         rows = term_rows(section, explanation)
         self.table.set_rows(rows, term_columns())
-        self.formula.setText(decimals(explanation.formula))
-        self.why.setText(decimals("\n".join(reasons(explanation))))
-        self.notes.setText(decimals("\n".join(explanation.notes)))
+        self.formula.setText(explanation.formula)
+        self.why.setText("\n".join(reasons(explanation)))
+        self.notes.setText("\n".join(explanation.notes))
         tied = tied_rows(explanation, self._number, names.get(self._number, ""))
         self.tied.set_rows(tied if explanation.tied else [], tied_columns())
         self.tied_caption.setText(
@@ -311,7 +311,7 @@ class ExplanationPanel(QFrame):
             mini = ShortTable(self.tr("Crosstable of the tied players"))
             mini.set_rows(mini_rows(table, names, self._number), mini_columns(table, names))
             self._minis.addWidget(mini)
-            self._minis.addWidget(label(decimals(table.note), "dim", wrap=True))
+            self._minis.addWidget(label(table.note, "dim", wrap=True))
 
     def _show_parts(
         self,

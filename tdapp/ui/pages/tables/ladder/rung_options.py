@@ -333,7 +333,7 @@ class RungOptionsPopover(QFrame):
         name = section.players[section.index_of(number)].name
         caption = self.tr("{0}: {1}").format(name, decimals(explanation.value or "–"))
         self.worked_caption.setText(f"{caption}  {note}".rstrip())
-        self.worked.setText(decimals(explanation.formula or "; ".join(explanation.notes)))
+        self.worked.setText(explanation.formula or "; ".join(explanation.notes))
 
     def _affected(self, ladder: Ladder) -> tuple[int, str]:
         """Whose value is shown, and how it compares with the one in force."""
