@@ -11,7 +11,7 @@ from dataclasses import replace
 from tdapp.cli.engines import engine_of
 from tdapp.cli.output import one_line, print_obstacles
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.protections import wishes_for
@@ -86,7 +86,7 @@ def _explain(section: Section, number: int, asked: list[int] | None) -> int:
     from tdapp.pairing.reasons.teams import why, why_bye, why_not, why_not_bye
     from tdapp.pairing.rules.team_position import team_position_of
 
-    if section.kind is not Kind.TEAM_SWISS:
+    if not section.system.by_scores:
         by = team_kind(section.kind).by
         raise Stop(BAD_INPUT, f"tdapp: the teams are paired by {by}: there is nothing to explain.")
     made = pair_round(section, number)
@@ -121,5 +121,5 @@ def check(section: Section, rounds: list[int], arguments: argparse.Namespace) ->
             except RuleViolation as violation:
                 found.append(f"round {number}: {violation}")
         by = team_kind(section.kind).by
-        swiss = section.kind is Kind.TEAM_SWISS
+        swiss = section.system.by_scores
         return found, f"{by} as {engine.name} has it" if swiss and engine is not None else by

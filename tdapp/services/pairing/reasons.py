@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.wording import tr
@@ -28,7 +28,7 @@ def reasons_of_board(section: Section, round_: Round, number: int) -> tuple[str,
     head = tr("White: {white} ({white_number}). Black: {black} ({black_number}).").format(
         white=names[white], white_number=white, black=names[black], black_number=black
     )
-    if section.kind is Kind.ROUND_ROBIN:
+    if section.system.berger:
         return (
             head,
             tr("Round robin: this board is in round {number} of the Berger table.").format(number=round_.number),
@@ -50,7 +50,7 @@ def reasons_of_bye(section: Section, round_: Round, number: int) -> tuple[str, .
     player = section.players[section.index_of(number)]
     outcome = dict(round_.byes).get(number)
     match outcome:
-        case Outcome.PAIRING_BYE if section.kind is Kind.SWISS:
+        case Outcome.PAIRING_BYE if section.system.by_scores:
             return (*explain_bye(position_of(section, round_.number), number), *how_paired(round_))
         case Outcome.REST:
             text = tr("{name} is free in this round of the Berger table.")
@@ -69,7 +69,7 @@ def reasons_of_bye(section: Section, round_: Round, number: int) -> tuple[str, .
 
 def reasons_against(section: Section, round_: Round, one: int, other: int) -> tuple[Obstacle, ...]:
     """What forbids or worsens a pair that was not made; ``other`` 0: the bye. Empty when it is so."""
-    if section.kind is Kind.ROUND_ROBIN:
+    if section.system.berger:
         text = tr("Round robin: the Berger table has no such board in round {number}.")
         return (Obstacle(text.format(number=round_.number), "", forbids=True),)
     position, pairing = position_of(section, round_.number), pairing_of(round_)

@@ -40,7 +40,7 @@ _LOSER = {
 def speaking_of(rows: EventRows, step: Step) -> EventRows:
     """The rows for a command: where it names teams, those in which the teams are the players."""
     section_id = getattr(step, "section_id", None)
-    if type(step) not in OF_TEAMS or section_id is None or not rows.rounds.status(section_id).kind.of_teams:
+    if type(step) not in OF_TEAMS or section_id is None or not rows.rounds.status(section_id).system.pairs_teams:
         return rows
     return teams_in(rows)
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.wording import tr
@@ -46,4 +46,4 @@ def reasons_against(section: Section, round_: Round, one: int, other: int) -> tu
 
 
 def _how(section: Section, round_: Round) -> tuple[str, ...]:
-    return how_paired(round_) if section.kind is Kind.TEAM_SWISS else ()
+    return how_paired(round_) if section.system.by_scores else ()

@@ -48,7 +48,7 @@ def team_standings(
 
 def standings_for_paper(section: Section, *, ladder: Ladder | None, after_round: int | None = None) -> Standings:
     """The table behind a document: of players, or that of the teams where a trial ladder is theirs."""
-    if ladder is not None and section.kind.of_teams:
+    if ladder is not None and section.system.pairs_teams:
         return team_standings(section, ladder=ladder, after_round=after_round).standings
     return compute_standings(section, ladder=ladder, after_round=after_round)
 

@@ -189,7 +189,7 @@ def _round_values(
             values["verified"] = decided and index + 1 not in section.unverified_rounds  # a report counts as checked
             values["rating_result"] = late.value if late else None
             pairings[number, cell.opponent] = values
-    if section.kind.of_teams:
+    if section.system.pairs_teams:
         seats = _seats(section, index + 1)
         later = count(max(seats.values(), default=0) + 1)  # a game that no line-up names
         numbers = [(seats.get(frozenset(pair)) or next(later), pair) for pair in pairings]

@@ -9,10 +9,11 @@ from typing import TypeVar
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Kind
+from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr

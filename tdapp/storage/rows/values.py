@@ -9,10 +9,11 @@ from fractions import Fraction
 from typing import Any
 
 from tdapp.domain.section.category_text import plan_fields, plan_of
-from tdapp.domain.section.event import ByeRules, Edition, Event, Kind, Official, RatingMethod, RoundTime
+from tdapp.domain.section.event import ByeRules, Edition, Event, Official, RatingMethod, RoundTime
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.player import CheckIn, NationalRecord, Player, Rating, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.kind import Kind
 from tdapp.storage.rows.team_values import rules_of, rules_text
 
 Values = dict[str, Any]
@@ -65,6 +66,7 @@ def facts_values(facts: SectionFacts) -> Values:
         "edition": facts.edition.value,
         "initial_colour": facts.initial_colour,
         "type_code": facts.type_code,
+        "system_key": facts.system_key,
         "half_allowed": facts.byes.half_allowed,
         "half_limit": facts.byes.half_limit,
         "half_until": facts.byes.half_until,
@@ -98,6 +100,7 @@ def facts_fields(row: Any) -> Values:
         "edition": Edition(row.edition),
         "initial_colour": row.initial_colour,
         "type_code": row.type_code,
+        "system_key": row.system_key,
         "byes": ByeRules(bool(row.half_allowed), row.half_limit, row.half_until),
         "round_times": tuple(RoundTime(*one) for one in json.loads(row.round_times)),
         "time_control": row.time_control,

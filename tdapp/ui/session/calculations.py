@@ -42,7 +42,7 @@ class Calculations:
         """The ranked table under the official ladder, the trial ladder, or any other; of teams their table."""
         from tdapp.services.tables.standings import compute_standings
 
-        if section.kind.of_teams:
+        if section.system.pairs_teams:
             from tdapp.services.teams.standings import team_standings
 
             return team_standings(
@@ -65,7 +65,7 @@ class Calculations:
 
     def ranked(self, section: Section) -> Section:
         """What the tables rank: the section itself, or the teams of a competition of teams."""
-        if not section.kind.of_teams:
+        if not section.system.pairs_teams:
             return section
         from tdapp.domain.teams.for_ranking import team_view
 

@@ -30,7 +30,7 @@ class PairedView:
     def section(self) -> Section:
         """The section in view, or its teams as players."""
         stored = self._view.section
-        if not stored.kind.of_teams:
+        if not stored.system.pairs_teams:
             return stored
         if self._shown is None or self._shown[0] is not stored:
             self._shown = stored, as_paired(stored)
@@ -40,7 +40,7 @@ class PairedView:
         """A round, or its matches as boards."""
         stored = self._view.section
         state = self._view.round(number)
-        return round_of_teams(stored, state) if stored.kind.of_teams else state
+        return round_of_teams(stored, state) if stored.system.pairs_teams else state
 
     def round_before(self, number: int) -> Round | None:
         """The round before this one; None for round 1."""
@@ -63,7 +63,7 @@ class _PairedChanges:
 
     def _meant(self, command: Command) -> Command:
         section = self._view.section
-        return of_teams(command, section) if section.kind.of_teams else command
+        return of_teams(command, section) if section.system.pairs_teams else command
 
     def attempt(self, command: Command, *, by: object = None) -> Executed:
         """See Changes.attempt."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.teams.for_pairing import rules_of, teams_as_players
 from tdapp.domain.teams.team import LineUpRule, Team
 from tdapp.domain.words.checks import Warning

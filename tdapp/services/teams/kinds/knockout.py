@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.knockout import bracket_of, knockout_rules, stage_of, stages_for
 from tdapp.domain.teams.team import Decider, Score

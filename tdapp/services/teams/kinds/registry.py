@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.checks import Warning
 from tdapp.services.teams.kinds.kind import TeamKind
 from tdapp.services.teams.kinds.knockout import Knockout

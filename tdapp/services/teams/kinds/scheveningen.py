@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.team import Team
 from tdapp.domain.words.checks import Warning

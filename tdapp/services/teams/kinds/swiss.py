@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, PairingEngine, Patience

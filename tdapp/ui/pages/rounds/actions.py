@@ -31,7 +31,6 @@ from tdapp.services.rounds.possible import why_not_pair_again
 from tdapp.services.rounds.preview import berger_round, byes_of_pairing, is_table_round, pairing_changes, unpair_preview
 from tdapp.ui.pages.rounds.closing import Closing
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.pages.rounds.pairing.engine_choice import table_name
 from tdapp.ui.session.paired import paired_session
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -86,7 +85,7 @@ class RoundActions(QObject):
         section = self._paired.view.section
         if is_table_round(section):
             pairs, byes = berger_round(section, number)
-            self._keep(number, pairs, byes, table_name(self._session.view.section.kind), "", confirmed)
+            self._keep(number, pairs, byes, self._session.view.section.system.table, "", confirmed)
             return
         self.desk.pair(number, lambda pairing: self._keep_engine(number, pairing, confirmed))
 

@@ -248,7 +248,7 @@ class RoundsPanel(Panel):
         self.choose.setText(self.tr("Round {0} of {1}").format(number, section.rounds_total))
         self.back.setEnabled(number > 1)
         self.forward.setEnabled(number < self.last)
-        field = section.teams if section.kind.of_teams else section.players
+        field = section.teams if section.system.pairs_teams else section.players
         active = sum(one.standing is Standing.ACTIVE for one in field)
         round_ = session.view.round(number)
         self.round = round_

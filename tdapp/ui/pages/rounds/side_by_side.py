@@ -46,7 +46,7 @@ class SideBySide(QSplitter):
 
     def show_matches(self, round_: Round, *, seen: bool) -> None:
         """The matches where teams are paired and the boards are seen; elsewhere there is nothing of them."""
-        teams = self._session.view.section.kind.of_teams
+        teams = self._session.view.section.system.pairs_teams
         if teams and seen and self.matches is None:
             from tdapp.ui.pages.rounds.matches import MatchesView
 

@@ -7,7 +7,6 @@ from types import ModuleType
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import RuleViolation
@@ -84,7 +83,7 @@ class ReasonsView(QFrame):
 
     @property
     def _teams(self) -> bool:
-        return self._desk.stored.kind.of_teams
+        return self._desk.stored.system.pairs_teams
 
     @property
     def _why(self) -> ModuleType:
@@ -196,7 +195,7 @@ class ReasonsView(QFrame):
             parts.append(text.format(obstacle.text, obstacle.article))
         self.answer.setText("\n\n".join(parts) if parts else self.tr("It is so in this round."))
         possible = bool(obstacles) and not any(obstacle.forbids for obstacle in obstacles)
-        swiss = self.view.section.kind is Kind.SWISS
+        swiss = self.view.section.system.by_scores
         self.trial.setVisible(possible and swiss and (self.other.chosen() or 0) > 0)
         self.trial.setEnabled(not self._desk.busy)
 

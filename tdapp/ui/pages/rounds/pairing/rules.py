@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QStackedWidget, QWidget
 from tdapp.domain.commands.event import EditSection
 from tdapp.domain.commands.pairing import SetAcceleration, SetProhibitions
 from tdapp.domain.commands.players import EditPlayers
-from tdapp.domain.section.event import ForbiddenPairs, Kind
+from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.player import Standing
 from tdapp.pairing.rules.baku import asks_for_baku
@@ -183,7 +183,7 @@ class PairingRulesDialog(FittingDialog):
 
     def _show_locks(self) -> None:
         section = self.session.view.section
-        swiss = section.kind is Kind.SWISS
+        swiss = section.system.by_scores
         closed = told(why_not_change(section))
         only_swiss = closed or ("" if swiss else self.tr("Only in a Swiss: a round robin is read from its table"))
         apart = only_swiss or told(why_not_prohibit(section))
