@@ -104,7 +104,7 @@ def read_trf(
         decided, cycles, guessed = Kind.SWISS, event.cycles, kind is None and notebook.holds("kind")
         named = [match.round for match in event.matches] + [bye.round for bye in event.byes]
         held = max(held, *named, 0)
-    if event is None and decided is Kind.SWISS:
+    if event is None and decided is Kind.SWISS and not notebook.faults:
         held = _held(header, records, held)
     rows = letters_of(records, decided, held, notebook, teams=event is not None)
     settled = apply_outcomes(header, rows, notebook)
