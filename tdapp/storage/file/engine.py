@@ -62,6 +62,10 @@ def make_engine(
         writes = connection.get_execution_options().get(WRITES, False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
+    @event.listens_for(engine, "reset")
+    def _end(connection: sqlite3.Connection, _record: Any, _state: Any) -> None:
+        connection.rollback()  # a COMMIT that failed leaves its transaction open, and SQLAlchemy takes it for ended
+
     return engine
 
 
