@@ -16,6 +16,8 @@ from hypothesis import settings
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tests.effort import FULL
 
+pytest_plugins = ["tests.as_if"]
+
 settings.register_profile("quick", max_examples=6, deadline=None)
 settings.register_profile("full", max_examples=100, deadline=None)
 settings.load_profile("full" if FULL else "quick")
