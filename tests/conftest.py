@@ -17,6 +17,8 @@ from hypothesis.internal.conjecture import providers
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tests.effort import FULL
 
+pytest_plugins = ["tests.as_if"]
+
 settings.register_profile("quick", max_examples=6, deadline=None, derandomize=True, database=None)
 settings.register_profile("full", max_examples=100, deadline=None, print_blob=True)
 settings.load_profile("full" if FULL else "quick")
