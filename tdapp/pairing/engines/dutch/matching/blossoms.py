@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tdapp.domain.words.wanted import ask_whether_wanted
 from tdapp.pairing.engines.dutch.matching.bits import members
 
 
@@ -62,11 +63,13 @@ class Forest:
         """Drop an outermost blossom without a dual, and what becomes outermost and has none either."""
         waiting = [number]
         while waiting:
+            ask_whether_wanted()
             for child in self.blossoms.pop(waiting.pop()).children:
-                for vertex in members(self.vertices(child)):
-                    self.outer[vertex] = child
                 if child >= self.size and not self.blossoms[child].dual:
                     waiting.append(child)
+                    continue
+                for vertex in members(self.vertices(child)):
+                    self.outer[vertex] = child
 
     def rotate(self, number: int, vertex: int) -> None:
         """Make ``vertex`` the base of the set that holds it, changing partners inside it."""
