@@ -42,6 +42,14 @@ def _gacrux() -> Iterator[GacruxEngine]:
         yield engine
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Benchmarks are left to `make bench`: deselected, so that what was skipped can be read."""
+    if not config.getoption("benchmark_only"):
+        timed = [item for item in items if "benchmark" in getattr(item, "fixturenames", ())]
+        config.hook.pytest_deselected(items=timed)
+        items[:] = [item for item in items if item not in set(timed)]
+
+
 SLOW = 1.5  # seconds of processor time in which sixty tests should run
 BEGAN = pytest.StashKey[float]()
 
