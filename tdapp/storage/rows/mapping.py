@@ -36,6 +36,7 @@ from tdapp.storage.rows.models import (
     TeamMemberRow,
     TeamRow,
 )
+from tdapp.storage.rows.nouns import EVENT, PLAYER, TEAM
 from tdapp.storage.rows.sheet_values import (
     answers_text,
     head_rows,
@@ -45,14 +46,11 @@ from tdapp.storage.rows.sheet_values import (
 from tdapp.storage.rows.team_values import (
     adjustment_values,
     match_values,
-    team_values,
 )
 from tdapp.storage.rows.values import (
     Values,
     date_text,
-    event_values,
     facts_values,
-    player_values,
     points_text,
 )
 
@@ -61,7 +59,7 @@ from tdapp.storage.rows.values import (
 
 def write_event(connection: Connection, event: Event) -> int:
     """Insert the event's row; its id."""
-    return _insert_one(connection, EventRow, event_values(event))
+    return _insert_one(connection, EventRow, EVENT.values(event))
 
 
 def write_page_head(connection: Connection, head: PageHead, publishing: Publishing) -> None:
@@ -72,7 +70,7 @@ def write_page_head(connection: Connection, head: PageHead, publishing: Publishi
 def write_section(connection: Connection, event_id: int, position: int, section: Section) -> int:
     """Insert a section with everything in it; its id. Players are stored under their pairing numbers."""
     section_id = _insert_one(connection, SectionRow, _section_values(event_id, position, section))
-    people = [{"section_id": section_id, **player_values(player)} for player in section.players]
+    people = [{"section_id": section_id, **PLAYER.values(player)} for player in section.players]
     _insert_many(connection, PlayerRow, people)
     table = PlayerRow.__table__.c
     found = connection.execute(select(table.number, table.id).where(table.section_id == section_id))
@@ -213,7 +211,7 @@ def _write_teams(
     connection: Connection, section: Section, section_id: int, players: Mapping[int, int], rounds: list[int]
 ) -> None:
     teams = {
-        team.number: _insert_one(connection, TeamRow, {"section_id": section_id, **team_values(team)})
+        team.number: _insert_one(connection, TeamRow, {"section_id": section_id, **TEAM.values(team)})
         for team in section.teams
     }
     members = [

@@ -34,10 +34,11 @@ from tdapp.storage.rows.models import (
     TeamAdjustmentRow,
     TeamRow,
 )
+from tdapp.storage.rows.nouns import EVENT, PLAYER
 from tdapp.storage.rows.rounds import ensure_rounds, settle_held
 from tdapp.storage.rows.section_reading import read_sections
 from tdapp.storage.rows.sheet_values import prizes_of, prizes_text
-from tdapp.storage.rows.values import Values, date_text, event_of, event_values, facts_values, player_of, player_values
+from tdapp.storage.rows.values import Values, date_text, facts_values
 
 _Numbered = TypeVar("_Numbered", AccelerationRow, ForbiddenRow)
 
@@ -52,11 +53,11 @@ class SqlRosterRows:
 
     def event(self) -> Event:
         """The event."""
-        return event_of(self._event())
+        return EVENT.of(self._event())
 
     def write_event(self, event: Event) -> None:
         """Write the event."""
-        fill(self._event(), event_values(event))
+        fill(self._event(), EVENT.values(event))
 
     def sections(self) -> tuple[tuple[int, str], ...]:
         """Ids and names of all sections in their order."""
@@ -119,17 +120,17 @@ class SqlRosterRows:
 
     def player(self, section_id: int, number: int) -> Player:
         """One player."""
-        return player_of(self._players(section_id, [number])[number])
+        return PLAYER.of(self._players(section_id, [number])[number])
 
     def players(self, section_id: int, numbers: Iterable[int]) -> dict[int, Player]:
         """Some players by their numbers, read at once."""
-        return {number: player_of(row) for number, row in self._players(section_id, numbers).items()}
+        return {number: PLAYER.of(row) for number, row in self._players(section_id, numbers).items()}
 
     def add_players(self, section_id: int, players: Iterable[Player]) -> None:
         """New players with numbers that are free."""
         self._section(section_id)
         for player in players:
-            self._session.add(PlayerRow(section_id=section_id, **player_values(player)))
+            self._session.add(PlayerRow(section_id=section_id, **PLAYER.values(player)))
         self._session.flush()
 
     def write_players(self, section_id: int, players: Iterable[Player]) -> None:
@@ -137,7 +138,7 @@ class SqlRosterRows:
         given = {player.number: player for player in players}
         rows = self._players(section_id, given)
         for number, player in given.items():
-            fill(rows[number], player_values(player))
+            fill(rows[number], PLAYER.values(player))
 
     def remove_players(self, section_id: int, numbers: Iterable[int]) -> None:
         """Remove players who have no games, with their byes."""

@@ -17,11 +17,12 @@ from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
+from tdapp.storage.rows.nouns import EVENT, PLAYER
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import columns
 from tdapp.storage.rows.sheet_values import answers_of, prizes_of, read_page_head, read_publishing
 from tdapp.storage.rows.team_values import read_adjustments, read_matches, read_team_byes, read_teams
-from tdapp.storage.rows.values import Values, date_of, event_of, facts_fields, player_of, points_of
+from tdapp.storage.rows.values import Values, date_of, facts_fields, points_of
 
 _NOTHING = Cell(Outcome.UNPAIRED)
 _OUTCOMES_OF: dict[str | None, tuple[Outcome, Outcome]] = {
@@ -38,7 +39,7 @@ def read_sections(connection: Reads) -> list[tuple[int, str]]:
 
 def read_event(connection: Reads) -> Event:
     """The event's row."""
-    return event_of(connection.exec_driver_sql(f"SELECT {columns('event')} FROM event").one())
+    return EVENT.made(connection.exec_driver_sql(f"SELECT {EVENT.selected} FROM event").one())
 
 
 _SECTION = f"SELECT {columns('section')} FROM section WHERE id = ?"
@@ -135,13 +136,10 @@ def _read_team_event(connection: Reads, section_id: int, players: dict[int, int]
 
 def _read_players(connection: Reads, section_id: int) -> tuple[tuple[Player, ...], dict[int, int]]:
     """Players by pairing number, and pairing number by row id in the same order."""
-    rows = connection.exec_driver_sql(_rows_of("player", "number"), (section_id,)).all()
-    players: list[Player] = []
-    numbers: dict[int, int] = {}
-    for row in rows:
-        numbers[row.id] = row.number
-        players.append(player_of(row))
-    return tuple(players), numbers
+    statement = f"SELECT id, {PLAYER.selected} FROM player WHERE section_id = ? ORDER BY number"
+    rows = connection.exec_driver_sql(statement, (section_id,)).fetchall()
+    players = tuple(PLAYER.made(row[1:]) for row in rows)
+    return players, {row[0]: player.number for row, player in zip(rows, players, strict=True)}
 
 
 def _read_numbers(connection: Reads, section_id: int) -> dict[int, int]:

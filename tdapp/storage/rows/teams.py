@@ -22,8 +22,9 @@ from tdapp.storage.rows.models import (
     TeamMemberRow,
     TeamRow,
 )
+from tdapp.storage.rows.nouns import TEAM
 from tdapp.storage.rows.rounds import ensure_rounds, settle_held
-from tdapp.storage.rows.team_values import adjustment_values, match_values, rules_text, team_values
+from tdapp.storage.rows.team_values import adjustment_values, match_values, rules_text
 
 
 class SqlTeamRows:
@@ -40,7 +41,7 @@ class SqlTeamRows:
         """New teams with numbers that are free."""
         given = tuple(teams)
         for team in given:
-            self._session.add(TeamRow(section_id=section_id, **team_values(team)))
+            self._session.add(TeamRow(section_id=section_id, **TEAM.values(team)))
         self._session.flush()
         self._write_members(section_id, given)
 
@@ -49,7 +50,7 @@ class SqlTeamRows:
         given = tuple(teams)
         rows = self._teams(section_id, [team.number for team in given])
         for team in given:
-            fill(rows[team.number], team_values(team))
+            fill(rows[team.number], TEAM.values(team))
         self._write_members(section_id, given)
 
     def remove_teams(self, section_id: int, numbers: Iterable[int]) -> None:

@@ -1,57 +1,21 @@
-"""Columns of an event, of a section's regulations and of a player, by hand and exact both ways."""
+"""Columns of a section's regulations, by hand and exact both ways."""
 
 from __future__ import annotations
 
 import datetime as dt
 import json
-from dataclasses import astuple
 from fractions import Fraction
 from typing import Any
 
 from tdapp.domain.section.category_text import plan_fields, plan_of
-from tdapp.domain.section.event import ByeRules, Edition, Event, Kind, Official, RatingMethod, RoundTime
+from tdapp.domain.section.event import ByeRules, Edition, Kind, RatingMethod, RoundTime
 from tdapp.domain.section.facts import SectionFacts
-from tdapp.domain.section.player import CheckIn, NationalRecord, Player, Rating, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.storage.rows.team_values import rules_of, rules_text
 
 Values = dict[str, Any]
 
 POINTS = ("win", "draw", "loss", "pab", "full_bye", "half_bye", "zero_bye", "forfeit_win", "forfeit_loss")
-
-
-def event_values(event: Event) -> Values:
-    """The columns of the event's row."""
-    return {
-        "name": event.name,
-        "city": event.city,
-        "federation": event.federation,
-        "start": date_text(event.start),
-        "end": date_text(event.end),
-        "chief_arbiter": event.chief_arbiter,
-        "deputies": _json(event.deputies),
-        "time_control": event.time_control,
-        "time_control_code": event.time_control_code,
-        "type_text": event.type_text,
-        "officials": _json([(one.role, one.name, one.fide_id, one.title) for one in event.officials]),
-    }
-
-
-def event_of(row: Any) -> Event:
-    """The event of its row."""
-    return Event(
-        name=row.name,
-        city=row.city,
-        federation=row.federation,
-        start=date_of(row.start),
-        end=date_of(row.end),
-        chief_arbiter=row.chief_arbiter,
-        deputies=tuple(json.loads(row.deputies)),
-        time_control=row.time_control,
-        time_control_code=row.time_control_code,
-        type_text=row.type_text,
-        officials=tuple(Official(*one) for one in json.loads(row.officials)),
-    )
 
 
 def facts_values(facts: SectionFacts) -> Values:
@@ -112,75 +76,6 @@ def facts_fields(row: Any) -> Values:
         "chess960": bool(row.chess960),
         "team_rules": rules_of(row.team_rules),
     }
-
-
-def player_values(player: Player) -> Values:
-    """The columns of a player's row, without its section."""
-    return {
-        "number": player.number,
-        "name": player.name,
-        "rating": player.rating,
-        "title": player.title,
-        "sex": player.sex.value if player.sex else None,
-        "federation": player.federation,
-        "fide_id": player.fide_id,
-        "birth": player.birth,
-        "club": player.club,
-        "national_rating": player.national_rating,
-        "national_id": player.national_id,
-        "standing": player.standing.value,
-        "native_name": player.native_name,
-        "ratings": _json([(one.kind, one.value, one.source, one.month, one.typed) for one in player.ratings]),
-        "categories": _json(player.categories),
-        "fixed_table": player.fixed_table,
-        "comment": player.comment,
-        "paid": player.paid,
-        "owed": player.owed,
-        "check_in": player.check_in.value,
-        "no_half_bye": player.no_half_bye,
-        "k_factor": player.k_factor,
-        "not_categories": _json(player.not_categories),
-        "round_ratings": _json(player.round_ratings),
-        "national_record": _json(astuple(player.national_record)) if player.national_record != NationalRecord() else "",
-    }
-
-
-_SEX = {one.value: one for one in Sex}  # looked up for every player of every snapshot: Sex(value) costs ten times that
-_STANDING = {one.value: one for one in Standing}
-_CHECK_IN = {one.value: one for one in CheckIn}
-
-
-def player_of(row: Any) -> Player:
-    """The player of a row."""
-    return Player(
-        number=row.number,
-        name=row.name,
-        rating=row.rating,
-        title=row.title,
-        sex=(_SEX.get(row.sex) or Sex(row.sex)) if row.sex else None,
-        federation=row.federation,
-        fide_id=row.fide_id,
-        birth=row.birth,
-        club=row.club,
-        national_rating=row.national_rating,
-        national_id=row.national_id,
-        standing=_STANDING.get(row.standing) or Standing(row.standing),
-        native_name=row.native_name,
-        ratings=tuple(Rating(*one) for one in json.loads(row.ratings)) if row.ratings != "[]" else (),
-        categories=tuple(json.loads(row.categories)) if row.categories != "[]" else (),
-        fixed_table=row.fixed_table,
-        comment=row.comment,
-        paid=row.paid,
-        owed=row.owed,
-        check_in=_CHECK_IN.get(row.check_in) or CheckIn(row.check_in),
-        no_half_bye=bool(row.no_half_bye),
-        k_factor=row.k_factor,
-        not_categories=tuple(json.loads(row.not_categories)) if row.not_categories != "[]" else (),
-        round_ratings=tuple((number, rating) for number, rating in json.loads(row.round_ratings))
-        if row.round_ratings != "[]"
-        else (),
-        national_record=NationalRecord(*json.loads(row.national_record)) if row.national_record else NationalRecord(),
-    )
 
 
 def points_text(points: Fraction | None) -> str | None:
