@@ -37,6 +37,14 @@ class Form(NamedTuple):
     read: Turn | None = None
     marks: str = ""
 
+    def written(self, value: Any) -> Any:
+        """What stands in the column."""
+        return value if self.write is None else self.write(value)
+
+    def taken(self, cell: Any) -> Any:
+        """The value of what stands there."""
+        return cell if self.read is None else self.read(cell)
+
 
 class Stored(Generic[Value]):
     """A frozen value and the table that holds it.
@@ -152,7 +160,7 @@ class _Field(NamedTuple):
     def put(self, value: Any, found: Values) -> None:
         parts = (value,) if self.split is None else self.split(value)
         for column, form, part in zip(self.columns, self.forms, parts, strict=True):
-            found[column] = part if form.write is None else form.write(part)
+            found[column] = form.written(part)
 
 
 class _Plan:
@@ -217,16 +225,14 @@ def json_form(kind: Any, usual: object = _NO_USUAL, *, listed: bool = False) -> 
             return ""
         if value == ():
             return "[]"
-        turn = form().write
-        return json.dumps(value if turn is None else turn(value), ensure_ascii=False)
+        return json.dumps(form().written(value), ensure_ascii=False)
 
     def read(text: str) -> Any:
         if text == "[]" and is_list:
             return ()
         if not text and usual is not _NO_USUAL:
             return usual
-        turn = form().read
-        return json.loads(text) if turn is None else turn(json.loads(text))
+        return form().taken(json.loads(text))
 
     return Form(write, read)
 

@@ -8,57 +8,14 @@ from fractions import Fraction
 from typing import Any
 
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.teams.match import Decision, How, LineUp, Match, Side, TeamAdjustment, TeamBye
-from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.domain.teams.team import Team
 from tdapp.storage.rows.nouns import TEAM
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import columns
 
 Values = dict[str, Any]
 Ids = Mapping[int, int]
-
-_POINTS = ("win", "draw", "loss", "pab", "full_bye", "half_bye", "zero_bye", "forfeit_win", "forfeit_loss")
-_PLAIN = ("boards", "colours", "secondary_used", "reserves", "unrated", "half_played", "board_games")
-_SORTS = {"primary": Score, "preference": Preference, "line_up": LineUpRule, "strength": Strength}
-
-
-def rules_text(rules: TeamRules | None) -> str:
-    """Team rules as they are stored; empty for none."""
-    if rules is None:
-        return ""
-    values: Values = {name: getattr(rules, name) for name in _PLAIN}
-    values |= {name: getattr(rules, name).value for name in _SORTS}
-    values |= {name: _points(getattr(rules, name)) for name in ("pab_mp", "pab_gp")}
-    if rules.knockout is not None:
-        deciders = [decider.value for decider in rules.knockout.deciders]
-        values["knockout"] = {"deciders": deciders, "third_place": rules.knockout.third_place}
-    values["match_points"] = {name: _points(getattr(rules.match_points, name)) for name in _POINTS}
-    return json.dumps(values)
-
-
-def rules_of(text: str) -> TeamRules | None:
-    """Team rules of their text."""
-    if not text:
-        return None
-    values = json.loads(text)
-    worth = {name: _fraction(value) for name, value in values["match_points"].items()}
-    fields: Values = {name: values[name] for name in _PLAIN if name in values}  # later ones were not stored before
-    fields |= {name: kind(values[name]) for name, kind in _SORTS.items()}
-    fields |= {name: _fraction(values[name]) for name in ("pab_mp", "pab_gp")}
-    knockout = values.get("knockout")
-    if knockout is not None:
-        deciders = tuple(Decider(code) for code in knockout["deciders"])
-        fields["knockout"] = KnockoutRules(deciders, knockout["third_place"])
-    return TeamRules(**fields, match_points=PointSystem(**worth))  # type: ignore[arg-type]
-
-
-def _points(points: Fraction | None) -> str | None:
-    return None if points is None else str(points)
-
-
-def _fraction(text: str | None) -> Fraction | None:
-    return None if text is None else Fraction(text)
 
 
 def match_values(match: Match, round_id: int, teams: Ids, players: Ids) -> Values:
