@@ -15,7 +15,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.protections import wishes_for
-from tdapp.services.teams.kinds.kind import TeamPairing
+from tdapp.services.systems.rules import Drawn
 from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.pairing import differences, pair_round
 
@@ -52,7 +52,7 @@ def pair(section: Section, number: int, arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _agrees(section: Section, found: TeamPairing, arguments: argparse.Namespace) -> bool:
+def _agrees(section: Section, found: Drawn, arguments: argparse.Namespace) -> bool:
     """Whether the second engine gives the same; where not, both pairings and what decides are printed."""
     from tdapp.pairing.reasons.teams import compared
     from tdapp.pairing.rules.team_position import team_position_of

@@ -147,6 +147,11 @@ def round_of_teams(section: Section, state: Round) -> Round:
     return replace(state, boards=tuple(boards), byes=state.team_byes, unpaired=tuple(left), matches=(), team_byes=())
 
 
+def round_as_paired(section: Section, state: Round) -> Round:
+    """A round as its pairing sees it: matches for boards where teams are paired, else itself."""
+    return round_of_teams(section, state) if section.system.pairs_teams else state
+
+
 def rules_of(section: Section) -> TeamRules:
     """The rules of a competition of teams."""
     assert section.team_rules is not None

@@ -74,6 +74,11 @@ def team_view(section: Section) -> Section:
     )
 
 
+def as_ranked(section: Section) -> Section:
+    """What the tables rank: the teams of a competition of teams, else the section itself."""
+    return team_view(section) if section.system.pairs_teams else section
+
+
 def _as_player(section: Section, rules: TeamRules, team: Team) -> Player:
     player = as_player(rules, team, {player.number: player.rating for player in section.players})
     # C.05, 6.6 takes results out only where the competition says so

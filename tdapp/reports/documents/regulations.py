@@ -10,8 +10,6 @@ from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.rating_list import parse_sequence
 from tdapp.domain.section.scoring import points_figure
-from tdapp.domain.systems.registry import not_paired
-from tdapp.domain.systems.system import System
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, ntr, tr
@@ -26,8 +24,8 @@ from tdapp.services.categories.words import rule_words
 from tdapp.services.pairing.rules import named_apart
 from tdapp.services.prizes.awards import money_text
 from tdapp.services.prizes.awards import rule_words as prize_rules
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import Standings
-from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.words import rules_sentences
 
 ID = "regulations"
@@ -103,26 +101,8 @@ def _categories(section: Section) -> Iterator[str]:
 
 
 def _tournament(section: Section) -> Iterator[str]:
-    match section.system:
-        case System(pairs_teams=True):
-            yield from team_kind(section.kind).announced(facts_of(section), len(section.teams))
-        case System(by_scores=True) if system := not_paired(section):
-            yield tr("Swiss system, {rounds_total} rounds, paired by the {system}.").format(
-                rounds_total=section.rounds_total, system=system
-            )
-        case System(by_scores=True):
-            yield tr("Swiss system, {rounds_total} rounds, paired by the FIDE Dutch system (C.04.3).").format(
-                rounds_total=section.rounds_total
-            )
-        case System(berger=True) if section.cycles > 1 and section.cycles == section.rounds_total:
-            yield tr("A match of two players over {games} games.").format(games=section.cycles)
-        case _:
-            times = {1: tr("once"), 2: tr("twice")}.get(
-                section.cycles, tr("{count} times").format(count=section.cycles)
-            )
-            yield tr("Round robin by the Berger tables (C.05): everybody meets everybody {times}.").format(times=times)
-            if section.swap_last_two and section.cycles > 1:
-                yield tr("The last two rounds of the first cycle change places (C.05, annex 1).")
+    entered = section.teams if section.system.pairs_teams else section.players
+    yield from rules_of_system(section.system).announced(facts_of(section), len(entered))
     if section.rating_method is not None:
         yield tr("The tournament rating is {method}; rate of play: {rate}.").format(
             method=tr(_METHODS[section.rating_method]), rate=tr(section.rate)

@@ -14,7 +14,7 @@ from tdapp.domain.section.scoring import PointSystem, points_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.baku import asks_for_baku
 from tdapp.services.pairing.rules import named_apart
-from tdapp.services.teams.kinds.registry import team_kind
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.teams.words import rules_sentences
 
 _TYPED = {"½": Fraction(1, 2), "1/2": Fraction(1, 2), "": Fraction(0)}
@@ -115,7 +115,9 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
     translate = QCoreApplication.translate
     rules = facts.team_rules
     if facts.system.pairs_teams:
-        system = " ".join((*team_kind(facts.kind).announced(facts, 0), translate("Regulations", "Rate of play: {1}.")))
+        system = " ".join(
+            (*rules_of_system(facts.system).announced(facts, 0), translate("Regulations", "Rate of play: {1}."))
+        )
     elif facts.system.by_scores:
         system = translate("Regulations", "Swiss system, {0} rounds, {1}.")
     elif facts.cycles > 1 and facts.cycles == facts.rounds_total:

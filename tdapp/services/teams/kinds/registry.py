@@ -15,7 +15,7 @@ from tdapp.services.teams.kinds.swiss import TeamSwiss
 
 TEAM_KINDS: tuple[TeamKind, ...] = (TeamSwiss(), TeamKind(), Scheveningen(), Knockout())
 
-_BY_KIND = {one.kind: one for one in TEAM_KINDS}
+_BY_KIND = {one.of.kind: one for one in TEAM_KINDS}
 
 
 def team_kind(kind: Kind) -> TeamKind:

@@ -9,7 +9,7 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
-from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import SCHEVENINGEN
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.team import Team
 from tdapp.domain.words.checks import Warning
@@ -25,7 +25,7 @@ class Scheveningen(TeamKind):
     empty, or a reserve takes it.
     """
 
-    kind = Kind.SCHEVENINGEN
+    of = SCHEVENINGEN
     by = "the Scheveningen table"
     most_teams = 2
     may_swap = False
@@ -58,7 +58,7 @@ class Scheveningen(TeamKind):
             if player is not None and player in own and player != place
         ]
 
-    def announced(self, facts: SectionFacts, teams: int) -> tuple[str, ...]:
+    def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
         boards = facts.team_rules.boards if facts.team_rules is not None else facts.rounds_total
         text = tr(
             "Scheveningen system over {boards} boards: in {boards} rounds everybody of one team meets everybody of the "

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from tdapp.domain.section.round import Round
-from tdapp.ui.session.paired import board_as_paired
+from tdapp.ui.session.paired import PairedSession, board_as_paired
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.fitting import are_crowded
 
@@ -29,7 +29,7 @@ class SideBySide(QSplitter):
     closed = Signal()
 
     def __init__(
-        self, middle: QWidget, session: Session, paired: Session, tasks: TaskRunner, desk: PairingDesk
+        self, middle: QWidget, session: Session, paired: PairedSession, tasks: TaskRunner, desk: PairingDesk
     ) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._middle, self._session, self._paired, self._tasks, self._desk = middle, session, paired, tasks, desk

@@ -25,8 +25,8 @@ from tdapp.ui.pages.rounds.pairing.by_hand_rows import free_columns, free_rows, 
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.seat_tables import SeatTable
 from tdapp.ui.pages.rounds.rows import RoundFacts, facts_of_round
+from tdapp.ui.session.paired import PairedSession
 from tdapp.ui.session.question import Question
-from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.ready import Role
@@ -45,7 +45,7 @@ class ManualView(QWidget):
 
     noticed = Signal(str, str)
 
-    def __init__(self, session: Session, desk: PairingDesk) -> None:
+    def __init__(self, session: PairedSession, desk: PairingDesk) -> None:
         super().__init__()
         self.session = session
         self._desk = desk

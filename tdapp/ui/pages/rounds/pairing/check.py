@@ -24,7 +24,7 @@ from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX
 from tdapp.ui.pages.rounds.pairing.rules_rows import rule_words
 from tdapp.ui.pages.rounds.rows import bye_columns, bye_rows, facts_of_round
-from tdapp.ui.session.session import Session
+from tdapp.ui.session.paired import PairedSession
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, EmptyState, button, card, label
 from tdapp.ui.widgets.boxes import beside, column_in
@@ -49,7 +49,7 @@ class CheckView(QWidget):
     numbers_wanted = Signal()
     engine_wanted = Signal()
 
-    def __init__(self, session: Session, actions: RoundActions, desk: PairingDesk) -> None:
+    def __init__(self, session: PairedSession, actions: RoundActions, desk: PairingDesk) -> None:
         super().__init__()
         self.session = session
         self._actions = actions

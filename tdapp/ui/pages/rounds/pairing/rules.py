@@ -29,7 +29,7 @@ from tdapp.ui.pages.rounds.pairing.rules_rows import (
     table_columns,
     table_rows,
 )
-from tdapp.ui.session.session import Session
+from tdapp.ui.session.paired import PairedSession
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, Segments, Stepper, button, label
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
@@ -44,7 +44,7 @@ MOST_TABLES = 999
 class PairingRulesDialog(FittingDialog):
     """Shows and changes the pairing rules of the section in view."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: PairedSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.setWindowTitle(self.tr("Pairing rules"))
