@@ -12416,6 +12416,10 @@
         <translation>Mehr Runden</translation>
     </message>
     <message>
+        <source>Pairing system</source>
+        <translation>Paarungssystem</translation>
+    </message>
+    <message>
         <source>rounds</source>
         <translation>Runden</translation>
     </message>

@@ -11,6 +11,7 @@ from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.player import Player, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
@@ -309,6 +310,7 @@ def _section(
     texts = header.texts
     assumed = (value_of(header, "assumed") or "").split()
     type_code = "" if "192" in assumed else texts.get("192", "").upper()
+    system_key = value_of(header, "system") or ""
     comments = header.comments
     if texts.get("172"):
         comments = [f"172 {texts['172']}", *comments]
@@ -337,6 +339,7 @@ def _section(
         trial_ladder=trial_ladder(header, notebook),
         initial_colour=header.initial_colour,
         type_code=type_code,
+        system_key=system_key if any(one.key == system_key for one in SYSTEMS) else "",
         round_dates=tuple(date and in_century_of(date, header.start) for date in header.round_dates),
         accelerations=accelerations_of(header, records, notebook),
         forbidden=forbidden_of(header, numbers, total, notebook),

@@ -206,6 +206,8 @@ def _marks(section: Section) -> list[str]:
         if known is not None or kind_of_words(event.type_text or _assumed_text(section)) is not system:
             lines.append(mark_line(system.value, "kind"))
         known = None
+    if section.system_key:
+        lines.append(mark_line(section.system_key, "system"))
     if system is Kind.ROUND_ROBIN and (known is None or known[1] != section.cycles):
         lines.append(mark_line(str(section.cycles), "cycles"))
     start = event.start or next((date for date in section.round_dates if date), None)

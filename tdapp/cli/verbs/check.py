@@ -75,7 +75,7 @@ def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:
 
 def _check_swiss(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
     found = []
-    with engine_of(arguments) as engine:
+    with engine_of(arguments, section) as engine:
         for number in rounds:
             found += _worded(replay_round(engine, section, number, patience=Patience(arguments.limit)))
         return found, engine.name

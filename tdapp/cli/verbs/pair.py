@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
         pairs, bye = _from_table(section, number)
     else:
         section = _with_colour(section, arguments)
-        with engine_of(arguments) as engine:
+        with engine_of(arguments, section) as engine:
             pairing, yielded = pair_with_wishes(engine, section, number, patience=Patience(arguments.limit))
             pairs, bye = pairing.pairs, pairing.bye
             print(f"round {pairing.round} by {pairing.engine}, {pairing.seconds:.2f} s", file=sys.stderr)

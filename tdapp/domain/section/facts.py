@@ -9,7 +9,7 @@ from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import ByeRules, Edition, Event, RatingMethod, RoundTime, Section
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.systems.kind import Kind
-from tdapp.domain.systems.registry import by_code, system_of
+from tdapp.domain.systems.registry import by_code, chosen_key, system_of
 from tdapp.domain.systems.system import System
 from tdapp.domain.teams.team import TeamRules
 from tdapp.domain.words.frozen import dataclass
@@ -52,10 +52,10 @@ class SectionFacts:
 
 def made_here(facts: SectionFacts) -> SectionFacts:
     """The regulations of a section that begins here: they name its system, and its report the code of this system."""
-    named = by_code(facts.type_code)
-    if facts.type_code and named in (None, facts.system):
-        return facts
-    return replace(facts, type_code=facts.system.codes[0] if facts.system.codes else "")
+    system, code = facts.system, facts.type_code
+    if not code or by_code(code) not in (None, system):
+        code = system.codes[0] if system.codes else ""
+    return replace(facts, type_code=code, system_key=chosen_key(system, code))
 
 
 _NAMES = tuple(one.name for one in fields(SectionFacts))

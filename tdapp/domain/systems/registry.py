@@ -94,6 +94,11 @@ def systems_of(*, teams: bool) -> Iterable[System]:
     return (usual(kind) for kind in Kind if kind.of_teams is teams)
 
 
+def offered(*, teams: bool, tile: str) -> list[System]:
+    """The systems of a tile by which is paired here, the usual one first."""
+    return [one for one in SYSTEMS if one.paired and one.pairs_teams is teams and one.tile == tile]
+
+
 @lru_cache(maxsize=256)
 def system_of(kind: Kind, key: str = "", code: str = "") -> System:
     """The system of a section: the one that was chosen, else what record 192 names, else the usual one of its shape.
@@ -112,6 +117,11 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
     if usual(kind).pairs_teams:
         return usual(kind) if _SWISS_TEAMS.fullmatch(plain) else _UNKNOWN_TEAMS
     return _UNKNOWN
+
+
+def chosen_key(system: System, code: str = "") -> str:
+    """What is stored of a system that was chosen: nothing where its shape and its code say it already."""
+    return "" if system_of(system.kind, "", code) is system else system.key
 
 
 class _Played(Protocol):

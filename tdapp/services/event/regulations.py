@@ -13,7 +13,6 @@ from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import BLITZ, RAPID, STANDARD
 from tdapp.domain.section.scoring import HALF, PointSystem
-from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -105,8 +104,8 @@ def check_acceleration(before: Section, after: Section) -> None:
         require(why_not_accelerate(after))
 
 
-def _table(facts: SectionFacts) -> tuple[Kind, int, bool]:
-    return facts.kind, facts.cycles, facts.system.berger and facts.swap_last_two
+def _table(facts: SectionFacts) -> tuple[str, int, bool]:
+    return facts.system.key, facts.cycles, facts.system.berger and facts.swap_last_two
 
 
 def bye_words(byes: ByeRules) -> str:

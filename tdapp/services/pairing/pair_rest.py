@@ -15,7 +15,12 @@ from tdapp.pairing.rules.team_position import colours_of, team_position_of
 
 
 def rest_of(section: Section, round_: Round) -> Section:
-    """The section in which only those without a game in a round are to be paired there; the others are absent."""
+    """The section in which only those without a game in a round are to be paired there; the others are absent.
+
+    ``round_`` is that of whoever is paired (domain.teams.for_pairing).
+    """
+    if section.system.pairs_teams:
+        return _rest_of_teams(section, round_)
     free = set(round_.unpaired)
     rows = []
     for player, row in zip(section.players, section.cells, strict=True):
@@ -25,8 +30,7 @@ def rest_of(section: Section, round_: Round) -> Section:
     return replace(section, cells=tuple(rows))
 
 
-def rest_of_teams(section: Section, round_: Round) -> Section:
-    """The same for a section of teams; ``round_`` is that of the teams (domain.teams.for_pairing)."""
+def _rest_of_teams(section: Section, round_: Round) -> Section:
     free = set(round_.unpaired)
     kept = [bye for bye in section.team_byes if bye.round != round_.number]
     seated = [team.number for team in section.teams if team.number not in free]

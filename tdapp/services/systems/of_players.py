@@ -13,14 +13,16 @@ from tdapp.domain.systems.registry import DUTCH, ROUND_ROBIN
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
+from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.systems.rules import Drawn, SystemRules
 from tdapp.services.systems.stored_pairing import pairing_of
 
-if TYPE_CHECKING:  # brings numpy
+if TYPE_CHECKING:  # imported where a round is paired or ranked
+    from tdapp.pairing.engines.exchange import Exchange
+    from tdapp.pairing.reasons.second_engine import Comparison
     from tdapp.services.tables.standings import Arrays, Standings
 
 
@@ -39,6 +41,18 @@ class PlayersRules(SystemRules):
             engine = DutchEngine()
         found, yielded = pair_with_wishes(engine, section, number, patience=patience)
         return Drawn(found.pairs, found.bye, found, yielded)
+
+    def compared(self, section: Section, first: Pairing, second: Pairing) -> Comparison:
+        from tdapp.pairing.reasons.second_engine import compared
+        from tdapp.pairing.rules.position import position_of
+
+        return compared(position_of(section, first.round), first, second)
+
+    def exchange(self, section: Section, number: int) -> Exchange:
+        from tdapp.pairing.engines.exchange import exchange_of
+        from tdapp.pairing.rules.position import position_of
+
+        return exchange_of(position_of(section, number))
 
     def head(self, section: Section, white: int, black: int) -> str:
         names = {player.number: player.name for player in section.players}

@@ -14,7 +14,9 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 
-if TYPE_CHECKING:  # brings numpy
+if TYPE_CHECKING:  # imported where a round is paired or ranked
+    from tdapp.pairing.engines.exchange import Exchange
+    from tdapp.pairing.reasons.second_engine import Comparison
     from tdapp.services.tables.standings import Arrays, Standings
 
 
@@ -36,11 +38,13 @@ class Drawn:
 class SystemRules(ABC):
     """Numbers are those of players, or of teams where teams are paired; a round is one of them, its boards theirs.
 
-    ``of`` is the system, ``by`` names the table or the rules for the command line.
+    ``of`` is the system, ``by`` names the table or the rules for the command line,
+    ``has_second`` whether a second program pairs by it.
     """
 
     of: System
     by = ""
+    has_second = True
 
     def engine(self) -> PairingEngine | None:
         """The one engine that knows the system; None where there are several, or where none is needed."""
@@ -51,6 +55,14 @@ class SystemRules(ABC):
         self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
     ) -> Drawn:
         """Pair a round, by ``engine`` where one is given. Raises as PairingEngine.pair, RuleViolation off a table."""
+
+    @abstractmethod
+    def compared(self, section: Section, first: Pairing, second: Pairing) -> Comparison:
+        """Two pairings of a round, and what decides between them."""
+
+    @abstractmethod
+    def exchange(self, section: Section, number: int) -> Exchange:
+        """The round as other programs are given it."""
 
     @abstractmethod
     def head(self, section: Section, white: int, black: int) -> str:

@@ -16,14 +16,16 @@ from tdapp.domain.teams.for_pairing import rules_of, teams_as_players
 from tdapp.domain.teams.team import LineUpRule, Team
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
+from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.systems.of_players import beyond_the_table
 from tdapp.services.systems.rules import Drawn, SystemRules
 from tdapp.services.teams.words import team_at
 
-if TYPE_CHECKING:  # brings numpy
+if TYPE_CHECKING:  # imported where a round is paired or ranked
+    from tdapp.pairing.engines.exchange import Exchange
+    from tdapp.pairing.reasons.second_engine import Comparison
     from tdapp.services.tables.standings import Arrays, Standings
 
 Seats = tuple[int | None, ...]
@@ -56,6 +58,18 @@ class TeamKind(SystemRules):
         if not 1 <= number <= len(table):
             raise beyond_the_table(len(table), number)
         return Drawn(table[number - 1].pairs, table[number - 1].rest)
+
+    def compared(self, section: Section, first: Pairing, second: Pairing) -> Comparison:
+        from tdapp.pairing.reasons.teams import compared
+        from tdapp.pairing.rules.team_position import team_position_of
+
+        return compared(team_position_of(section, first.round), first, second)
+
+    def exchange(self, section: Section, number: int) -> Exchange:
+        from tdapp.pairing.engines.team_exchange import team_exchange_of
+        from tdapp.pairing.rules.team_position import team_position_of
+
+        return team_exchange_of(section, team_position_of(section, number))
 
     def head(self, section: Section, white: int, black: int) -> str:
         return tr("White on board 1: {white}. Black: {black}.").format(

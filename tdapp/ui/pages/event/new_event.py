@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from tdapp.domain.section.event import Edition, Event
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.systems.registry import chosen_key
 from tdapp.domain.words.checks import settle
 from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import RuleViolation
@@ -284,6 +285,7 @@ class NewEventWizard(QWizard):
             facts,
             rounds_total=rounds,
             kind=system.kind,
+            system_key=chosen_key(system),
             cycles=cycles,
             edition=Edition(self.edition.currentData()),
             rate=self.rate.currentData(),
@@ -360,7 +362,7 @@ class NewEventWizard(QWizard):
     def _bare(self) -> NewEvent:
         system, cycles, rounds = self.system.system()
         edition = Edition(self.edition.currentData() or "2026")
-        facts = SectionFacts(rounds, kind=system.kind, cycles=cycles, edition=edition)
+        facts = SectionFacts(rounds, kind=system.kind, system_key=chosen_key(system), cycles=cycles, edition=edition)
         return NewEvent(Event(self.name_field.text() or "–"), facts)
 
     def _show_preset(self) -> None:

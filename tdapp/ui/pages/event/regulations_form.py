@@ -12,6 +12,7 @@ from tdapp.domain.section.event import ByeRules, Edition
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.registry import chosen_key
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.players.lots import drawn_colour
@@ -268,6 +269,7 @@ class RegulationsForm(QWidget):
             self._facts,
             name=self.name.text(),
             kind=system.kind,
+            system_key=chosen_key(system, self._facts.type_code),
             cycles=cycles,
             swap_last_two=self.swap.isChecked() and not system.by_scores and 1 < cycles < rounds,
             rounds_total=rounds,

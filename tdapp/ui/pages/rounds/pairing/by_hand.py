@@ -19,7 +19,7 @@ from tdapp.domain.words.checks import Warning
 from tdapp.pairing.reasons.explain import due_pair
 from tdapp.pairing.rules.position import Position
 from tdapp.services.pairing.by_hand import pairing_difference, without_opponent
-from tdapp.services.pairing.pair_rest import as_far_as_legal, has_bye, rest_of, rest_of_teams
+from tdapp.services.pairing.pair_rest import as_far_as_legal, has_bye, rest_of
 from tdapp.services.rounds.preview import berger_round, board_changes, byes_of_pairing
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import free_columns, free_rows, position_in, seat_columns, seat_rows
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
@@ -295,10 +295,7 @@ class ManualView(QWidget):
             free = set(round_.unpaired)
             self._fill(tuple(pair for pair in pairs if free.issuperset(pair)), None)
             return
-        rest = rest_of(section, round_)
-        stored = self._desk.stored
-        if stored.system.pairs_teams:
-            rest = rest_of_teams(stored, round_)
+        rest = rest_of(self._desk.stored, round_)
 
         def found(pairing: Pairing) -> None:
             if pairing.bye is not None and has_bye(round_):
