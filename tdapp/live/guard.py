@@ -62,7 +62,7 @@ class Guarded:
             self._settings.port,
             ssl=encryption,
             ssl_handshake_timeout=self._settings.limits.header_seconds if encryption is not None else None,
-            backlog=1024,
+            backlog=4096,  # where thousands knock, the others are let wait, not sent away for a second
         )
         port = int(self._listening.sockets[0].getsockname()[1])
         names = {"127.0.0.1", "localhost", "[::1]", *self._settings.hosts}

@@ -10,11 +10,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import multiprocessing
 import resource
+import socket
 import statistics
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from tdapp.cli.live_process import LiveProcess
 from tests.benchmarks.live_load import used
@@ -25,11 +28,10 @@ ADDRESSES = tuple(f"127.0.0.{number}" for number in range(2, 42))
 
 
 class Siege:
-    """``open`` is how many connections are half-open now, ``again`` how often one was put out, ``thrown``: no HTTP."""
+    """Those outside, in a process of their own. ``told``: open now, most at once, put out, malformed requests."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.open = self.most = self.again = self.thrown = 0
+    def __init__(self, port: int, count: int, told: Any) -> None:
+        self.port, self.count, self.told = port, count, told
 
     async def silent(self, address: str, started: asyncio.Semaphore) -> None:
         """A connection that sends half a header and waits until it is put out; then the next one."""
@@ -37,73 +39,81 @@ class Siege:
             with contextlib.suppress(OSError):
                 async with started:
                     reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0))
-                self.open += 1
-                self.most = max(self.most, self.open)
+                self.told[0] += 1
+                self.told[1] = max(self.told[1], self.told[0])
                 try:
                     writer.write(b"GET / HTTP/1.1\r\nHost: ")
                     await reader.read()
                 finally:
-                    self.open -= 1
+                    self.told[0] -= 1
                     writer.transport.abort()
-            self.again += 1
+            self.told[2] += 1
             await asyncio.sleep(1)
 
     async def nonsense(self) -> None:
-        """Malformed requests, one after the other, to the end."""
+        """Malformed requests, one after the other."""
         while True:
             with contextlib.suppress(OSError):
                 reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=("127.0.0.99", 0))
                 writer.write(b"nonsense\r\n\r\n")
                 await reader.read()
                 writer.close()
-                self.thrown += 1
+                self.told[3] += 1
 
-    async def viewer(self) -> float:
-        """Seconds until the whole page is there."""
-        began = time.monotonic()
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        host = f"Host: 127.0.0.1:{self.port}\r\nConnection: close"
-        writer.write(f"GET / HTTP/1.1\r\n{host}\r\n\r\n".encode())
-        with contextlib.suppress(ConnectionError):
-            text = await reader.read()
-            if text.startswith(b"HTTP/1.1 200") and text.endswith(b"</html>"):
-                writer.close()
-                return time.monotonic() - began
-        writer.close()
-        return float("inf")
+    async def run(self) -> None:
+        """Until the process is ended."""
+        started = asyncio.Semaphore(200)
+        half = self.count // 2
+        silent = (
+            self.silent("127.0.0.1" if number < half else ADDRESSES[number % len(ADDRESSES)], started)
+            for number in range(self.count)
+        )
+        await asyncio.gather(self.nonsense(), *silent)
 
 
-async def _run(arguments: argparse.Namespace, process: LiveProcess, words: Path) -> None:
+def lay(port: int, count: int, told: Any) -> None:
+    """What the other process does."""
+    asyncio.run(Siege(port, count, told).run())
+
+
+def page(port: int) -> float:
+    """Seconds until a viewer has the whole page; infinite where he is put out."""
+    began = time.monotonic()
+    host = f"Host: 127.0.0.1:{port}\r\nConnection: close"
+    text = b""
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=20) as viewer:
+        viewer.sendall(f"GET / HTTP/1.1\r\n{host}\r\n\r\n".encode())
+        while part := viewer.recv(65536):
+            text += part
+    whole = text.startswith(b"HTTP/1.1 200") and text.endswith(b"</html>")
+    return time.monotonic() - began if whole else float("inf")
+
+
+def run(arguments: argparse.Namespace, process: LiveProcess, words: Path) -> str:
+    """What was found, as a line."""
     process.start()
     process.send([EVENT, *(board(number, "e4", "e5") for number in range(1, 101))])
-    siege = Siege(process.port)
-    started = asyncio.Semaphore(200)
-    half = arguments.connections // 2
-    tasks = [
-        asyncio.create_task(siege.silent("127.0.0.1" if number < half else ADDRESSES[number % 40], started))
-        for number in range(arguments.connections)
-    ]
+    context = multiprocessing.get_context("spawn")
+    told = context.Array("l", 4, lock=False)
+    outside = context.Process(target=lay, args=(process.port, arguments.connections, told), daemon=True)
+    outside.start()
     assert process.process_id is not None
     before, _ = used(process.process_id)
     began, found = time.monotonic(), []
-    tasks.append(asyncio.create_task(siege.nonsense()))
     while time.monotonic() - began < arguments.seconds:
-        with contextlib.suppress(TimeoutError):
-            found.append(await asyncio.wait_for(siege.viewer(), 20))
-        await asyncio.sleep(0.1)
+        found.append(page(process.port))
+        time.sleep(0.1)
     taken = time.monotonic() - began
     after, memory = used(process.process_id)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    failed = sum(one == float("inf") for one in found)
+    outside.kill()
+    outside.join()
     answered = sorted(one for one in found if one != float("inf"))
-    print(
-        f"{arguments.connections} half-open connections ({siege.most} at once, {siege.again} put out) "
-        f"for {taken:.0f} s: a viewer has the page after {statistics.median(answered):.2f} s, "
-        f"at most {answered[-1]:.2f} s, {failed} of {len(found)} refused; "
+    return (
+        f"{arguments.connections} half-open connections ({told[1]} at once, {told[2]} put out) for {taken:.0f} s: "
+        f"a viewer has the page after {statistics.median(answered):.2f} s, at most {answered[-1]:.2f} s, "
+        f"{len(found) - len(answered)} of {len(found)} refused; "
         f"{100 * (after - before) / taken:.0f} % of a core, {memory:.0f} MB; "
-        f"{siege.thrown} malformed requests, {words.stat().st_size} bytes of log"
+        f"{told[3]} malformed requests, {words.stat().st_size} bytes of log"
     )
 
 
@@ -119,7 +129,7 @@ def main() -> None:
         limits = {"per_address": 200, "requests": 100.0, "burst": 1600.0}  # those of tdapp live
         process = LiveProcess({"port": 0, "limits": limits}, errors=words)
         try:
-            asyncio.run(_run(arguments, process, Path(words.name)))
+            print(run(arguments, process, Path(words.name)))
         finally:
             process.close()
 
