@@ -147,6 +147,12 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_pages_go_on(tmp_path: P
     assert (tmp_path / "file").read_text() == "mine"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no pipes in folders there")
+def test_a_pipe_in_the_place_of_a_file_is_said_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "round-2.pgn")
+    assert "pipe or a device" in PgnFolder(tmp_path).take([EVENT, board(1, "e4")])
+
+
 def test_a_large_round_is_there_in_files_of_a_hundred_as_well(tmp_path: Path) -> None:
     folder = PgnFolder(tmp_path)
     assert folder.take([board(number) for number in range(1, 106)]) == ""
