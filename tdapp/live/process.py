@@ -8,6 +8,7 @@ import json
 import os
 import sys
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import IO, TYPE_CHECKING, Any
@@ -51,6 +52,7 @@ async def _serve(settings: Settings, lines: IO[bytes]) -> int:
         from tdapp.live.server import LiveServer
 
         server = LiveServer(settings)
+        server.state.version = time.time_ns() // 1_000_000  # a page that knew the process before this one begins anew
     loop = asyncio.get_running_loop()
     ended = asyncio.Event()
     threading.Thread(target=_read, args=(lines, server.take, loop, ended), name="input", daemon=True).start()

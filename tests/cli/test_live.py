@@ -51,6 +51,11 @@ def read(port: int, path: str) -> str:
         return text
 
 
+def asking_after(port: int, version: int) -> urllib.request.Request:
+    """The stream, as a page asks for it that was told so much before."""
+    return urllib.request.Request(f"http://127.0.0.1:{port}/events", headers={"Last-Event-ID": str(version)})
+
+
 def wait_for(port: int, path: str, words: str) -> None:
     until = time.monotonic() + 30
     while words not in read(port, path):
@@ -63,6 +68,7 @@ def test_a_killed_process_is_started_again_on_its_port(process: LiveProcess) -> 
     port = process.port
     assert process.send([EVENT, board(1, "e4")])
     wait_for(port, "/", "Kővári")
+    version = json.loads(read(port, "/state.json"))["v"]
     assert process.process_id is not None
     os.kill(process.process_id, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
     while process.is_alive():
@@ -72,6 +78,8 @@ def test_a_killed_process_is_started_again_on_its_port(process: LiveProcess) -> 
     assert (process.port, process.starts) == (port, 2)
     process.send([EVENT, board(1, "e4", "e5")])
     wait_for(port, "/", "1. e5")
+    with urllib.request.urlopen(asking_after(port, version), timeout=20) as stream:
+        assert '"anew":true' in stream.readline().decode() + stream.readline().decode()
 
 
 def test_a_port_that_is_taken_is_said(process: LiveProcess) -> None:
