@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.trf.test_speed import large_file
+from tests.benchmarks.test_trf import large_file
 
 RUNS = 9
 

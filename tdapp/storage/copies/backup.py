@@ -14,7 +14,7 @@ from sqlalchemy.engine import Engine
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.drafts import draft_beside
-from tdapp.storage.file.engine import make_engine, plain_words
+from tdapp.storage.file.engine import make_engine, plain_words, unchecked_engine
 from tdapp.storage.rows.schema import APPLICATION_ID, LOG_KEY
 
 _COMPANIONS = ("-wal", "-shm", "-journal")
@@ -85,7 +85,7 @@ def _backup(source: Engine, target: Engine) -> None:
 def verify(path: Path) -> None:
     """EnvironmentProblem unless the file is a sound event file in every page and every reference."""
     with plain_words():
-        engine = make_engine(path, read_only=True)
+        engine = unchecked_engine(path)
         try:
             with engine.connect() as connection:
                 ours = connection.exec_driver_sql("PRAGMA application_id").scalar() == APPLICATION_ID

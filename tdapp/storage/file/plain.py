@@ -75,9 +75,9 @@ def _kind_of(names: tuple[str, ...]) -> Any:
 
 
 @contextmanager
-def looking(path: Path, immutable: Callable[[], bool]) -> Iterator[PlainConnection]:
-    """A transaction that reads, and leaves nothing beside the file; ``immutable``: nobody writes to it now."""
-    with closing(connect(path, "ro", immutable=immutable())) as driver:
+def looking(connection: Callable[[], sqlite3.Connection]) -> Iterator[PlainConnection]:
+    """A transaction that reads, over a new connection that only reads."""
+    with closing(connection()) as driver:
         configure(driver)
         driver.execute("BEGIN")
         yield PlainConnection(driver)
