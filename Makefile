@@ -4,11 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # each module is compiled once, also those that tests/conftest.py comes too late for
 
-<<<<<<< HEAD
-.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz translations clean
-=======
-.PHONY: help install run test web live-load quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz damage translations clean
->>>>>>> main
+.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz damage translations clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
