@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime as dt
+import gzip
 import io
 import json
 import ssl
@@ -251,6 +252,10 @@ def test_wrong_keys_are_looked_at_ever_more_rarely() -> None:
         (b"\xff\xfe\xfd", {"Content-Type": "application/json; charset=nonsense"}),
         (b"\x1f\x8b not at all", {"Content-Encoding": "gzip"}),
         (b"{}", {"Content-Encoding": "br"}),
+        (
+            gzip.compress(b'{"kind": "gap", "board": 1, "ply": 0}'),
+            {"Content-Encoding": "gzip"},
+        ),  # our pages pack nothing
     ],
 )
 def test_whatever_is_sent_is_no_fault_of_ours(body: bytes, headers: dict[str, str]) -> None:

@@ -337,6 +337,18 @@ def test_wrong_words_are_looked_at_ever_more_rarely() -> None:
     run(visit, Settings(port=0, word="abcd", limits=MANY))
 
 
+def test_bytes_that_are_no_text_are_no_word() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        host = address.removeprefix("http://")
+        for line in (b"GET / HTTP/1.1\r\nCookie: tdapp-word=\xff\xfe", b"GET /?word=%ff%fe HTTP/1.1"):
+            reader, writer = await asyncio.open_connection(*host.split(":"))
+            writer.write(line + f"\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+            assert (await reader.readline()).startswith(b"HTTP/1.1 403 ")
+            writer.close()
+
+    run(visit, Settings(port=0, word="abcd", limits=MANY))
+
+
 def test_who_knew_the_word_knows_it_after_a_new_start() -> None:
     held = [LiveServer(Settings(word="abcd", secret=secret))._token for secret in ("one", "one", "two")]
     assert held[0] == held[1] != held[2]
