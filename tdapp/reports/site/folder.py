@@ -12,6 +12,7 @@ from pathlib import Path
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
+from tdapp.services.files.reading import refuse_special
 
 MANIFEST = "tdapp-site.json"
 """The list of our files in the folder, with their sums; a folder that has it is ours."""
@@ -125,6 +126,8 @@ def _sum_of(folder: Path, name: str) -> str:
     if ".." in Path(name).parts or Path(name).is_absolute():
         return ""
     try:
+        if not path.is_file() and path.exists():
+            refuse_special(path)  # a pipe would be waited for
         return hashlib.sha256(path.read_bytes()).hexdigest()
     except (FileNotFoundError, NotADirectoryError):
         return ""

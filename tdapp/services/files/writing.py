@@ -21,12 +21,11 @@ _MAGIC = b"SQLite format 3\0"
 def write_file(path: Path, data: bytes, *, inputs: Iterable[Path] = ()) -> None:
     """Write bytes by way of a draft beside the file; EnvironmentProblem says why not, and nothing was changed then.
 
-    A symbolic link stays one and its target is written; a device or a pipe is written into; a file keeps its mode.
+    A symbolic link stays one and its target is written; a file keeps its mode; the null device takes all.
     """
     refuse_target(path, inputs=inputs)
     try:
-        if path.exists() and not path.is_file():  # a device or a pipe has nothing to replace
-            path.write_bytes(data)
+        if _is_null(path):
             return
         _replace(path.resolve(), data)
     except OSError as error:
@@ -38,9 +37,16 @@ def write_file(path: Path, data: bytes, *, inputs: Iterable[Path] = ()) -> None:
 
 
 def refuse_target(path: Path, *, inputs: Iterable[Path] = ()) -> None:
-    """EnvironmentProblem for an event file, what belongs to one, or one of the files that are read."""
+    """EnvironmentProblem for an event file, what belongs to one, one of the files that are read, a pipe or a device.
+
+    A pipe that nobody reads would be waited for without end.
+    """
     with contextlib.suppress(OSError):  # what cannot be looked at is refused by the disk, with its reason
         target = path.resolve()
+        if target.exists() and not (target.is_file() or target.is_dir() or _is_null(target)):
+            raise EnvironmentProblem(
+                tr("{name} is no file but a pipe or a device; only files are written.").format(name=path.name)
+            )
         if is_event(target):
             raise EnvironmentProblem(tr("{name} is an event file: nothing is written over it.").format(name=path.name))
         for suffix in COMPANIONS:
@@ -62,6 +68,10 @@ def is_event(path: Path) -> bool:
     if path.suffix.lower() == EVENT_SUFFIX:
         return True
     return first_bytes(path, len(_MAGIC)) == _MAGIC
+
+
+def _is_null(path: Path) -> bool:
+    return not path.is_file() and path.exists() and path.samefile(os.devnull)
 
 
 def _same(path: Path, other: Path) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import sys
 import time
 import urllib.error
 import urllib.request
@@ -273,6 +274,16 @@ def test_an_arbiter_sees_all_boards_and_takes_alerts_under_his_name(desk, qtbot,
     assert [one.by for one in store.taken_alerts(1)] == ["Zoë"]
     again = in_background(qtbot, lambda: phone.act(**act))
     assert "taken this alert already" in again["text"]
+
+
+def test_a_process_that_breaks_says_why(desk, qtbot):
+    """Before it listens: later it is started again."""
+    said = []
+    desk.failed.connect(said.append)
+    desk._program = (sys.executable, "-c", "import sys; sys.exit('noise\\nno such thing')")
+    desk.add(name="Zoë")
+    qtbot.waitUntil(lambda: not desk.is_running, timeout=PATIENCE)
+    assert said == ["no such thing"]
 
 
 def test_pages_are_made_and_taken_back(desk, qtbot, monkeypatch):
