@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import csv
 import io
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from tdapp.reports.file_names import document_name, safe_name
 from tdapp.reports.formats.plain import harmless
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import render
+from tdapp.services.files import disk
 from tdapp.services.history.steps import HistoryRow
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
@@ -94,12 +94,12 @@ def write_pack(folder: Path, files: Iterator[PackFile]) -> tuple[Path, ...]:
             with target.open("xb") as stream:
                 stream.write(file.data)
                 stream.flush()
-                os.fsync(stream.fileno())
+                disk.flush(stream.fileno())
             written.append(target)
     except OSError as problem:
         for path in (*written, target):  # half a pack would be taken for one
             with contextlib.suppress(OSError):
-                path.unlink()
+                disk.remove(path)
         with contextlib.suppress(OSError):
             folder.rmdir()
         raise EnvironmentProblem(

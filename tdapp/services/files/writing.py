@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
+from tdapp.services.files import disk
 from tdapp.services.files.drafts import draft_beside
 from tdapp.services.files.reading import first_bytes
 
@@ -75,11 +76,11 @@ def _replace(target: Path, data: bytes) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            disk.flush(file.fileno())
         if target.exists():
             draft.chmod(stat.S_IMODE(target.stat().st_mode))
-        draft.replace(target)
+        disk.replace(draft, target)
     except BaseException:
         with contextlib.suppress(OSError):
-            draft.unlink()
+            disk.remove(draft)
         raise

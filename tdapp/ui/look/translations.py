@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.resources import resource_path
+from tdapp.services.files import disk
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "translations"
@@ -73,7 +74,7 @@ def refresh() -> None:
         compiled = COMPILED / f"{file.stem}.qm"
         draft = compiled.with_suffix(".tmp")
         subprocess.run([_tool("pyside6-lrelease"), target, "-qm", str(draft)], cwd=ROOT, check=True)
-        draft.replace(compiled)  # a window that is open keeps the one it has
+        disk.replace(draft, compiled)  # a window that is open keeps the one it has
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.storage import EventFile
 from tdapp.storage.copies import backup
+from tests.as_if import in_use
 
 
 def test_a_copy_is_one_sound_file(event_file: EventFile) -> None:
@@ -68,6 +69,30 @@ def test_a_copy_that_came_out_damaged_replaces_nothing(
     with pytest.raises(EnvironmentProblem, match="damaged"):
         event_file.save_copy(target)
     assert target.read_bytes() == good
+    assert not list(target.parent.glob(".*"))
+
+
+@pytest.mark.usefixtures("as_it_is")
+def test_a_copy_that_may_not_take_its_name_leaves_the_old_one_with_its_log(
+    event_file: EventFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = event_file.path.with_name("copy.tdb")
+    event_file.save_copy(target)
+    log = target.with_name("copy.tdb-wal")
+    log.write_bytes(b"what a crash left")
+    before = {one.name: one.read_bytes() for one in target.parent.glob("copy*")}
+    rename = os.replace
+
+    def held(source: Path, name: Path) -> None:
+        if name == target:
+            raise in_use(str(name))
+        rename(source, name)
+
+    monkeypatch.setattr("tdapp.services.files.disk.PAUSES", ())
+    monkeypatch.setattr(os, "replace", held)
+    with pytest.raises(EnvironmentProblem, match="another program is using it"):
+        event_file.save_copy(target)
+    assert {one.name: one.read_bytes() for one in target.parent.glob("copy*")} == before
     assert not list(target.parent.glob(".*"))
 
 

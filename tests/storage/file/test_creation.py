@@ -63,7 +63,7 @@ def test_a_failure_leaves_nothing(tmp_path: Path, section: Section, monkeypatch:
     def full(_path: Path) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(backup, "_flush", full)
+    monkeypatch.setattr(backup.disk, "flush_file", full)
     with pytest.raises(EnvironmentProblem, match="No space left"):
         create_event_file(tmp_path / "x.tdb", [section])
     assert os.listdir(tmp_path) == []
