@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from tdapp.domain.words.frozen import dataclass
 
@@ -31,10 +33,12 @@ def is_network(path: Path) -> bool:
     """Whether the file lies in a folder of another computer."""
     if sys.platform == "win32":
         return _is_network_drive(path)
+    if sys.platform == "darwin":
+        return is_share_of_macos(path, ctypes.CDLL(None))
     try:
         mounts = Path("/proc/self/mounts").read_text(encoding="utf-8", errors="replace")
     except OSError:
-        return False  # not Linux: WAL is still refused by SQLite itself where shared memory fails
+        return False  # another system: WAL is still refused by SQLite itself where shared memory fails
     return mount_type(path.resolve(), mounts) in _NETWORK
 
 
@@ -51,11 +55,36 @@ def mount_type(path: Path, mounts: str) -> str:
     return found
 
 
+class _Statfs(ctypes.Structure):
+    """``struct statfs`` of macOS with inodes of 64 bits (sys/mount.h)."""
+
+    _fields_ = (
+        ("sizes", ctypes.c_uint32 * 2),
+        ("blocks", ctypes.c_uint64 * 5),
+        ("id", ctypes.c_int32 * 2),
+        ("owner", ctypes.c_uint32),
+        ("type", ctypes.c_uint32),
+        ("flags", ctypes.c_uint32),
+        ("subtype", ctypes.c_uint32),
+        ("names", ctypes.c_char * (16 + 2 * 1024)),
+        ("reserved", ctypes.c_uint32 * 8),
+    )
+
+
+_MNT_LOCAL = 0x1000
+
+
+def is_share_of_macos(path: Path, library: Any) -> bool:
+    """Whether the file system of a path is not local; ``library``: the system's own, as ctypes loads it."""
+    ask = getattr(library, "statfs$INODE64", None) or library.statfs  # Intel, Apple's own processors
+    found = _Statfs()
+    there = next((one for one in (path, *path.parents) if one.exists()), path)
+    return ask(os.fsencode(there), ctypes.byref(found)) == 0 and not found.flags & _MNT_LOCAL
+
+
 def _is_network_drive(path: Path) -> bool:
     if sys.platform != "win32":
         return False
-    import ctypes
-
     drive = path.resolve().drive
     if drive.startswith("\\\\"):
         return True

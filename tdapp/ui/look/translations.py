@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.resources import resource_path
-from tdapp.services.files import disk
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "translations"
@@ -63,6 +62,8 @@ def _tool(name: str) -> str:
 def refresh() -> None:
     """Bring the .ts files up to date with the sources and compile them."""
     import subprocess
+
+    from tdapp.services.files import disk
 
     sources = sorted(str(path.relative_to(ROOT)) for folder in SOURCES for path in (ROOT / folder).rglob("*.py"))
     COMPILED.mkdir(parents=True, exist_ok=True)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from tdapp.storage.file.place import Place, examine, mount_type
+from tdapp.storage.file.place import Place, examine, is_share_of_macos, mount_type
 
 MOUNTS = """\
 /dev/sda1 / ext4 rw,relatime 0 0
@@ -35,3 +39,21 @@ def test_the_nearest_mount_counts(path: str, kind: str) -> None:
 def test_a_temporary_folder_is_local_and_writable(tmp_path: Path) -> None:
     (tmp_path / "x.tdb").touch()
     assert examine(tmp_path / "x.tdb") == Place(writable=True, network=False)
+
+
+@pytest.mark.parametrize(("flags", "share"), [(0x1000, False), (0x04009000, False), (0x18, True)])
+@pytest.mark.parametrize("name", ["statfs$INODE64", "statfs"])
+def test_a_share_of_macos_is_what_is_not_local(tmp_path: Path, flags: int, share: bool, name: str) -> None:
+    """The flags of a local disk, of a system volume, of a share; the structure is as long as the kernel's."""
+    asked = []
+
+    def statfs(path: bytes, found: Any) -> int:
+        asked.append(path)
+        found._obj.flags = flags
+        assert ctypes.sizeof(found._obj) == 2168
+        return 0
+
+    library = SimpleNamespace(**{name: statfs})
+    assert is_share_of_macos(tmp_path / "not yet" / "event.tdb", library) == share
+    assert asked == [os.fsencode(tmp_path)]
+    assert not is_share_of_macos(tmp_path, SimpleNamespace(statfs=lambda *_: -1))
