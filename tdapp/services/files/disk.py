@@ -59,6 +59,15 @@ def flush_file(path: Path) -> None:
         os.close(handle)
 
 
+def reachable(path: Path) -> Path:
+    """The same path in the form that Windows takes at any length."""
+    if sys.platform != "win32":
+        return path
+    from tdapp.services.files.windows import extended
+
+    return Path(extended(str(path.absolute())))
+
+
 def _patiently(attempt: Callable[[], object], *paths: Path) -> None:
     for pause in PAUSES:
         try:

@@ -6,6 +6,7 @@ import ctypes
 from pathlib import Path
 
 _MOST = 16  # programs
+_MOST_OF_A_FOLDER = 248  # letters, with the end
 _KEY = 33  # letters of a session's key, with the end
 
 
@@ -27,6 +28,16 @@ class _Program(ctypes.Structure):
         ("session", ctypes.c_uint32),
         ("restartable", ctypes.c_int32),
     )
+
+
+def extended(path: str) -> str:
+    """An absolute path with the sign that no length is checked, where it is longer than a folder's may be.
+
+    Source: Microsoft, Maximum Path Length Limitation.
+    """
+    if len(path) < _MOST_OF_A_FOLDER or path.startswith("\\\\?\\"):
+        return path
+    return f"\\\\?\\UNC{path[1:]}" if path.startswith("\\\\") else f"\\\\?\\{path}"
 
 
 def programs_using(path: Path) -> tuple[str, ...]:

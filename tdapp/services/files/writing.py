@@ -16,6 +16,7 @@ from tdapp.services.files.reading import first_bytes
 
 EVENT_SUFFIX = ".tdb"
 COMPANIONS = ("-wal", "-shm", "-journal", ".lock")
+_WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _MAGIC = b"SQLite format 3\0"
 
 
@@ -25,11 +26,12 @@ def write_file(path: Path, data: bytes, *, inputs: Iterable[Path] = ()) -> None:
     A symbolic link stays one and its target is written; a device or a pipe is written into; a file keeps its mode.
     """
     refuse_target(path, inputs=inputs)
+    refuse_protected(path)
     try:
         if path.exists() and not path.is_file():  # a device or a pipe has nothing to replace
             path.write_bytes(data)
             return
-        _replace(path.resolve(), data)
+        _replace(disk.reachable(path.resolve()), data)
     except OSError as error:
         raise EnvironmentProblem(
             tr("{name} was not written: {reason}. Nothing was changed.").format(
@@ -54,6 +56,18 @@ def refuse_target(path: Path, *, inputs: Iterable[Path] = ()) -> None:
                 )
         if any(_same(target, one) for one in inputs):
             raise EnvironmentProblem(tr("{name} is what was read: nothing is written over it.").format(name=path.name))
+
+
+def refuse_protected(path: Path) -> None:
+    """EnvironmentProblem for a file that is marked as read-only: Windows replaces none, and keeps the draft as well."""
+    with contextlib.suppress(OSError):  # as above
+        there = path.stat()
+        if stat.S_ISREG(there.st_mode) and not there.st_mode & _WRITABLE:
+            raise EnvironmentProblem(
+                tr(
+                    "{name} is marked as read-only: choose another name, or take the mark away. Nothing was changed."
+                ).format(name=path.name)
+            )
 
 
 def is_event(path: Path) -> bool:

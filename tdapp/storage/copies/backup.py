@@ -14,6 +14,7 @@ from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.services.files import disk
 from tdapp.services.files.drafts import draft_beside
+from tdapp.services.files.writing import refuse_protected
 from tdapp.storage.file.engine import make_engine, plain_words, unchecked_engine
 from tdapp.storage.rows.schema import APPLICATION_ID, LOG_KEY
 
@@ -28,6 +29,7 @@ def written_beside(path: Path) -> Iterator[Path]:
     EnvironmentProblem when the folder cannot be written to.
     """
     path = path.resolve()  # behind a symbolic link, which stays one
+    refuse_protected(path)
     draft = draft_beside(path)
     try:
         yield draft

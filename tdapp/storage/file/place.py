@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,31 @@ def is_network(path: Path) -> bool:
     except OSError:
         return False  # another system: WAL is still refused by SQLite itself where shared memory fails
     return mount_type(path.resolve(), mounts) in _NETWORK
+
+
+_CLOUDS = {"onedrive": "OneDrive", "dropbox": "Dropbox", "iclouddrive": "iCloud", "google drive": "Google Drive"}
+_ICLOUD_OF_MACOS = ("Library", "Mobile Documents")
+
+
+def cloud_of(path: Path, environment: Mapping[str, str] = os.environ) -> str:
+    """The service that keeps the folder of a file in step with other computers; empty where it is known of none.
+
+    By the names that these services give to their folders, and by what OneDrive tells the programs of Windows.
+    """
+    parts = path.parent.parts
+    for name in ("OneDrive", "OneDriveConsumer", "OneDriveCommercial"):
+        root = environment.get(name)
+        if root and path.is_relative_to(root):
+            return "OneDrive"
+    for part, after in zip(parts, (*parts[1:], ""), strict=True):
+        if (part, after) == _ICLOUD_OF_MACOS:
+            return "iCloud"
+        name = after if part == "CloudStorage" else part  # macOS: ~/Library/CloudStorage/Dropbox-Personal
+        for begin, service in _CLOUDS.items():
+            rest = name.casefold().removeprefix(begin)
+            if rest != name.casefold() and rest[:1] in ("", " ", "-"):
+                return service
+    return ""
 
 
 def mount_type(path: Path, mounts: str) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -55,6 +54,8 @@ def as_after_a_crash(path: Path) -> sqlite3.Connection:
 
 def _put_right(path: Path) -> bytes:
     """The bytes of the event once SQLite has opened it for writing, in a folder of its own."""
+    import tempfile  # who meets no crash does without
+
     with tempfile.TemporaryDirectory(prefix="tdapp-") as folder:
         copy = Path(folder, "event.tdb")
         for _ in range(_LOOKS):

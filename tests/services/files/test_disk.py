@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from tdapp.domain.words.errors import EnvironmentProblem
-from tdapp.services.files import disk
+from tdapp.services.files import disk, windows
 from tdapp.services.files.writing import write_file
 from tests.as_if import in_use
 
@@ -125,8 +125,6 @@ def test_every_rename_removal_and_flush_of_ours_is_patient() -> None:
 
 
 def test_the_windows_that_cannot_tell_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tdapp.services.files import windows
-
     calls: list[str] = []
 
     class Manager:
@@ -156,3 +154,27 @@ def test_the_windows_that_cannot_tell_names_nobody(monkeypatch: pytest.MonkeyPat
     manager.refuses = 5
     assert windows.programs_using(Path("x.pdf")) == ()
     assert calls == ["start", "end", "start"]
+
+
+@pytest.mark.parametrize(
+    ("path", "extended"),
+    [
+        ("C:\\short.pdf", "C:\\short.pdf"),
+        ("C:\\" + "x" * 250, "\\\\?\\C:\\" + "x" * 250),
+        ("\\\\nas\\share\\" + "x" * 250, "\\\\?\\UNC\\nas\\share\\" + "x" * 250),
+        ("\\\\?\\C:\\" + "x" * 250, "\\\\?\\C:\\" + "x" * 250),
+    ],
+)
+def test_a_long_path_of_windows_has_its_sign(path: str, extended: str) -> None:
+    assert windows.extended(path) == extended
+
+
+def test_a_file_that_is_marked_read_only_is_refused_before_anything_is_written(tmp_path: Path) -> None:
+    target = tmp_path / "pairings.pdf"
+    target.write_bytes(b"old")
+    target.chmod(0o444)
+    with pytest.raises(EnvironmentProblem, match="marked as read-only"):
+        write_file(target, b"new")
+    assert target.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["pairings.pdf"]
+    target.chmod(0o644)
