@@ -11,11 +11,14 @@ import contextlib
 import errno
 import io
 import os
+import signal
+import sqlite3
 import struct
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import quote, unquote
 
 import pytest
 
@@ -118,11 +121,62 @@ def cp1252(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(module, "open", opened)
 
 
+def names_without_case(patch: pytest.MonkeyPatch) -> None:
+    """A name leads to the file that has it in other letters, as on the disks of Windows and macOS; SQLite's too."""
+    listed = os.listdir
+
+    def actual(path: Any) -> Any:
+        if not isinstance(path, (str, os.PathLike)):
+            return path  # a handle, or bytes, which the program has nowhere
+        text = os.fspath(path)
+        folder, name = os.path.split(text)
+        try:
+            names = listed(folder or ".")
+        except OSError:
+            return path
+        if name in names:
+            return path
+        return os.path.join(folder, next((one for one in names if one.casefold() == name.casefold()), name))
+
+    def found(real: Callable[..., Any], paths: int) -> Callable[..., Any]:
+        def call(*values: Any, **others: Any) -> Any:
+            return real(*map(actual, values[:paths]), *values[paths:], **others)
+
+        return call
+
+    for name in ("open", "stat", "lstat", "access", "unlink", "remove", "mkdir", "rmdir", "chmod", "utime", "listdir"):
+        patch.setattr(os, name, found(getattr(os, name), 1))
+    for name in ("replace", "rename", "link"):
+        patch.setattr(os, name, found(getattr(os, name), 2))
+    for module in (io, builtins):
+        patch.setattr(module, "open", found(open, 1))
+    connect = sqlite3.connect
+
+    def connected(database: Any, *values: Any, **others: Any) -> Any:
+        if isinstance(database, str) and database.startswith("file:///"):
+            path, mark, rest = database.removeprefix("file://").partition("?")
+            database = f"file://{quote(actual(unquote(path)), safe='/:')}{mark}{rest}"
+        return connect(database, *values, **others)
+
+    patch.setattr(sqlite3, "connect", connected)
+
+
+def only_what_windows_has(patch: pytest.MonkeyPatch) -> None:
+    """Modules, calls and signals of POSIX are not there: what the tests need for being collected, no more."""
+    patch.setitem(sys.modules, "resource", None)
+    for name in ("mkfifo", "fork", "geteuid", "getuid", "O_NOFOLLOW"):
+        patch.delattr(os, name, raising=False)
+    for name in ("SIGHUP", "SIGKILL", "SIGUSR1", "SIGALRM"):
+        patch.delattr(signal, name, raising=False)
+
+
 SIMULATIONS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "bsd-locks": bsd_locks,
     "busy-twice": busy_twice,
     "open-files-stay": open_files_stay,
     "cp1252": cp1252,
+    "names-without-case": names_without_case,
+    "windows-names-alone": only_what_windows_has,
 }
 
 

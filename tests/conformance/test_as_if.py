@@ -25,6 +25,8 @@ RUNS = (
     ("bsd-locks", ("tests/storage",)),
     ("busy-twice", ON_DISK),
     ("open-files-stay", ON_DISK),
+    ("names-without-case", ON_DISK),
+    ("windows-names-alone", ("--collect-only", "tests")),
     ("cp1252", (*ON_DISK, "tests/interchange", "tests/trf")),
 )
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -99,3 +101,22 @@ def test_a_copy_that_may_not_take_its_name_leaves_the_old_one_with_its_log(
 def test_a_missing_folder_is_told(event_file: EventFile) -> None:
     with pytest.raises(EnvironmentProblem):
         event_file.save_copy(event_file.path.parent / "missing" / "copy.tdb")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are counted in /proc")
+@pytest.mark.parametrize("system", ["open-files-stay", "busy-twice"])
+def test_copies_and_backups_need_no_rename_of_a_file_that_is_open(
+    event_file: EventFile, as_if: Callable[..., None], system: str
+) -> None:
+    """As on Windows; all tests of storage run so in `make conformance`."""
+    copy, stick = event_file.path.with_name("copy.tdb"), event_file.path.with_name("stick")
+    stick.mkdir()
+    as_if(system)
+    for ladder in ("BH", "SB"):
+        event_file.execute(SetTrialLadder(1, ladder))
+        event_file.save_copy(copy)
+        event_file.backup(stick, keep=1)
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT trial_ladder FROM section").fetchone() == ("SB",)
+    assert len(event_file.backups(stick)) == 1
+    assert not list(copy.parent.glob(".*"))

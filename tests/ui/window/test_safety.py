@@ -417,10 +417,10 @@ def test_a_window_of_its_own_process_costs_nothing_of_games_and_a_signal_closes_
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.parametrize("number", ASKING)
 def test_every_signal_that_asks_for_an_end_closes_the_window(qtbot, number: signal.Signals):
     """The same in this process: it is heard, and the window closes."""
-    before = {one: signal.getsignal(one) for one in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)}
+    before = {one: signal.getsignal(one) for one in ASKING}
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
