@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # each module is compiled once, also those that tests/conftest.py comes too late for
 
-.PHONY: help install run test web live-load quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz translations clean
+.PHONY: help install run test web live-load quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz damage translations clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -72,6 +72,10 @@ conformance-50000: install  ## FIDE's 50,000 tournaments each way, in pieces tha
 
 fuzz: install   ## an hour of mutated files for every reader; FUZZ="--seconds 60 --only tdb" for less
 	$(PY) -m tests.fuzz.run $(FUZZ)
+
+damage: install ## what no test notices: SINCE=HEAD~5 damages the changed lines, ROOM=tdapp/trf SAMPLE=60 SEED=1 a draw
+	$(PY) -m tests.damage.run $(if $(SINCE),--since $(SINCE),--room $(or $(ROOM),tdapp)) \
+	  $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 translations: install  ## refresh translations/*.ts and *.po from the sources and compile them
 	$(PY) -m tdapp.ui.look.translations

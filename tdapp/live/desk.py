@@ -62,6 +62,7 @@ class DeskServer(Guarded):
 
     def __init__(self, settings: Settings, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._passes: dict[str, _Pass] = {}
+        self._knows_passes = False
         self._entries = Requests(_ENTRIES, clock)
         self._waiting: dict[int, asyncio.Future[str]] = {}
         self._numbers = itertools.count(1)
@@ -78,6 +79,7 @@ class DeskServer(Guarded):
         """A line of the window."""
         match message.get("type"):
             case "passes":
+                self._knows_passes = True
                 given = {str(one["key"]): one for one in message["passes"]}
                 for key in set(self._passes) - set(given):
                     self._passes.pop(key).set({})  # who waits is told that the key is void
@@ -92,7 +94,12 @@ class DeskServer(Guarded):
                     waiting.set_result(str(message["text"]))
 
     def _held(self, request: web.Request) -> _Pass:
-        """The pass of the key in the address; nothing says whether a wrong one was nearly right."""
+        """The pass of the key in the address; nothing says whether a wrong one was nearly right.
+
+        A page that asks before the keys have come is not void: it asks again.
+        """
+        if not self._knows_passes:
+            raise web.HTTPServiceUnavailable
         given = request.match_info["key"].encode()
         for key, held in self._passes.items():
             if hmac.compare_digest(given, key.encode()) and held.role == request.match_info["role"]:
@@ -124,9 +131,12 @@ class DeskServer(Guarded):
         return response
 
     async def _state(self, request: web.Request) -> web.Response:
-        """What stands there; with ``v``, the version that the page has, when there is another one."""
+        """What stands there; with ``v``, the version that the page has, when there is another one.
+
+        A key may come a moment before what stands on its page: that is waited for as well.
+        """
         held = self._known(request)
-        if request.query.get("v") == str(held.version):
+        if not held.version or request.query.get("v") == str(held.version):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(held.changed.wait(), NEWS)
             held = self._known(request)

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 
-from tdapp.domain.section.event import Kind
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header, PlayerRecord

@@ -8,14 +8,14 @@ from collections.abc import Iterable
 from tdapp.domain.section.event import CHIEF, DEPUTY, Event, Official
 from tdapp.trf.decode import clean
 
-_WRITTEN = re.compile(r"(?:(?P<title>IA|FA|NA)\s+)?(?P<name>\S.*?)(?:\s*\((?P<id>[0-9]{3,11})\))?")
+_WRITTEN = re.compile(r"(?:(?P<title>IA|FA|NA) +)?(?P<name>[^ ].*?)(?: *\((?P<id>[0-9]{3,11})\))?")
 
 
 def read_official(role: str, text: str) -> Official:
     """What a record says of an arbiter. NA is a title only beside an id: it may be a name as well."""
-    found = _WRITTEN.fullmatch(text.strip())
+    found = _WRITTEN.fullmatch(text.strip(" "))
     if found is None or (found["title"] == "NA" and not found["id"]):
-        return Official(role, text.strip())
+        return Official(role, text.strip(" "))
     return Official(role, found["name"], found["id"] or "", found["title"] or "")
 
 
@@ -35,7 +35,7 @@ def official_records(event: Event) -> list[str]:
 
 
 def _lines(code: str, officials: Iterable[Official]) -> list[str]:
-    return [f"{code} {clean(_text(one))}".rstrip() for one in officials]
+    return [f"{code} {clean(_text(one))}".rstrip(" ") for one in officials]
 
 
 def _text(one: Official) -> str:

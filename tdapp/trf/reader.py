@@ -6,10 +6,11 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from tdapp.domain.section.event import Edition, Event, Kind, Section
+from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.player import Player, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
@@ -41,7 +42,7 @@ from tdapp.trf.own import (
 )
 from tdapp.trf.players import read_national, read_player
 from tdapp.trf.points import settle, stated_system
-from tdapp.trf.records import Abnormal, Header, PlayerRecord, numbers_in
+from tdapp.trf.records import UNREADABLE, Abnormal, Header, PlayerRecord, numbers_in
 from tdapp.trf.registration import with_registration
 from tdapp.trf.rounds import cells_of, check_pairings, letters_of, rounds_held
 from tdapp.trf.tournament_ratings import with_method
@@ -103,7 +104,7 @@ def read_trf(
         decided, cycles, guessed = Kind.SWISS, event.cycles, kind is None and notebook.holds("kind")
         named = [match.round for match in event.matches] + [bye.round for bye in event.byes]
         held = max(held, *named, 0)
-    if event is None and decided is Kind.SWISS:
+    if event is None and decided is Kind.SWISS and not notebook.faults:
         held = _held(header, records, held)
     rows = letters_of(records, decided, held, notebook, teams=event is not None)
     settled = apply_outcomes(header, rows, notebook)
@@ -241,7 +242,8 @@ def _award(awards: Awards, record: Abnormal, number: int, row: list[str] | None,
 def _held(header: Header, records: dict[int, PlayerRecord], held: int) -> int:
     """The last round held, rounds of byes only among them: those whose byes are in the points of everybody."""
     more = held_with_byes(records, held)
-    if more == held:
+    unreadable = any(slot == UNREADABLE for record in records.values() for slot in record.slots)
+    if more == held or unreadable:  # the file is refused, whatever its points say
         return held
     probe = Notebook()
     rows = letters_of(records, Kind.SWISS, more, probe)
@@ -300,7 +302,7 @@ def _section(
     if own_cycles and len(own_cycles) < 3 and own_cycles.isascii() and own_cycles.isdigit():
         cycles = int(own_cycles) or cycles
     paired, numbers = (
-        (kind, records) if event is None else (event.kind.system, {team.number: team for team in event.teams})
+        (kind, records) if event is None else (event.kind.paired_as, {team.number: team for team in event.teams})
     )
     total, cycles = decide_rounds(header, len(numbers), paired, cycles, columns, held, notebook)
     cells = _cells(records, rows, awards, system, rest, settled)

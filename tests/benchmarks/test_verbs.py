@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.trf.test_speed import large_file
+from tests.benchmarks.test_trf import large_file
 
 resource = pytest.importorskip("resource", reason="Windows does not count what other processes took")
 

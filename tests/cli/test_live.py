@@ -52,11 +52,10 @@ def read(port: int, path: str) -> str:
 
 
 def wait_for(port: int, path: str, words: str) -> None:
-    for _ in range(100):
-        if words in read(port, path):
-            return
+    until = time.monotonic() + 30
+    while words not in read(port, path):
+        assert time.monotonic() < until, words
         time.sleep(0.05)
-    raise AssertionError(words)
 
 
 def test_a_killed_process_is_started_again_on_its_port(process: LiveProcess) -> None:
@@ -105,7 +104,7 @@ def test_the_verb_serves_what_is_public_until_it_is_interrupted(
         if len(served) == 1:
             with closing(open_event_file(event)) as store:
                 store.execute(ImportGames(1, (game_text(record),), ALL))
-        elif len(served) > 60 or "e5" in json.dumps(served[-1]):
+        elif len(served) > 600 or "e5" in json.dumps(served[-1]):
             raise KeyboardInterrupt
         time.sleep(0.1)
 

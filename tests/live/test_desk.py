@@ -185,6 +185,27 @@ def test_a_page_waits_for_what_is_new_and_a_key_taken_back_opens_nothing() -> No
     run(visit)
 
 
+def test_a_page_that_asks_before_the_keys_have_come_asks_again() -> None:
+    async def both() -> None:
+        server = DeskServer(Settings(port=0, desk=True))
+        address = f"http://127.0.0.1:{await server.start()}/d/{KEY}/"
+        known = {"Cookie": "tdapp-desk=token"}
+        async with ClientSession(headers=known) as phone:
+            async with phone.get(f"{address}state.json?v=7") as answer:
+                assert answer.status == 503
+            server.take({"type": "passes", "passes": [{"key": KEY, "role": "d", "device": "token"}]})
+            waiting = asyncio.create_task(phone.get(f"{address}state.json"))
+            await asyncio.sleep(0.05)
+            server.take({"type": "state", "key": KEY, "state": {"boards": BOARDS}})
+            async with await waiting as answer:
+                assert await answer.json() == {"text": "", "v": 1, "boards": BOARDS}
+            async with phone.get(address.replace(KEY, "wrong")) as answer:
+                assert answer.status == 404
+        await server.stop()
+
+    asyncio.run(both())
+
+
 def test_a_process_that_begins_anew_knows_the_device() -> None:
     async def visit(address: str, server: DeskServer) -> None:
         server.take({"type": "passes", "passes": [{"key": "again", "role": "d", "device": "token"}]})

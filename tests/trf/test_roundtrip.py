@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tdapp.domain.norms.answers import EXEMPTIONS, LEAST_GAMES, NormAnswers
@@ -192,6 +192,8 @@ def sections(draw: st.DrawFn) -> Section:
     )
 
 
+# A hard space is a letter as any other, not the padding of the record.
+@example(Section(Event("", chief_arbiter="\xa0"), (Player(1, "Weiss"),), ((),), 1))
 @examples(120)
 @given(sections())
 def test_trf26_round_trip(section: Section) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.teams.knockout import Bracket, By, Tie, TieState, bracket_of
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -20,7 +20,7 @@ ID, NAME = "team-bracket", marked("Bracket")
 
 def has_bracket(section: Section) -> bool:
     """Whether the section is a knock-out with a field."""
-    return section.kind is Kind.TEAM_KNOCKOUT and len(section.teams) > 1
+    return section.system.elimination and len(section.teams) > 1
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:

@@ -8,11 +8,12 @@ from fractions import Fraction
 from functools import partial
 
 from tdapp.domain.rules.players import rule
-from tdapp.domain.section.event import ByeRules, Kind, RoundTime, Section
+from tdapp.domain.section.event import ByeRules, RoundTime, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import BLITZ, RAPID, STANDARD
 from tdapp.domain.section.scoring import HALF, PointSystem
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -105,7 +106,7 @@ def check_acceleration(before: Section, after: Section) -> None:
 
 
 def _table(facts: SectionFacts) -> tuple[Kind, int, bool]:
-    return facts.kind, facts.cycles, facts.kind is Kind.ROUND_ROBIN and facts.swap_last_two
+    return facts.kind, facts.cycles, facts.system.berger and facts.swap_last_two
 
 
 def bye_words(byes: ByeRules) -> str:

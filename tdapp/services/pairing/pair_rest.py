@@ -43,7 +43,7 @@ def has_bye(round_: Round) -> bool:
 
 def as_far_as_legal(rest: Section, number: int) -> tuple[tuple[int, int], ...]:
     """Where no pairing of the rest is legal: as many legal boards as there are, with the colours due."""
-    if rest.kind.of_teams:
+    if rest.system.pairs_teams:
         teams = team_position_of(rest, number)
         return tuple(colours_of(teams, one, other)[:2] for one, other in most_legal_pairs(teams.players))
     position = position_of(rest, number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.errors import Fault, RuleViolation
 from tdapp.domain.words.wording import tr
@@ -25,7 +25,7 @@ def with_usable_ladder(section: Section, line: int = 0) -> tuple[Section, tuple[
 
 def unfit_for_round_robin(section: Section, ladder: Ladder | None) -> tuple[str, ...]:
     """The rungs that cannot be official in this section: in FIDE mode Buchholz and its like in a round robin (Q105)."""
-    if ladder is None or section.kind.system is not Kind.ROUND_ROBIN or not section.fide_mode:
+    if ladder is None or section.system.swiss_criteria or not section.fide_mode:
         return ()
     return tuple(str(rung) for rung in ladder.rungs if not resolve(section, rung).criterion.in_round_robin)
 

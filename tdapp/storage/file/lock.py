@@ -14,7 +14,6 @@ import json
 import os
 import socket
 import sys
-import tempfile
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -160,6 +159,8 @@ class _InodeLock:
             return None
         try:
             there = os.stat(path)
+            import tempfile  # brings shutil, which a table does not need
+
             place = Path(tempfile.gettempdir(), f"tdapp-{there.st_dev:x}-{there.st_ino:x}.lock")
         except OSError:
             return None  # not there yet, or no temporary folder

@@ -54,7 +54,7 @@ def as_after_a_crash(path: Path) -> sqlite3.Connection:
 
 def _put_right(path: Path) -> bytes:
     """The bytes of the event once SQLite has opened it for writing, in a folder of its own."""
-    import tempfile  # who meets no crash does without
+    import tempfile  # brings shutil, which a table does not need
 
     with tempfile.TemporaryDirectory(prefix="tdapp-") as folder:
         copy = Path(folder, "event.tdb")

@@ -11,8 +11,6 @@ from sqlalchemy import Connection, insert, select
 
 from tdapp.domain.section.boards import in_board_order, running_scores
 from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Section
-from tdapp.domain.section.facts import facts_of
-from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
 from tdapp.domain.section.page_head import PageHead
 from tdapp.domain.section.publishing import Publishing
@@ -36,23 +34,18 @@ from tdapp.storage.rows.models import (
     TeamMemberRow,
     TeamRow,
 )
+from tdapp.storage.rows.nouns import EVENT, PLAYER, SECTION, TEAM
 from tdapp.storage.rows.sheet_values import (
-    answers_text,
     head_rows,
-    prizes_text,
     publishing_rows,
 )
+from tdapp.storage.rows.stored import Values
 from tdapp.storage.rows.team_values import (
     adjustment_values,
     match_values,
-    team_values,
 )
 from tdapp.storage.rows.values import (
-    Values,
     date_text,
-    event_values,
-    facts_values,
-    player_values,
     points_text,
 )
 
@@ -61,7 +54,7 @@ from tdapp.storage.rows.values import (
 
 def write_event(connection: Connection, event: Event) -> int:
     """Insert the event's row; its id."""
-    return _insert_one(connection, EventRow, event_values(event))
+    return _insert_one(connection, EventRow, EVENT.values(event))
 
 
 def write_page_head(connection: Connection, head: PageHead, publishing: Publishing) -> None:
@@ -71,8 +64,10 @@ def write_page_head(connection: Connection, head: PageHead, publishing: Publishi
 
 def write_section(connection: Connection, event_id: int, position: int, section: Section) -> int:
     """Insert a section with everything in it; its id. Players are stored under their pairing numbers."""
-    section_id = _insert_one(connection, SectionRow, _section_values(event_id, position, section))
-    people = [{"section_id": section_id, **player_values(player)} for player in section.players]
+    section_id = _insert_one(
+        connection, SectionRow, {"event_id": event_id, "position": position, **SECTION.values(section)}
+    )
+    people = [{"section_id": section_id, **PLAYER.values(player)} for player in section.players]
     _insert_many(connection, PlayerRow, people)
     table = PlayerRow.__table__.c
     found = connection.execute(select(table.number, table.id).where(table.section_id == section_id))
@@ -146,23 +141,6 @@ def prohibition_values(
     ]
 
 
-def _section_values(event_id: int, position: int, section: Section) -> Values:
-    return {
-        "event_id": event_id,
-        "position": position,
-        **facts_values(facts_of(section)),
-        "ladder": _ladder_text(section.ladder),
-        "trial_ladder": _ladder_text(section.trial_ladder),
-        "manual_places": places_text(section.manual_places),
-        "external_values": values_text(section.external_values),
-        "prizes": prizes_text(section.prizes),
-        "norms": answers_text(section.norms),
-        "fide_mode": section.fide_mode,
-        "closed": section.closed,
-        "reopened": section.reopened,
-    }
-
-
 def _round_values(
     section: Section, index: int, round_id: int, player_ids: dict[int, int], scores: Mapping[int, Fraction]
 ) -> tuple[list[Values], list[Values]]:
@@ -189,7 +167,7 @@ def _round_values(
             values["verified"] = decided and index + 1 not in section.unverified_rounds  # a report counts as checked
             values["rating_result"] = late.value if late else None
             pairings[number, cell.opponent] = values
-    if section.kind.of_teams:
+    if section.system.pairs_teams:
         seats = _seats(section, index + 1)
         later = count(max(seats.values(), default=0) + 1)  # a game that no line-up names
         numbers = [(seats.get(frozenset(pair)) or next(later), pair) for pair in pairings]
@@ -213,7 +191,7 @@ def _write_teams(
     connection: Connection, section: Section, section_id: int, players: Mapping[int, int], rounds: list[int]
 ) -> None:
     teams = {
-        team.number: _insert_one(connection, TeamRow, {"section_id": section_id, **team_values(team)})
+        team.number: _insert_one(connection, TeamRow, {"section_id": section_id, **TEAM.values(team)})
         for team in section.teams
     }
     members = [
@@ -302,20 +280,3 @@ def _insert_one(connection: Connection, table: type[Base], values: Values) -> in
 def _insert_many(connection: Connection, table: type[Base], rows: list[Values]) -> None:
     if rows:
         connection.execute(insert(table.__table__), rows)  # type: ignore[arg-type]
-
-
-# -- single values ---
-
-
-def places_text(places: tuple[tuple[int, int], ...]) -> str:
-    """Places decided by hand as they are stored."""
-    return json.dumps(places)
-
-
-def values_text(values: tuple[tuple[str, int, str], ...]) -> str:
-    """Values typed in as they are stored."""
-    return json.dumps(values, ensure_ascii=False)
-
-
-def _ladder_text(ladder: Ladder | None) -> str | None:
-    return None if ladder is None else str(ladder)

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from tdapp.domain.section.round import Round
 from tdapp.storage.rows.mapping import NEW_ROUND
 from tdapp.storage.rows.models import PairingRow, PlayerRow, RoundRow
-from tdapp.storage.rows.values import Values, date_text
+from tdapp.storage.rows.stored import Values
+from tdapp.storage.rows.values import date_text
 
 
 def write_round_details(connection: Connection, section_id: int, rounds: Sequence[Round]) -> None:

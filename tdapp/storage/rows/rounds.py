@@ -10,16 +10,18 @@ from sqlalchemy import Table, func, select
 from sqlalchemy.orm import Session
 
 from tdapp.domain.commands.history import BEFORE, Point
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Board, Round, RoundState
+from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import system_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.round_rows import SectionStatus
 from tdapp.storage.journal.journal import Clock, ImageRecorder, insert_restore_point
+from tdapp.storage.rows.filling import section_row
 from tdapp.storage.rows.mapping import NEW_ROUND
 from tdapp.storage.rows.match_rows import write_matches
-from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow, TeamByeRow, TeamMatchRow
+from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, TeamByeRow, TeamMatchRow
 from tdapp.storage.rows.round_reading import board_of, boards_of, last_paired, read_round
 
 
@@ -33,14 +35,16 @@ class SqlRoundRows:
 
     def status(self, section_id: int) -> SectionStatus:
         """The section's facts."""
-        row = self._section(section_id)
+        row = section_row(self._session, section_id)
         self._session.flush()
         last = last_paired(self._session.connection(), section_id)
-        return SectionStatus(Kind(row.kind), row.rounds_total, row.fide_mode, row.closed, last)
+        return SectionStatus(
+            system_of(Kind(row.kind), row.system_key, row.type_code), row.rounds_total, row.fide_mode, row.closed, last
+        )
 
     def is_closed(self, section_id: int) -> bool:
         """Whether the section's standings are final."""
-        return self._section(section_id).closed
+        return section_row(self._session, section_id).closed
 
     def round(self, section_id: int, number: int) -> Round:
         """One round with its boards."""
@@ -108,7 +112,7 @@ class SqlRoundRows:
         ids: dict[int, int] = dict(map(tuple, self._session.connection().execute(numbers).all()))
         self._write_boards(row.id, state.boards, ids)
         self._write_byes(row.id, state.byes, ids)
-        if Kind(self._section(section_id).kind).of_teams:
+        if Kind(section_row(self._session, section_id).kind).of_teams:
             write_matches(self._session, section_id, row.id, state.matches, state.team_byes)
         self._session.flush()
         settle_held(self._session, section_id)
@@ -119,22 +123,16 @@ class SqlRoundRows:
 
     def set_closed(self, section_id: int, closed: bool) -> None:
         """Close or re-open the section."""
-        row = self._section(section_id)
+        row = section_row(self._session, section_id)
         row.closed, row.reopened = closed, not closed
 
     def leave_fide_mode(self, section_id: int) -> None:
         """Leave FIDE mode, for good."""
-        self._section(section_id).fide_mode = False
+        section_row(self._session, section_id).fide_mode = False
 
     def add_restore_point(self, section_id: int | None, point: Point = BEFORE) -> None:
         """Mark a state. The row has no image: undo takes back what was done, not that it was marked."""
         insert_restore_point(self._session.connection(), self._clock(), section_id, point)
-
-    def _section(self, section_id: int) -> SectionRow:
-        row = self._session.get(SectionRow, section_id)
-        if row is None:
-            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
-        return row
 
     def _write_boards(self, round_id: int, boards: Iterable[Board], ids: dict[int, int]) -> None:
         table = PairingRow.__table__

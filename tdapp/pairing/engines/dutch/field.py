@@ -12,6 +12,7 @@ from itertools import groupby
 import numpy as np
 
 from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wanted import while_wanted
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, rows_of
 
 WHITE, NEITHER, BLACK = 1, 0, -1
@@ -108,7 +109,7 @@ def _may_meet(entrants: Sequence[Entrant], due: Matrix, strength: Matrix, topsco
     clash: Matrix = (bound[:, None] == bound[None, :]) & (bound != NEITHER)[:, None]
     np.fill_diagonal(clash, True)
     place = {one.number: index for index, one in enumerate(entrants)}
-    for index, one in enumerate(entrants):
+    for index, one in enumerate(while_wanted(entrants)):
         for number in one.apart:
             if number in place:
                 clash[index, place[number]] = clash[place[number], index] = True

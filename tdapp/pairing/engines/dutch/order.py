@@ -5,11 +5,12 @@ Every step takes pairs away from the tight ones and asks whether a cheapest pair
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
+from tdapp.domain.words.wanted import ask_whether_wanted, while_wanted
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, members, vector_of
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, augment
 from tdapp.pairing.engines.dutch.matching.weighted import Cheapest, cheapest
@@ -47,6 +48,7 @@ class Equals:
 
     def keeps(self, rows: list[int]) -> bool:
         """Whether a cheapest pairing lies within ``rows``, a part of the tight pairs; if so nothing else is left."""
+        ask_whether_wanted()
         mate = list(self.mate)
         broken = [one for one in members(self.within) if not rows[one] >> mate[one] & 1]
         for one in broken:
@@ -58,6 +60,7 @@ class Equals:
 
     def settles(self, one: int, other: int) -> bool:
         """Whether the two can meet in a cheapest pairing; if so they do."""
+        ask_whether_wanted()
         mate, left = self.mate, self.within & ~(1 << one | 1 << other)
         mine, theirs = mate[one], mate[other]
         if mine != other:
@@ -76,14 +79,13 @@ class Equals:
         self.within = before
         return False
 
-    def without(self, cuts: Iterable[tuple[int, int]]) -> list[int]:
-        """The tight pairs less those between a vertex and a set."""
+    def without(self, *cuts: tuple[int, int]) -> list[int]:
+        """The tight pairs less those between two sets of vertices, or inside one."""
         rows = list(self.rows)
-        for one, mask in cuts:
-            gone = rows[one] & mask & self.within
-            rows[one] &= ~gone
-            for other in members(gone):
-                rows[other] &= ~(1 << one)
+        for first, second in cuts:
+            for mine, theirs in {(first, second), (second, first)}:
+                for one in while_wanted(members(mine & self.within)):
+                    rows[one] &= ~theirs
         return rows
 
     def _take(self, rows: list[int], mate: list[int]) -> bool:
@@ -140,11 +142,13 @@ def _sets_of_moved_down(equals: Equals, moved: int, outside: int, chosen: Chosen
     paired = []
     inside = (1 << len(equals.mate)) - 1 - outside
     for one in range(moved):
-        if not equals.rows[one] & outside or equals.keeps(equals.without([(one, outside)])):
+        if not equals.rows[one] & outside or equals.keeps(equals.without((1 << one, equals.rows[one] & outside))):
             paired.append(one)
         else:
             chosen.limbo.append(one)
-            equals.rows = equals.without([(one, inside)])  # he floats in every pairing that is left
+            equals.rows = equals.without(
+                (1 << one, equals.rows[one] & inside)
+            )  # he floats in every pairing that is left
     return paired
 
 
@@ -159,7 +163,7 @@ def _first_partner(equals: Equals, one: int, allowed: int) -> int:
 def _divided(equals: Equals, upper: list[int], lower: list[int], outside: int) -> list[int]:
     """Only pairs of S1 with S2 are left, and nobody of S1 floats."""
     above, below = mask_of(upper), mask_of(lower)
-    return equals.without([*((one, above | outside) for one in upper), *((one, below) for one in lower)])
+    return equals.without((above, above), (above, outside), (below, below))
 
 
 def _exchange(
@@ -179,10 +183,12 @@ def _exchange(
     everybody = mask_of(upper) | mask_of(lower)
     down, up = [], []
     for one in reversed(upper):
-        if equals.keeps(equals.without([(one, everybody & ~((2 << one) - 1))])):
+        later = everybody & ~((2 << one) - 1)
+        if equals.keeps(equals.without((1 << one, equals.rows[one] & later))):
             down.append(one)
     for one in lower:
-        if equals.keeps(equals.without([(one, everybody & ((1 << one) - 1) | outside)])):
+        earlier = everybody & ((1 << one) - 1) | outside
+        if equals.keeps(equals.without((1 << one, equals.rows[one] & earlier))):
             up.append(one)
     chosen.exchanged = tuple(reversed(down)), tuple(up)
     upper, lower = sorted({*upper, *up} - {*down}), sorted({*lower, *down} - {*up})

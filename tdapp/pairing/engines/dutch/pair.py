@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
 from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wanted import while_wanted
 from tdapp.pairing.engines.dutch.bracket import Bracket, Table, Ways, paired_jointly
 from tdapp.pairing.engines.dutch.field import Field
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members, rows_of
@@ -25,10 +24,10 @@ class Round:
     brackets: tuple[Bracket, ...]
 
 
-def paired_round(field: Field, ways: Ways = DEFAULT, before_bracket: Callable[[], None] | None = None) -> Round | None:
+def paired_round(field: Field, ways: Ways = DEFAULT) -> Round | None:
     """The pairing of the round; None when no pairing fulfils the absolute criteria (1.9.3).
 
-    ``before_bracket`` is called before each bracket; it may raise to end the work.
+    Inside every step it asks whether it is still wanted (``domain/words/wanted.py``).
     """
     table = table_of(field, ways)
     if table is None:
@@ -37,9 +36,7 @@ def paired_round(field: Field, ways: Ways = DEFAULT, before_bracket: Callable[[]
     brackets: list[Bracket] = []
     moved: tuple[int, ...] = ()
     single = SingleFloat(table)
-    for group in range(len(field.groups)):
-        if before_bracket is not None:
-            before_bracket()
+    for group in while_wanted(range(len(field.groups))):
         bracket = (single.paired(moved, group) if ways.simple else None) or paired_jointly(table, moved, group)
         brackets.append(bracket)
         pairs += bracket.pairs

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.knockout import bracket_of, knockout_rules, stage_of, stages_for
 from tdapp.domain.teams.team import Decider, Score
@@ -16,7 +17,8 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.services.rounds.possible import why_not_table
-from tdapp.services.teams.kinds.kind import TeamKind, TeamPairing
+from tdapp.services.systems.rules import Drawn
+from tdapp.services.teams.kinds.kind import TeamKind
 
 MOST_LEGS = 2
 
@@ -31,7 +33,7 @@ DECIDERS = {
 class Knockout(TeamKind):
     """A bracket by the numbers of the teams: 1 and 2 meet in the final only; byes go to the first numbers."""
 
-    kind = Kind.TEAM_KNOCKOUT
+    of = TEAM_KNOCKOUT
     by = "the bracket"
 
     def settled(self, facts: SectionFacts) -> SectionFacts:
@@ -50,12 +52,12 @@ class Knockout(TeamKind):
 
     def pair(
         self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
-    ) -> TeamPairing:
+    ) -> Drawn:
         view = teams_as_players(section)
         assert view.fixture is not None
         require(why_not_table(view, number))
         pairs, byes = view.fixture.rounds[number - 1]
-        return TeamPairing(pairs, None, byes=byes)
+        return Drawn(pairs, None, byes=byes)
 
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
         from tdapp.services.teams.knockout import why_tie  # which knows the kinds itself
@@ -68,7 +70,7 @@ class Knockout(TeamKind):
     def why_free(self, section: Section, round_: Round, team: int) -> tuple[str, ...]:
         return (tr("The field is no power of two: the first numbers go on without a match."),)
 
-    def announced(self, facts: SectionFacts, teams: int) -> tuple[str, ...]:
+    def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
         rules = knockout_rules(facts.team_rules) if facts.team_rules is not None else None
         found = [
             tr(

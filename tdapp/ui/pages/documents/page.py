@@ -184,7 +184,7 @@ class DocumentsPanel(Panel):
 
     def choose_player(self, document: str, number: int) -> None:
         """Show a document of one player; in a competition of teams the calculations are those of a team."""
-        if document == _OF_ONE and self.session.view.section.kind.of_teams:
+        if document == _OF_ONE and self.session.view.section.system.pairs_teams:
             document = _OF_ONE_TEAM
         self.refresh()
         self.memory.set_choice(document, Choice.PLAYER.value, number)
@@ -267,7 +267,7 @@ class DocumentsPanel(Panel):
         if entry is None:
             return
         section = self.session.view.section
-        if section.kind.of_teams:
+        if section.system.pairs_teams:
             people = section.teams if entry.document_id == _OF_ONE_TEAM else section.players
             self.options.set_players([(one.number, one.name) for one in people])
         several = bool(entry.contents)
@@ -294,7 +294,7 @@ class DocumentsPanel(Panel):
         found = self.memory.choices(document)
         if document == _OF_ONE and Choice.PLAYER.value not in found:
             rows, section = self.outlet.standings.rows, self.session.view.section
-            first = section.players[0].number if section.kind.of_teams else rows[0].player.number if rows else None
+            first = section.players[0].number if section.system.pairs_teams else rows[0].player.number if rows else None
             found[Choice.PLAYER.value] = self.session.view.player or first
         return found
 

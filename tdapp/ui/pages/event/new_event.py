@@ -276,7 +276,7 @@ class NewEventWizard(QWizard):
 
     def facts(self) -> SectionFacts:
         """The regulations; each page was checked when it was left."""
-        kind, cycles, rounds = self.system.system()
+        system, cycles, rounds = self.system.system()
         try:
             facts = self.form.facts()
             dates, times = self.schedule.schedule()
@@ -285,7 +285,7 @@ class NewEventWizard(QWizard):
         return replace(
             facts,
             rounds_total=rounds,
-            kind=kind,
+            kind=system.kind,
             cycles=cycles,
             edition=Edition(self.edition.currentData()),
             rate=self.rate.currentData(),
@@ -360,9 +360,9 @@ class NewEventWizard(QWizard):
         self._show_preset()
 
     def _bare(self) -> NewEvent:
-        kind, cycles, rounds = self.system.system()
+        system, cycles, rounds = self.system.system()
         edition = Edition(self.edition.currentData() or "2026")
-        facts = SectionFacts(rounds, kind=kind, cycles=cycles, edition=edition)
+        facts = SectionFacts(rounds, kind=system.kind, cycles=cycles, edition=edition)
         return NewEvent(Event(self.name_field.text() or "–"), facts)
 
     def _show_preset(self) -> None:

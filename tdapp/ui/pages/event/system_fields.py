@@ -7,7 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from tdapp.domain.section.event import Kind
+from tdapp.domain.systems.registry import DUTCH, systems_of
+from tdapp.domain.systems.system import System
 from tdapp.domain.teams.team import MOST_BOARDS, Score, TeamRules
 from tdapp.pairing.rules.scheveningen import FEWEST, MOST
 from tdapp.ui.widgets.basics import Segments, Stepper, label
@@ -66,40 +67,28 @@ class SystemFields(QWidget):
         self.boards.changed.connect(self._boards_changed)
         self.rounds.changed.connect(self._rounds_changed)
         self.legs.clicked.connect(self._legs_changed)
-        self.set_system(Kind.SWISS, 1, 7)
+        self.set_system(DUTCH, 1, 7)
 
-    def set_system(self, kind: Kind, cycles: int, rounds: int, *, least: int = 1) -> None:
+    def set_system(self, system: System, cycles: int, rounds: int, *, least: int = 1) -> None:
         """Show this system; ``least`` rounds are paired already. No signal."""
         self._cycles, self._least = cycles, max(1, least)
-        self._which = "swiss"
-        self.who.set_choice("teams" if kind.of_teams else "players")
-        if kind.system is Kind.ROUND_ROBIN:
+        self._which = system.tile
+        self.who.set_choice("teams" if system.pairs_teams else "players")
+        if system.everyone_meets:
             match_ = cycles > 1 and rounds == cycles
             self._which = "match" if match_ else "double" if cycles == DOUBLE else "rr"
-        if kind is Kind.SCHEVENINGEN:
-            self._which = "scheveningen"
-        if kind is Kind.TEAM_KNOCKOUT:
-            self._which = "knockout"
+        if system.elimination:
             self.legs.setChecked(cycles > 1)
         self.kind.set_choice(self._which)
         self._set_rounds(rounds)
 
-    def system(self) -> tuple[Kind, int, int]:
-        """The kind, how often each pair meets, and the rounds."""
+    def system(self) -> tuple[System, int, int]:
+        """The system, how often each pair meets, and the rounds."""
         rounds = self.rounds.value
-        teams = self.of_teams
-        robin = Kind.TEAM_ROUND_ROBIN if teams else Kind.ROUND_ROBIN
-        match self._which:
-            case "match":
-                return robin, rounds, rounds
-            case "scheveningen":
-                return Kind.SCHEVENINGEN, rounds, rounds
-            case "knockout":
-                return Kind.TEAM_KNOCKOUT, self._cycles, rounds
-            case "double" | "rr":
-                return robin, self._cycles, rounds
-            case _:
-                return Kind.TEAM_SWISS if teams else Kind.SWISS, 1, rounds
+        tile = "rr" if self._which in ("match", "double") else self._which
+        chosen = next(one for one in systems_of(teams=self.of_teams) if one.tile == tile)
+        cycles = rounds if self._which in ("match", "scheveningen") else self._cycles
+        return chosen, cycles, rounds
 
     def set_team_rules(self, rules: TeamRules | None) -> None:
         """Show the boards of a match. No signal."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.players import AddPlayers
-from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.rating_list import FIDE, ListedPlayer, RatingList, valid_at
@@ -88,7 +88,7 @@ class AddPlayersDialog(FittingDialog):
         layout.addWidget(card(self.form, margins=12))
         self._missed: list[QuietCombo] = []
         self.number_text = label("", "small")
-        if section.rounds_paired and section.kind is Kind.SWISS:
+        if section.rounds_paired and section.system.open_field:
             layout.addWidget(self._missed_rounds(section.rounds_paired))
         self.warning = Banner("warn")
         layout.addWidget(self.warning)

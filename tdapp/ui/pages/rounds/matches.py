@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetMatchNote, SwapTeams
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_text
@@ -115,7 +115,7 @@ class MatchesView(QWidget):
 
     def _allow(self) -> None:
         match, round_, section = self.match(), self.round, self._section
-        self.decide.setVisible(section.kind is Kind.TEAM_KNOCKOUT)
+        self.decide.setVisible(section.system.elimination)
         none = self.tr("Choose a match first")
         for widget, why_not in (
             (self.line_up, why_not_line_up(section, round_, match.first.team) if match and round_ else None),
@@ -257,7 +257,7 @@ def match_rows(section: Section, round_: Round) -> list[ReadyRow]:
     translate = QCoreApplication.translate
     names = {team.number: team.name for team in section.teams}
     scores = Scores(section)
-    bracket = bracket_of(section) if section.kind is Kind.TEAM_KNOCKOUT else None
+    bracket = bracket_of(section) if section.system.elimination else None
     rows = []
     for match in round_.matches:
         score = scores.score(match)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tdapp.domain.words.wanted import ask_whether_wanted, while_wanted
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
 
 ALONE = -1
@@ -25,7 +26,7 @@ def greatest(rows: Sequence[int], mate: Sequence[int] | None = None, within: int
             if one < other and rows[one] >> other & everybody >> one & everybody >> other & 1:
                 found[one], found[other] = other, one
                 free ^= 1 << one | 1 << other
-    for one in members(free):
+    for one in while_wanted(members(free)):
         if found[one] == ALONE and (near := rows[one] & free):
             other = (near & -near).bit_length() - 1
             found[one], found[other] = other, one
@@ -106,6 +107,7 @@ class _Search:
     def run(self) -> int:
         """Grow until somebody alone is reached: that vertex; ALONE when the tree cannot grow."""
         while True:
+            ask_whether_wanted()
             grown = self._queue
             end = self._grow()
             if end != ALONE:

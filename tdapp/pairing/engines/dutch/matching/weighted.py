@@ -13,6 +13,7 @@ from itertools import pairwise
 import numpy as np
 
 from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wanted import ask_whether_wanted, while_wanted
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, matrix_of, members, rows_of, vector_of
 from tdapp.pairing.engines.dutch.matching.blossoms import Forest
 from tdapp.pairing.engines.dutch.matching.plain import ALONE
@@ -50,6 +51,7 @@ def cheapest(cost: Matrix, rows: Sequence[int], hint: Sequence[int] | None = Non
     """
     if len(rows) % 2:
         return None
+    ask_whether_wanted()
     try:
         return _Solver(cost, rows, hint).solve()
     except TooWide:
@@ -132,6 +134,7 @@ class _Solver:
 
     def _change(self, trees: _Trees) -> bool | None:
         """Change the duals as far as all slacks allow; whether a blossom's is used up; None when nothing limits it."""
+        ask_whether_wanted()
         even, odd = vector_of(trees.even, self.size), vector_of(trees.odd, self.size)
         blossoms = self.forest.blossoms
         limits = [blossoms[number].dual // 2 for number in trees.labels_of(_ODD)]
@@ -207,7 +210,7 @@ class _Trees:
 
     def _reach(self, rows: Sequence[int]) -> bool:
         """Without new blossoms, as far as the queue leads; True when two trees have met and a pair more is made."""
-        for vertex in self._queue:  # grows meanwhile
+        for vertex in while_wanted(self._queue):  # grows meanwhile
             root = self._root[self.forest.outer[vertex]]
             if meeting := rows[vertex] & self.even & ~self._trees[root]:
                 other = (meeting & -meeting).bit_length() - 1
@@ -249,6 +252,7 @@ class _Trees:
 
     def _contract(self, one: int, other: int) -> None:
         """Two even nodes of a tree meet: make one blossom of the cycle."""
+        ask_whether_wanted()
         forest = self.forest
         left, right = self._way_up(one), self._way_up(other)
         root = self._root[left[-1]]

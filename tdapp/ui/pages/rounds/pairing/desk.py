@@ -86,7 +86,7 @@ class PairingDesk(QObject):
 
         Teams are paired by the one engine that knows their system.
         """
-        if self._view.is_open and self._view.section.kind.of_teams:
+        if self._view.is_open and self._view.section.system.pairs_teams:
             from tdapp.pairing.engines.teams import TeamSwissEngine
 
             return TeamSwissEngine()

@@ -120,7 +120,7 @@ class SecondEngine(QObject):
 
     def _engine_of(self, section: Section) -> PairingEngine:
         """The other engine; of teams always gacrux, the only one beside our own that pairs them."""
-        if section.kind.of_teams:
+        if section.system.pairs_teams:
             self._of_teams = self._of_teams or self.make_for_teams()
             return self._of_teams
         assert self._make is not None
@@ -186,7 +186,7 @@ class SecondEngine(QObject):
 
 
 def _compared(section: Section, first: Pairing, second: Pairing) -> Comparison:
-    if section.kind.of_teams:
+    if section.system.pairs_teams:
         from tdapp.pairing.reasons.teams import compared as compared_teams
         from tdapp.pairing.rules.team_position import team_position_of
 
@@ -198,7 +198,7 @@ def _compared(section: Section, first: Pairing, second: Pairing) -> Comparison:
 
 
 def _exchange(section: Section, number: int) -> Exchange:
-    if section.kind.of_teams:
+    if section.system.pairs_teams:
         from tdapp.pairing.engines.team_exchange import team_exchange_of
         from tdapp.pairing.rules.team_position import team_position_of
 
