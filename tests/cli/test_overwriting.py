@@ -12,6 +12,7 @@ import pytest
 
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.storage import open_event_file
+from tests.abilities import needs_devices, needs_hard_links, needs_symbolic_links
 from tests.cli.conftest import Ran
 
 Tdapp = Callable[..., Ran]
@@ -76,6 +77,7 @@ def test_a_file_that_exists_is_written_over_with_force_only(
     assert stat.S_IMODE(out.stat().st_mode) == 0o640
 
 
+@needs_hard_links
 def test_what_is_read_is_never_written_over(tdapp: Tdapp, trf: Path, event: Path, tmp_path: Path) -> None:
     refused(tdapp("export", trf, trf, "--force"), trf, trf.read_bytes())
     listed = tmp_path / "prizes.csv"
@@ -99,6 +101,7 @@ def test_random_tournaments_replace_older_ones_with_force_only(tdapp: Tdapp, tmp
     assert old.read_bytes() != b"mine"
 
 
+@needs_symbolic_links
 def test_a_symbolic_link_stays_one(tdapp: Tdapp, trf: Path, event: Path, tmp_path: Path) -> None:
     there, link = tmp_path / "there.trf", tmp_path / "link.trf"
     link.symlink_to(there)
@@ -115,6 +118,7 @@ def test_a_symbolic_link_stays_one(tdapp: Tdapp, trf: Path, event: Path, tmp_pat
     refused(tdapp("export", trf, into, "--force"), into, event.read_bytes())
 
 
+@needs_symbolic_links
 def test_an_event_is_made_behind_a_symbolic_link(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
     there, link = tmp_path / "there.tdb", tmp_path / "link.tdb"
     link.symlink_to(there)
@@ -155,6 +159,7 @@ def test_a_pipe_or_a_device_is_refused_and_not_waited_for(tdapp: Tdapp, trf: Pat
     assert stat.S_ISFIFO(pipe.stat().st_mode)
 
 
+@needs_devices
 @pytest.mark.skipif(os.name == "nt", reason="no device files there")
 def test_a_device_stays_one(tdapp: Tdapp, trf: Path) -> None:
     for force in ((), ("--force",)):

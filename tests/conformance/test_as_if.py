@@ -14,7 +14,21 @@ from tests.as_if import VARIABLE
 pytestmark = pytest.mark.conformance
 
 ROOT = Path(__file__).parents[2]
-RUNS = (("bsd-locks", ("tests/storage",)),)
+ON_DISK = (
+    "tests/storage",
+    "tests/services/files",
+    "tests/reports/site",
+    "tests/cli/test_overwriting.py",
+    "tests/cli/test_the_world.py",
+)
+RUNS = (
+    ("bsd-locks", ("tests/storage",)),
+    ("busy-twice", ON_DISK),
+    ("open-files-stay", ON_DISK),
+    ("names-without-case", ON_DISK),
+    ("windows-names-alone", ("--collect-only", "tests")),
+    ("cp1252", (*ON_DISK, "tests/interchange", "tests/trf")),
+)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the simulations are played on Linux")

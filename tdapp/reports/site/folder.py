@@ -12,6 +12,7 @@ from pathlib import Path
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
+from tdapp.services.files import disk
 from tdapp.services.files.reading import refuse_special
 
 MANIFEST = "tdapp-site.json"
@@ -139,17 +140,17 @@ def _write(path: Path, data: bytes) -> None:
     draft = path.with_name(f".{path.name}.new")
     try:
         draft.write_bytes(data)
-        draft.replace(path)
+        disk.replace(draft, path)
     except OSError:
         with contextlib.suppress(OSError):
-            draft.unlink()
+            disk.remove(draft)
         raise
 
 
 def _remove(folder: Path, name: str) -> bool:
     path = folder / name
     try:
-        path.unlink()
+        disk.remove(path)
     except FileNotFoundError:
         return False
     if path.parent != folder:

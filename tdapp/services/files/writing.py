@@ -10,11 +10,13 @@ from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
+from tdapp.services.files import disk
 from tdapp.services.files.drafts import draft_beside
 from tdapp.services.files.reading import first_bytes
 
 EVENT_SUFFIX = ".tdb"
 COMPANIONS = ("-wal", "-shm", "-journal", ".lock")
+_WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _MAGIC = b"SQLite format 3\0"
 
 
@@ -24,10 +26,11 @@ def write_file(path: Path, data: bytes, *, inputs: Iterable[Path] = ()) -> None:
     A symbolic link stays one and its target is written; a file keeps its mode; the null device takes all.
     """
     refuse_target(path, inputs=inputs)
+    refuse_protected(path)
     try:
         if _is_null(path):
             return
-        _replace(path.resolve(), data)
+        _replace(disk.reachable(path.resolve()), data)
     except OSError as error:
         raise EnvironmentProblem(
             tr("{name} was not written: {reason}. Nothing was changed.").format(
@@ -61,6 +64,18 @@ def refuse_target(path: Path, *, inputs: Iterable[Path] = ()) -> None:
             raise EnvironmentProblem(tr("{name} is what was read: nothing is written over it.").format(name=path.name))
 
 
+def refuse_protected(path: Path) -> None:
+    """EnvironmentProblem for a file that is marked as read-only: Windows replaces none, and keeps the draft as well."""
+    with contextlib.suppress(OSError):  # as above
+        there = path.stat()
+        if stat.S_ISREG(there.st_mode) and not there.st_mode & _WRITABLE:
+            raise EnvironmentProblem(
+                tr(
+                    "{name} is marked as read-only: choose another name, or take the mark away. Nothing was changed."
+                ).format(name=path.name)
+            )
+
+
 def is_event(path: Path) -> bool:
     """Whether a file is there that is an event, or goes by the name of one."""
     if not path.is_file():
@@ -85,11 +100,11 @@ def _replace(target: Path, data: bytes) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            disk.flush(file.fileno())
         if target.exists():
             draft.chmod(stat.S_IMODE(target.stat().st_mode))
-        draft.replace(target)
+        disk.replace(draft, target)
     except BaseException:
         with contextlib.suppress(OSError):
-            draft.unlink()
+            disk.remove(draft)
         raise

@@ -21,6 +21,7 @@ from pathlib import Path
 from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
+from tdapp.services.files import disk
 from tdapp.services.files.reading import keep_open, let_go
 from tdapp.storage.file.place import is_network
 
@@ -99,10 +100,10 @@ class FileLock:
                 _unlock(handle)
             os.close(handle)
             with contextlib.suppress(OSError):
-                self.path.unlink()
+                disk.remove(self.path)
         else:  # removed while it is still ours, so that nobody locks a file that is going away
             with contextlib.suppress(OSError):
-                self.path.unlink()
+                disk.remove(self.path)
             os.close(handle)
 
 
@@ -190,7 +191,7 @@ class _InodeLock:
         """Free the lock and remove its file, while it is still ours."""
         if _is_current(self.handle, self.path):
             with contextlib.suppress(OSError):
-                self.path.unlink()
+                disk.remove(self.path)
         os.close(self.handle)
 
 

@@ -93,6 +93,8 @@ def configure(driver: sqlite3.Connection) -> None:
     """Every BEGIN is ours; what is committed lies on the disk; and a file from elsewhere runs no functions."""
     driver.isolation_level = None
     driver.execute("PRAGMA synchronous = FULL")
+    driver.execute("PRAGMA fullfsync = ON")  # macOS alone knows a difference: without it the drive may still forget
+    driver.execute("PRAGMA checkpoint_fullfsync = ON")
     driver.execute("PRAGMA trusted_schema = OFF")
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
+from tdapp.services.files import disk
 from tdapp.services.files.reading import first_bytes
 from tdapp.storage.file.log_owner import log_path
 from tdapp.storage.file.plain import connect
@@ -61,7 +62,7 @@ def _put_right(path: Path) -> bytes:
             before = _state(path)
             for one in (path, journal_path(path), log_path(path)):
                 there = Path(folder, copy.name + one.name.removeprefix(path.name))
-                there.unlink(missing_ok=True)
+                disk.remove(there, missing_ok=True)
                 if one.exists():
                     there.write_bytes(first_bytes(one, one.stat().st_size))
             if _state(path) == before:

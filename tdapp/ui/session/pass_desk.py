@@ -20,6 +20,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
+from tdapp.services.files import disk
 from tdapp.ui.session.second_program import LastWords, end
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
@@ -166,7 +167,7 @@ class PassDesk(QObject):
 
     def _forget_certificate(self) -> None:
         if self._certificate is not None:
-            self._certificate.unlink(missing_ok=True)
+            disk.remove(self._certificate, missing_ok=True)
             self._certificate = None
 
     def _end(self) -> None:

@@ -19,6 +19,7 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file import lock as locking
+from tests.abilities import needs_hard_links, needs_symbolic_links
 
 Clock = Callable[[], dt.datetime]
 
@@ -114,6 +115,8 @@ def test_a_missing_folder_is_told(tmp_path: Path, clock: Clock) -> None:
         locking.lock_or_refuse(tmp_path / "missing" / "x.tdb", clock)
 
 
+@needs_hard_links
+@needs_symbolic_links
 def test_a_second_path_to_an_event_leads_to_the_same_lock(event_file: EventFile, tmp_path: Path) -> None:
     link, folder, hard = tmp_path / "link.tdb", tmp_path / "way", tmp_path / "hard.tdb"
     link.symlink_to(event_file.path)
@@ -150,6 +153,7 @@ def test_where_all_locks_are_of_one_kind_an_event_opens_for_work(
         assert str(store.snapshot(1).trial_ladder) == "BH"
 
 
+@needs_hard_links
 @pytest.mark.skipif(sys.platform == "win32", reason="there the file itself is read")
 def test_a_refused_second_name_costs_the_first_no_lock(event_file: EventFile, tmp_path: Path) -> None:
     """Any handle of the file that is closed would end the locks that SQLite has on it."""
@@ -170,6 +174,7 @@ def test_a_temporary_folder_that_is_not_there_hinders_nobody(event_path: Path, m
         assert not store.read_only
 
 
+@needs_symbolic_links
 def test_an_event_behind_a_symbolic_link_has_its_log_beside_the_file(event_path: Path, tmp_path: Path) -> None:
     link = tmp_path / "elsewhere" / "link.tdb"
     link.parent.mkdir()

@@ -30,6 +30,7 @@ from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.event.regulations import check_facts, point_faults
+from tdapp.ui.look.keys import with_keys
 from tdapp.ui.pages.event.facts import OfficialsTable
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
@@ -118,7 +119,8 @@ class NewEventWizard(QWizard):
         return box
 
     def _rest_as_usual(self) -> QPushButton:
-        tip = self.tr("To the regulations in words; what was not asked yet stays as it is proposed (Ctrl+Enter)")
+        words = self.tr("To the regulations in words; what was not asked yet stays as it is proposed")
+        tip = with_keys(words, "Ctrl+Enter")
         rest = button(self.tr("The rest as usual"), "chevron-right", "link", tip=tip, on_click=self.go_to_words)
         rest.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through the questions; Ctrl+Enter does the same
         return rest

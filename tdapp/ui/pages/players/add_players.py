@@ -19,6 +19,7 @@ from tdapp.services.players.duplicates import KnownPlayers
 from tdapp.services.players.possible import numbers_stand
 from tdapp.services.ratings.check import check_date, new_player
 from tdapp.services.ratings.lists import offered_ratings
+from tdapp.ui.look.keys import said
 from tdapp.ui.pages.players.form import PlayerForm
 from tdapp.ui.pages.players.other_sections import OtherSections
 from tdapp.ui.pages.players.registration_rows import candidate_columns, candidate_rows
@@ -75,7 +76,9 @@ class AddPlayersDialog(FittingDialog):
         self.candidates.opened.connect(lambda _index: self.add_candidate())
         layout.addWidget(self.candidates)
         self.hint = label(
-            self.tr("Enter adds the marked player, Ctrl+Enter puts him into the form below."), "small", wrap=True
+            self.tr("Enter adds the marked player, {0} puts him into the form below.").format(said("Ctrl+Enter")),
+            "small",
+            wrap=True,
         )
         layout.addWidget(self.hint)
         section = session.view.section

@@ -25,6 +25,7 @@ from tdapp.services.teams.possible import (
     why_not_match_score,
     why_not_swap_teams,
 )
+from tdapp.ui.look.keys import said
 from tdapp.ui.pages.rounds.decide import DecideDialog
 from tdapp.ui.pages.rounds.line_ups import LineUpDialog
 from tdapp.ui.session.question import Question
@@ -69,7 +70,7 @@ class MatchesView(QWidget):
         column.addLayout(beside(self.swap, self.forfeit, spacing=6))
         column.addLayout(beside(self.note, None, spacing=6))
         column.addWidget(self.decide)
-        self.line_up.setToolTip("Ctrl+L")
+        self.line_up.setToolTip(said("Ctrl+L"))
         keys = QShortcut(QKeySequence("Ctrl+L"), self, self.ask_line_ups)
         keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.table.row_changed.connect(self._row_changed)
@@ -126,7 +127,7 @@ class MatchesView(QWidget):
         ):
             reason = told(why_not) if match else none
             widget.setEnabled(not reason)
-            widget.setToolTip(reason or ("Ctrl+L" if widget is self.line_up else ""))
+            widget.setToolTip(reason or (said("Ctrl+L") if widget is self.line_up else ""))
 
     # -- steps ----------------------------------------------------------------------------------------------------
 
