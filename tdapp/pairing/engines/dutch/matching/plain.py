@@ -20,22 +20,27 @@ def greatest(rows: Sequence[int], mate: Sequence[int] | None = None, within: int
     """
     found = [ALONE] * len(rows)
     everybody = (1 << len(rows)) - 1 if within is None else within
-    free = everybody
     if mate is not None:
+        inside = set(members(everybody))
         for one, other in enumerate(mate):
-            if one < other and rows[one] >> other & everybody >> one & everybody >> other & 1:
+            if one < other and one in inside and other in inside and rows[one] >> other & 1:
                 found[one], found[other] = other, one
-                free ^= 1 << one | 1 << other
+    free = mask_of(alone_in(found, everybody))
     for one in while_wanted(members(free)):
         if found[one] == ALONE and (near := rows[one] & free):
             other = (near & -near).bit_length() - 1
             found[one], found[other] = other, one
             free ^= 1 << one | 1 << other
-    waiting = members(free)
-    while len(waiting) > 1:  # one who is left alone by himself cannot be helped
-        root = waiting.pop(0)
-        if augment(rows, found, root, everybody):
-            waiting = [one for one in waiting if found[one] == ALONE]
+    while free & free - 1:  # one who is left alone by himself cannot be helped
+        root = (free & -free).bit_length() - 1
+        free ^= 1 << root
+        search = _Search(rows, found, root, everybody, free)
+        end = search.run()
+        if end == ALONE:
+            everybody = search.unseen  # whoever was reached from here is of no use to anybody else
+        else:
+            search.flip(end)
+            free ^= 1 << end
     return found
 
 
@@ -91,18 +96,20 @@ def _partners(mask: int, mate: Sequence[int]) -> int:
 class _Search:
     """One alternating tree. Even vertices are reached from the root by an even number of steps, blossoms included."""
 
-    def __init__(self, rows: Sequence[int], mate: Sequence[int], root: int, within: int | None) -> None:
+    def __init__(
+        self, rows: Sequence[int], mate: Sequence[int], root: int, within: int | None, alone: int | None = None
+    ) -> None:
         self.rows = rows
         self.mate = mate  # flip writes into it; then it is a list
         self.root = root
         self.even = 1 << root
-        self._unseen = ((1 << len(rows)) - 1 if within is None else within) & ~(1 << root)
+        self.unseen = ((1 << len(rows)) - 1 if within is None else within) & ~(1 << root)
         self._above: dict[int, int] = {}  # the even vertex by which a vertex was reached on the way up to the root
         self._into: dict[int, int] = {}  # base of a contracted blossom -> base of the blossom that swallowed it
         self._blossom: dict[int, int] = {}  # base -> members, where a blossom has been contracted
         self._queue = [root]
         self._old: list[int] = []  # even vertices from which nothing new is reached but by a blossom
-        self._alone = mask_of(alone_in(mate, self._unseen))
+        self._alone = mask_of(alone_in(mate, self.unseen)) if alone is None else alone
 
     def run(self) -> int:
         """Grow until somebody alone is reached: that vertex; ALONE when the tree cannot grow."""
@@ -123,7 +130,7 @@ class _Search:
         """Without blossoms, as far as the queue leads."""
         mate, rows, alone = self.mate, self.rows, self._alone
         for vertex in self._queue:
-            near = rows[vertex] & self._unseen
+            near = rows[vertex] & self.unseen
             if hit := near & alone:
                 reached = (hit & -hit).bit_length() - 1
                 self._above[reached] = vertex
@@ -134,9 +141,9 @@ class _Search:
                 self._above[reached] = vertex
                 partner = mate[reached]
                 self.even |= 1 << partner
-                self._unseen &= ~(low | 1 << partner)
+                self.unseen &= ~(low | 1 << partner)
                 self._queue.append(partner)
-                near &= self._unseen
+                near &= self.unseen
         return ALONE
 
     def _contract_at(self, vertex: int) -> None:
