@@ -12,7 +12,7 @@ import numpy as np
 
 from tdapp.domain.words.wanted import ask_whether_wanted
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members, vector_of, without
-from tdapp.pairing.engines.dutch.matching.plain import ALONE, augment
+from tdapp.pairing.engines.dutch.matching.plain import ALONE, augment, odd_ones
 from tdapp.pairing.engines.dutch.matching.weighted import Cheapest, Prices, cheapest
 
 
@@ -78,6 +78,13 @@ class Equals:
             return True
         self.within = before
         return False
+
+    def partners(self, one: int) -> int:
+        """The set of all whom a vertex meets in perfect pairings within the tight pairs."""
+        mate = list(self.mate)
+        root, mate[one] = mate[one], ALONE
+        mate[root] = ALONE
+        return self.rows[one] & odd_ones(self.rows, mate, root, self.within & ~(1 << one), shortcut=False)
 
     def without(self, *cuts: tuple[int, int]) -> list[int]:
         """The tight pairs less those between two sets of vertices, or inside one."""
@@ -159,9 +166,17 @@ def _sets_of_moved_down(equals: Equals, moved: int, outside: int, chosen: Chosen
 
 def _first_partner(equals: Equals, one: int, allowed: int) -> int:
     """The smallest partner in a set that is still possible; there is one."""
-    for other in members(equals.rows[one] & allowed & equals.within):
+    left = equals.rows[one] & allowed & equals.within
+    asked = False
+    while left:
+        ask_whether_wanted()
+        other = (left & -left).bit_length() - 1
         if equals.settles(one, other):
             return other
+        left ^= 1 << other
+        if not asked:  # one search for all the others
+            left &= equals.partners(one)
+            asked = True
     raise AssertionError("a vertex has lost its partner")
 
 

@@ -122,7 +122,10 @@ class _Search:
             self._old += grown
             self._queue = []
             while not self._queue and self._old:
-                self._contract_at(self._old[-1])
+                if self.rows[self._old[-1]] & self.even:
+                    self._contract_at(self._old[-1])
+                else:
+                    self._old.pop()
             if not self._queue:
                 return ALONE
 
