@@ -15,7 +15,11 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wanted import ask_whether_wanted, while_wanted
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, members
 from tdapp.pairing.engines.dutch.matching.blossoms import Blossom, Forest
+from tdapp.pairing.engines.dutch.matching.kinds import NEVER, kind_duals
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest
+
+FEW = 4
+"""So many players of a kind, and the duals of the kinds are worth looking for."""
 
 _EVEN, _ODD = 1, 2
 
@@ -55,32 +59,41 @@ def cheapest(prices: Prices, rows: Sequence[int], hint: Sequence[int] | None = N
     if len(rows) % 2:
         return None
     ask_whether_wanted()
-    return _Solver(prices, rows, hint).solve()
+    solver = _Solver(prices, rows)
+    return solver.solve() if solver.begin(hint) else None
 
 
 class _Solver:
-    def __init__(self, prices: Prices, rows: Sequence[int], hint: Sequence[int] | None) -> None:
+    def __init__(self, prices: Prices, rows: Sequence[int]) -> None:
         self.size = len(rows)
         self.prices = prices
         self.rows = rows
         self.kind = prices.kind
         self.price: list[list[int]] = (4 * prices.table).tolist()  # duals are even as long as nobody is alone
-        self.classes = self._begin()
+        self.dual: list[int] = []
+        self.classes: list[dict[int, int]] = []  # for every kind the sets of vertices with equal duals
         self._tight: dict[tuple[int, int], int] = {}
-        self.forest = Forest(self.size, greatest([self.near(one) for one in range(self.size)], hint))
 
-    def _begin(self) -> list[dict[int, int]]:
-        """For every kind the sets of vertices with equal duals: half the least that one of the kind can cost."""
+    def begin(self, hint: Sequence[int] | None) -> bool:
+        """The duals of the kinds, and as many tight pairs as can be; False when there is no perfect pairing."""
         sets, reach = [0] * len(self.price), [0] * len(self.price)
         for one, kind in enumerate(while_wanted(self.kind)):
             sets[kind] |= 1 << one
             reach[kind] |= self.rows[one]
-        duals = [
-            min((price for price, vertices in zip(prices, sets, strict=True) if vertices & near), default=0) // 2
+        prices = [
+            [price if vertices & near else NEVER for price, vertices in zip(prices, sets, strict=True)]
             for prices, near in zip(self.price, reach, strict=True)
         ]
-        self.dual = [duals[kind] for kind in self.kind]
-        return [{dual: vertices} for dual, vertices in zip(duals, sets, strict=True)]
+        if len(sets) * FEW <= self.size:
+            duals = kind_duals([one.bit_count() for one in sets], prices)
+            if duals is None:
+                return False
+        else:
+            duals = [min((price for price in row if price is not NEVER), default=0) for row in prices]
+        self.dual = [duals[kind] // 2 for kind in self.kind]
+        self.classes = [{dual // 2: vertices} for dual, vertices in zip(duals, sets, strict=True)]
+        self.forest = Forest(self.size, greatest([self.near(one) for one in while_wanted(range(self.size))], hint))
+        return True
 
     def near(self, one: int) -> int:
         """Tight pairs of a vertex; those inside an outermost blossom are not looked at."""
