@@ -34,8 +34,8 @@ class SingleFloat:
         rows = rows_within(table.rows, moved, residents.start, residents.stop)
         everybody = (1 << len(players)) - 1
         mate = greatest(rows, fold(len(moved), len(players)))
-        left, left_below = alone_in(mate, everybody), self._alone_below(group)
-        if len(left) > 1 or len(left_below) != len(left):
+        left = alone_in(mate, everybody)
+        if len(left) > 1 or len(self._alone_below(group)) != len(left):
             return None
         if not left:
             return self._solved(sheet_of(table.field, moved, residents), group, rows, mate, [], 0)

@@ -5,19 +5,29 @@ Kinds are few whatever the number of players: where these are many, all but a ha
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
+from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wanted import ask_whether_wanted
 
 NEVER = None
 """The price of two kinds of whom no two may meet."""
 
 
-def kind_duals(count: Sequence[int], prices: Sequence[Sequence[int | None]]) -> list[int] | None:
-    """Duals of the kinds, two of which never sum up to more than twice what their pair costs; None: no pairing at all.
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """``duals`` of two kinds never sum up to more than twice the price; ``pairs`` of them are to be made."""
+
+    duals: list[int]
+    pairs: dict[tuple[int, int], int]
+
+
+def shares_of(count: Sequence[int], prices: Sequence[Sequence[int | None]]) -> Shares | None:
+    """How kinds are paired most cheaply; None where they cannot be.
 
     ``prices`` is symmetric. Everybody is sent to somebody and receives somebody: the sum of the duals is the least cost
-    of that, and no perfect pairing costs less than half of it.
+    of that, and no perfect pairing costs less than half of it. Two of a kind to be halved are left out of ``pairs``.
     """
     transport = _Transport(count, prices)
     for kind in range(len(count)):
@@ -25,7 +35,14 @@ def kind_duals(count: Sequence[int], prices: Sequence[Sequence[int | None]]) -> 
             ask_whether_wanted()
             if not transport.send(kind):
                 return None
-    return [mine + theirs for mine, theirs in zip(transport.out, transport.into, strict=True)]
+    halves: Counter[tuple[int, int]] = Counter()
+    for receiver, senders in enumerate(transport.came):
+        for sender, number in senders.items():
+            halves[min(sender, receiver), max(sender, receiver)] += number
+    return Shares(
+        duals=[mine + theirs for mine, theirs in zip(transport.out, transport.into, strict=True)],
+        pairs={pair: number // 2 for pair, number in halves.items()},
+    )
 
 
 class _Transport:

@@ -133,21 +133,27 @@ class _Search:
         """Without blossoms, as far as the queue leads."""
         mate, rows, alone = self.mate, self.rows, self._alone
         for vertex in self._queue:
+            if hit := rows[vertex] & alone:  # nobody alone has been seen: the search would be over
+                return self._end(hit, vertex)
             near = rows[vertex] & self.unseen
-            if hit := near & alone:
-                reached = (hit & -hit).bit_length() - 1
-                self._above[reached] = vertex
-                return reached
             while near:
                 low = near & -near
                 reached = low.bit_length() - 1
                 self._above[reached] = vertex
                 partner = mate[reached]
                 self.even |= 1 << partner
-                self.unseen &= ~(low | 1 << partner)
+                self.unseen ^= low | 1 << partner
+                if hit := rows[partner] & alone:
+                    return self._end(hit, partner)
                 self._queue.append(partner)
                 near &= self.unseen
         return ALONE
+
+    def _end(self, hit: int, vertex: int) -> int:
+        """One of those alone whom an even vertex may meet."""
+        reached = (hit & -hit).bit_length() - 1
+        self._above[reached] = vertex
+        return reached
 
     def _contract_at(self, vertex: int) -> None:
         """One blossom through an even vertex, if there is one; else the vertex is done with."""

@@ -15,7 +15,7 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wanted import ask_whether_wanted, while_wanted
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, members
 from tdapp.pairing.engines.dutch.matching.blossoms import Blossom, Forest
-from tdapp.pairing.engines.dutch.matching.kinds import NEVER, kind_duals
+from tdapp.pairing.engines.dutch.matching.kinds import NEVER, Shares, shares_of
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest
 
 FEW = 4
@@ -85,15 +85,34 @@ class _Solver:
             for prices, near in zip(self.price, reach, strict=True)
         ]
         if len(sets) * FEW <= self.size:
-            duals = kind_duals([one.bit_count() for one in sets], prices)
-            if duals is None:
+            shares = shares_of([one.bit_count() for one in sets], prices)
+            if shares is None:
                 return False
+            duals = shares.duals
+            hint = self._shared(shares, sets)
         else:
             duals = [min((price for price in row if price is not NEVER), default=0) for row in prices]
         self.dual = [duals[kind] // 2 for kind in self.kind]
         self.classes = [{dual // 2: vertices} for dual, vertices in zip(duals, sets, strict=True)]
         self.forest = Forest(self.size, greatest([self.near(one) for one in while_wanted(range(self.size))], hint))
         return True
+
+    def _shared(self, shares: Shares, sets: Sequence[int]) -> list[int]:
+        """Pairs of the kinds, as many as are to be made, if those who are left may meet."""
+        mate = [ALONE] * self.size
+        left = list(sets)
+        for (first, second), number in shares.pairs.items():
+            for one in while_wanted(members(left[first])):
+                near = self.rows[one] & left[second]
+                if number and near and left[first] >> one & 1:
+                    other = (near & -near).bit_length() - 1
+                    mate[one], mate[other] = other, one
+                    left[first] &= ~(1 << one)
+                    left[second] &= ~(1 << other)
+                    if first == second:
+                        left[first] &= ~(1 << other)
+                    number -= 1
+        return mate
 
     def near(self, one: int) -> int:
         """Tight pairs of a vertex; those inside an outermost blossom are not looked at."""

@@ -10,7 +10,7 @@ import pytest
 
 from tdapp.pairing.engines.dutch.matching import weighted
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, members
-from tdapp.pairing.engines.dutch.matching.kinds import NEVER, kind_duals
+from tdapp.pairing.engines.dutch.matching.kinds import NEVER, shares_of
 from tdapp.pairing.engines.dutch.matching.weighted import Prices, cheapest
 from tests.effort import some
 from tests.pairing.engines.dutch.matching.test_plain import random_rows
@@ -45,10 +45,14 @@ def test_duals_of_kinds(seed: int) -> None:
     table = random_table(rng, kinds, rng.choice((1, 5, 10**6)))
     table = np.where((table + table.T) % rng.choice((2, 3, 7)) == 0, -1, table)
     prices: list[list[int | None]] = [[NEVER if price < 0 else price for price in row] for row in table.tolist()]
-    duals, expected = kind_duals(count, prices), least(count, prices)
-    if duals is None:
+    found, expected = shares_of(count, prices), least(count, prices)
+    if found is None:
         assert expected is None
         return
+    duals = found.duals
+    for kind, number in enumerate(count):
+        shared = sum(pairs * pair.count(kind) for pair, pairs in found.pairs.items())
+        assert number - kinds <= shared <= number
     assert sum(dual * number for dual, number in zip(duals, count, strict=True)) == expected
     for one, row in enumerate(prices):
         for other, price in enumerate(row):
