@@ -12,7 +12,7 @@ import numpy as np
 
 from tdapp.domain.words.wanted import ask_whether_wanted
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members, vector_of, without
-from tdapp.pairing.engines.dutch.matching.plain import ALONE, augment, odd_ones
+from tdapp.pairing.engines.dutch.matching.plain import ALONE, joined, possible_partners
 from tdapp.pairing.engines.dutch.matching.weighted import Cheapest, Prices, cheapest
 
 
@@ -53,9 +53,14 @@ class Equals:
         broken = [one for one in members(self.within) if not rows[one] >> mate[one] & 1]
         for one in broken:
             mate[one] = ALONE
+        alone = mask_of(broken)
         for one in broken:
-            if mate[one] == ALONE and not augment(rows, mate, one, self.within):
-                return False
+            if mate[one] == ALONE:
+                alone ^= 1 << one
+                end = joined(rows, mate, one, self.within, alone)
+                if end == ALONE:
+                    return False
+                alone ^= 1 << end
         return self._take(rows, mate)
 
     def settles(self, one: int, other: int) -> bool:
@@ -70,7 +75,7 @@ class Equals:
                 mate[mine], mate[theirs] = theirs, mine
             else:
                 mate[mine] = mate[theirs] = ALONE
-                if not augment(self.rows, mate, mine, left):
+                if joined(self.rows, mate, mine, left, 1 << theirs) == ALONE:
                     return False
         before = self.within
         self.within = left
@@ -79,12 +84,10 @@ class Equals:
         self.within = before
         return False
 
-    def partners(self, one: int) -> int:
-        """The set of all whom a vertex meets in perfect pairings within the tight pairs."""
-        mate = list(self.mate)
-        root, mate[one] = mate[one], ALONE
-        mate[root] = ALONE
-        return self.rows[one] & odd_ones(self.rows, mate, root, self.within & ~(1 << one), shortcut=False)
+    def sort_out(self, one: int) -> None:
+        """Leave to a vertex, and others like it, only those whom they meet in some perfect pairing of tight pairs."""
+        partners, barrier = possible_partners(self.rows, self.mate, one, self.within)
+        self.rows = self.without((barrier, self.within & ~partners))
 
     def without(self, *cuts: tuple[int, int]) -> list[int]:
         """The tight pairs less those between two sets of vertices, or inside one."""
@@ -167,16 +170,17 @@ def _sets_of_moved_down(equals: Equals, moved: int, outside: int, chosen: Chosen
 def _first_partner(equals: Equals, one: int, allowed: int) -> int:
     """The smallest partner in a set that is still possible; there is one."""
     left = equals.rows[one] & allowed & equals.within
-    asked = False
+    sorted_out = False
     while left:
         ask_whether_wanted()
         other = (left & -left).bit_length() - 1
         if equals.settles(one, other):
             return other
         left ^= 1 << other
-        if not asked:  # one search for all the others
-            left &= equals.partners(one)
-            asked = True
+        if not sorted_out:  # one search for all the others
+            equals.sort_out(one)
+            left &= equals.rows[one]
+            sorted_out = True
     raise AssertionError("a vertex has lost its partner")
 
 

@@ -55,12 +55,31 @@ def augment(rows: Sequence[int], mate: list[int], root: int, within: int | None 
     ``within`` is the set of vertices that count, with every partner of theirs. False stays true: whatever is augmented
     later, this root gets no partner.
     """
-    search = _Search(rows, mate, root, within)
+    everybody = (1 << len(rows)) - 1 if within is None else within
+    return joined(rows, mate, root, everybody, mask_of(alone_in(mate, everybody & ~(1 << root)))) != ALONE
+
+
+def joined(rows: Sequence[int], mate: list[int], root: int, within: int, alone: int) -> int:
+    """As ``augment`` where it is known who else is alone: the one of them who is so no longer, or ALONE."""
+    search = _Search(rows, mate, root, within, alone)
     end = search.run()
-    if end == ALONE:
-        return False
-    search.flip(end)
-    return True
+    if end != ALONE:
+        search.flip(end)
+    return end
+
+
+def possible_partners(rows: Sequence[int], mate: Sequence[int], one: int, within: int) -> tuple[int, int]:
+    """The set of those whom a vertex meets in perfect matchings, and a barrier that holds the vertex.
+
+    ``mate`` is perfect. Whoever is in the barrier meets one of the first set in every perfect matching: without the
+    barrier that set falls apart into as many odd pieces as the barrier has vertices.
+    """
+    left, root = within & ~(1 << one), mate[one]
+    mate = list(mate)
+    mate[one] = mate[root] = ALONE
+    search = _Search(rows, mate, root, left, 0)
+    search.run()
+    return search.even, left & ~search.unseen & ~search.even | 1 << one
 
 
 def odd_ones(
@@ -80,7 +99,7 @@ def odd_ones(
         found = 1 << root | first | _partners(near & everybody & ~(1 << root), mate)
         if found == everybody:
             return found
-    search = _Search(rows, mate, root, everybody)
+    search = _Search(rows, mate, root, everybody, 0)
     search.run()
     return search.even
 
@@ -96,20 +115,18 @@ def _partners(mask: int, mate: Sequence[int]) -> int:
 class _Search:
     """One alternating tree. Even vertices are reached from the root by an even number of steps, blossoms included."""
 
-    def __init__(
-        self, rows: Sequence[int], mate: Sequence[int], root: int, within: int | None, alone: int | None = None
-    ) -> None:
+    def __init__(self, rows: Sequence[int], mate: Sequence[int], root: int, within: int, alone: int) -> None:
         self.rows = rows
         self.mate = mate  # flip writes into it; then it is a list
         self.root = root
         self.even = 1 << root
-        self.unseen = ((1 << len(rows)) - 1 if within is None else within) & ~(1 << root)
+        self.unseen = within & ~(1 << root)
         self._above: dict[int, int] = {}  # the even vertex by which a vertex was reached on the way up to the root
         self._into: dict[int, int] = {}  # base of a contracted blossom -> base of the blossom that swallowed it
         self._blossom: dict[int, int] = {}  # base -> members, where a blossom has been contracted
         self._queue = [root]
         self._old: list[int] = []  # even vertices from which nothing new is reached but by a blossom
-        self._alone = mask_of(alone_in(mate, self.unseen)) if alone is None else alone
+        self._alone = alone
 
     def run(self) -> int:
         """Grow until somebody alone is reached: that vertex; ALONE when the tree cannot grow."""

@@ -13,8 +13,8 @@ from tdapp.pairing.engines.dutch.matching.bits import Matrix, members
 from tdapp.pairing.engines.dutch.matching.kinds import NEVER, shares_of
 from tdapp.pairing.engines.dutch.matching.weighted import Prices, cheapest
 from tests.effort import some
-from tests.pairing.engines.dutch.matching.test_plain import random_rows
-from tests.pairing.engines.dutch.matching.test_weighted import all_perfect, by_networkx
+from tests.pairing.engines.dutch.matching.test_plain import all_perfect, random_rows
+from tests.pairing.engines.dutch.matching.test_weighted import by_networkx
 
 
 def random_table(rng: random.Random, kinds: int, top: int) -> Matrix:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import networkx
 import numpy as np
@@ -13,7 +12,7 @@ from tdapp.pairing.engines.dutch.matching.bits import Matrix, members
 from tdapp.pairing.engines.dutch.matching.plain import greatest
 from tdapp.pairing.engines.dutch.matching.weighted import Cheapest, Prices, cheapest
 from tests.effort import some
-from tests.pairing.engines.dutch.matching.test_plain import pairs_of, random_rows
+from tests.pairing.engines.dutch.matching.test_plain import all_perfect, pairs_of, random_rows
 
 _SHARES = (0.15, 0.3, 0.6, 0.95, 1.0)
 _TOPS = (0, 1, 3, 20, 10**6)
@@ -42,16 +41,6 @@ def by_networkx(cost: Matrix, rows: list[int]) -> int | None:
     if 2 * len(found) != len(rows):
         return None
     return sum(int(cost[one, other]) for one, other in found)
-
-
-def all_perfect(rows: list[int], left: int) -> Iterator[list[tuple[int, int]]]:
-    if not left:
-        yield []
-        return
-    one = (left & -left).bit_length() - 1
-    for other in members(rows[one] & left & ~(1 << one)):
-        for rest in all_perfect(rows, left & ~(1 << one | 1 << other)):
-            yield [(one, other), *rest]
 
 
 def check(cost: Matrix, rows: list[int], found: Cheapest | None) -> None:
