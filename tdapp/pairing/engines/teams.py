@@ -23,7 +23,7 @@ from tdapp.domain.words.wanted import ask_whether_wanted, wanted_by
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, members
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest
-from tdapp.pairing.engines.dutch.matching.weighted import cheapest
+from tdapp.pairing.engines.dutch.matching.weighted import Prices, cheapest
 from tdapp.pairing.engines.engine import (
     USUAL,
     Bracket,
@@ -277,12 +277,13 @@ def _first_of_the_cheapest(cost: Matrix, rows: list[int]) -> list[int]:
     order. What the pairing in hand shows to be possible is not asked for again.
     """
     size = len(rows)
-    best = cheapest(cost, rows)
+    prices = Prices(range(size), cost)
+    best = cheapest(prices, rows)
     assert best is not None  # it was asked for before
     mate, least = best.mate, best.total
 
     def holds(trial: list[int]) -> list[int] | None:
-        found = cheapest(cost, trial, mate)
+        found = cheapest(prices, trial, mate)
         return found.mate if found is not None and found.total == least else None
 
     for place in range(size):
