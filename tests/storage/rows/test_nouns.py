@@ -26,6 +26,11 @@ OWN = {
     "section": "id event_id position",
     "team": "id section_id",
     "comment": "id section_id position",
+    "round": "id section_id held listed published",
+    "pairing": "id round_id white_id black_id white_awarded black_awarded",
+    "page_head": "id role position",
+    "acceleration": "id section_id position",
+    "forbidden_pairs": "id section_id position soft",
 }
 """By table: what its row has for itself, and no field of the noun."""
 
