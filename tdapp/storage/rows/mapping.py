@@ -1,4 +1,4 @@
-"""Section -> rows, by hand; ``section_reading`` is exact the other way."""
+"""Section -> rows; ``section_reading`` is exact the other way."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class SectionRow(Base):
     forfeit_loss: Mapped[str | None]
     manual_places: Mapped[str]  # JSON list of [pairing number, place]
     external_values: Mapped[str]  # JSON list of [name, pairing number, decimal text]
-    prizes: Mapped[str]  # JSON, see storage.rows.sheet_values; empty for none
+    prizes: Mapped[str]  # JSON of the plan; empty for none
     half_allowed: Mapped[bool]
     half_limit: Mapped[int]
     half_until: Mapped[int | None]
@@ -88,7 +88,7 @@ class SectionRow(Base):
     national_list: Mapped[str]
     long_event: Mapped[bool | None]
     chess960: Mapped[bool]
-    team_rules: Mapped[str]  # JSON, see storage.rows.team_values; empty: players are paired, not teams
+    team_rules: Mapped[str]  # JSON of the rules; empty: players are paired, not teams
     norms: Mapped[str]  # JSON of the answers about norms; empty: nobody has said anything
     fide_mode: Mapped[bool]
     closed: Mapped[bool]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields
+from fractions import Fraction
 
 from tdapp.domain.section.category_text import plan_fields, plan_of
 from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Section
@@ -12,12 +13,27 @@ from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.page_head import Picture
 from tdapp.domain.section.player import NationalRecord, Player
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.teams.match import Match, TeamAdjustment
 from tdapp.domain.teams.team import Team
 from tdapp.storage.rows.stored import Form, Stored, Values, json_form, optional
 
 EVENT = Stored(Event, "event")
 PLAYER = Stored(Player, "player", forms={"national_record": json_form(NationalRecord, NationalRecord(), listed=True)})
 TEAM = Stored(Team, "team", elsewhere=("members",))
+MATCH = Stored(
+    Match,
+    "team_match",
+    elsewhere=("first", "second", "decision"),  # they name teams and players, as rows do
+    joined=("round",),
+    spread={"table": ("place",)},
+    forms={
+        "entered": Form(
+            lambda points: " ".join(map(str, points or ())),
+            lambda text: tuple(map(Fraction, text.split())) or None,
+        )
+    },
+)
+ADJUSTMENT = Stored(TeamAdjustment, "team_adjustment", elsewhere=("team",))
 
 _LADDER = optional(Form(str, parse_ladder))
 _CATEGORIES = Form(
