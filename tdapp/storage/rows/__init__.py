@@ -1,1 +1,1 @@
-"""Tables of an event file and the way between rows and values, exact both ways: ``nouns`` says how their fields lie there."""
+"""Tables of an event file, and the way between rows and values: ``nouns`` says how fields lie in columns."""
