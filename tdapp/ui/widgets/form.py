@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
@@ -20,6 +20,7 @@ from tdapp.ui.widgets.regulations import read_points
 from tdapp.ui.widgets.wide import hinted
 
 Editor = TypeVar("Editor", bound=QWidget)
+Turns = tuple[Callable[[Any], str], Callable[[str], Any]]
 
 
 class Form(QFormLayout):
@@ -36,9 +37,15 @@ class Form(QFormLayout):
         self.setHorizontalSpacing(14)
         self._value = value
         self._editors: dict[str, QWidget] = {}
+        self._turns: dict[str, Turns] = {}
 
-    def line(self, name: str, caption: str, hint: str = "") -> QLineEdit:
-        """A field that is typed: a text, a number, points, or words between commas."""
+    def line(self, name: str, caption: str, hint: str = "", *, turns: Turns | None = None) -> QLineEdit:
+        """A field that is typed: a text, a number, points, or words between commas.
+
+        ``turns``: how it is shown and read where it is written otherwise.
+        """
+        if turns is not None:
+            self._turns[name] = turns
         field = QLineEdit()
         hinted(field, hint)
         captioned(self, caption, field)
@@ -75,13 +82,17 @@ class Form(QFormLayout):
 
     def value(self) -> Any:
         """The value as entered; RuleViolation names a field that cannot be read."""
-        found = self._value
+        return self.over(self._value)
+
+    def over(self, value: Any) -> Any:
+        """Another value with what was entered here: two forms can show parts of one."""
+        found = value
         for name, editor in self._editors.items():
             *outer, last = name.split(".")
             held = [found]
             for part in outer:
                 held.append(getattr(held[-1], part))
-            new: Any = replace(held[-1], **{last: self._read(held[-1], last, editor)})
+            new: Any = replace(held[-1], **{last: self._read(held[-1], name, editor)})
             for part, around in zip(reversed(outer), reversed(held[:-1]), strict=True):
                 new = replace(around, **{part: new})
             found = new
@@ -93,7 +104,7 @@ class Form(QFormLayout):
             value = getattr(value, part)
         match editor:
             case QLineEdit():
-                editor.setText(_text(value))
+                editor.setText(self._turns[name][0](value) if name in self._turns else _text(value))
             case QuietCombo():
                 choose(editor, value)
             case QCheckBox():
@@ -110,7 +121,10 @@ class Form(QFormLayout):
             case Stepper():
                 return editor.value
         assert isinstance(editor, QLineEdit)
-        text, kind = typed(editor), get_type_hints(type(holder))[name]
+        text = typed(editor)
+        if name in self._turns:
+            return self._turns[name][1](text)
+        kind = get_type_hints(type(holder))[name.rpartition(".")[2]]
         kinds = get_args(kind) or (kind,)
         if not text and type(None) in kinds:
             return None
