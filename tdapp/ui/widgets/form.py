@@ -38,18 +38,17 @@ class Form(QFormLayout):
         self._value = value
         self._editors: dict[str, QWidget] = {}
         self._turns: dict[str, Turns] = {}
+        self._shown: dict[str, tuple[str, Any]] = {}
 
     def line(self, name: str, caption: str, hint: str = "", *, turns: Turns | None = None) -> QLineEdit:
         """A field that is typed: a text, a number, points, or words between commas.
 
         ``turns``: how it is shown and read where it is written otherwise.
         """
-        if turns is not None:
-            self._turns[name] = turns
         field = QLineEdit()
         hinted(field, hint)
         captioned(self, caption, field)
-        return self.hold(name, field)
+        return self.hold(name, field, turns=turns)
 
     def choice(self, name: str, caption: str, choices: Iterable[tuple[object, str]], said: str = "") -> QuietCombo:
         """A field that has one of these values, each with its words; ``said`` names it to a screen reader."""
@@ -59,8 +58,10 @@ class Form(QFormLayout):
         captioned(self, caption, combo)
         return self.hold(name, combo)
 
-    def hold(self, name: str, editor: Editor) -> Editor:
+    def hold(self, name: str, editor: Editor, *, turns: Turns | None = None) -> Editor:
         """An editor made elsewhere for a field; it stands in the form already, or beside it."""
+        if turns is not None:
+            self._turns[name] = turns
         self._editors[name] = editor
         self._show(name, editor)
         match editor:
@@ -105,6 +106,7 @@ class Form(QFormLayout):
         match editor:
             case QLineEdit():
                 editor.setText(self._turns[name][0](value) if name in self._turns else _text(value))
+                self._shown[name] = editor.text(), value
             case QuietCombo():
                 choose(editor, value)
             case QCheckBox():
@@ -121,6 +123,9 @@ class Form(QFormLayout):
             case Stepper():
                 return editor.value
         assert isinstance(editor, QLineEdit)
+        shown, value = self._shown[name]
+        if editor.text() == shown:
+            return value  # its text may say less: a third, two blanks in a row
         text = typed(editor)
         if name in self._turns:
             return self._turns[name][1](text)

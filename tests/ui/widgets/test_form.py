@@ -136,3 +136,11 @@ def test_two_forms_share_one_value(qtbot) -> None:
     other = Shown("c", 1990, kept="of the other")
     assert right.over(left.over(other)) == Shown("b", 1990, inner=Inner(draw=Fraction(1, 2)), kept="of the other")
     assert left.value() == Shown("b")
+
+
+def test_what_nobody_touched_stays_as_it_was(form: Form) -> None:
+    odd = Shown("two  blanks", clubs=("a, b",), inner=Inner(Fraction(1, 3)))
+    form.show_value(odd)
+    assert form.value() == odd
+    form._editors["name"].setText("two  blanks more")
+    assert form.value().name == "two blanks more"
