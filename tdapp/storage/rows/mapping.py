@@ -1,8 +1,7 @@
-"""Section -> rows, by hand; ``section_reading`` is exact the other way."""
+"""Section -> rows; ``section_reading`` is exact the other way."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from itertools import count
@@ -11,9 +10,10 @@ from sqlalchemy import Connection, insert, select
 
 from tdapp.domain.section.boards import in_board_order, running_scores
 from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Section
-from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
+from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.page_head import PageHead
 from tdapp.domain.section.publishing import Publishing
+from tdapp.domain.section.round import Board, Round
 from tdapp.domain.teams.match import board_number
 from tdapp.domain.teams.scores import matches_of
 from tdapp.storage.rows.models import (
@@ -34,7 +34,7 @@ from tdapp.storage.rows.models import (
     TeamMemberRow,
     TeamRow,
 )
-from tdapp.storage.rows.nouns import EVENT, PLAYER, SECTION, TEAM
+from tdapp.storage.rows.nouns import ACCELERATION, BOARD, EVENT, FORBIDDEN, PLAYER, ROUND, SECTION, TEAM
 from tdapp.storage.rows.sheet_values import (
     head_rows,
     publishing_rows,
@@ -45,7 +45,6 @@ from tdapp.storage.rows.team_values import (
     match_values,
 )
 from tdapp.storage.rows.values import (
-    date_text,
     points_text,
 )
 
@@ -81,15 +80,10 @@ def write_section(connection: Connection, event_id: int, position: int, section:
     )
     for index in range(max(held, len(section.round_dates))):
         listed = index < len(section.round_dates)
-        values: Values = {
-            "section_id": section_id,
-            "number": index + 1,
-            "date": date_text(section.round_dates[index]) if listed else None,
-            "held": index < held,
-            "listed": listed,
-            **NEW_ROUND,
-            "byes_only": index + 1 in section.byes_only,
-        }
+        date = section.round_dates[index] if listed else None
+        values = ROUND.values(Round(index + 1, date=date, byes_only=index + 1 in section.byes_only))
+        published = True  # of an imported event nothing is a draft
+        values |= {"section_id": section_id, "held": index < held, "listed": listed, "published": published}
         rounds.append(_insert_one(connection, RoundRow, values))
     _write_teams(connection, section, section_id, players, rounds)
     for index, scores in enumerate(running_scores(section)):
@@ -109,15 +103,7 @@ def write_section(connection: Connection, event_id: int, position: int, section:
 def acceleration_values(section_id: int, blocks: Iterable[Acceleration]) -> list[Values]:
     """The rows of an acceleration."""
     return [
-        {
-            "section_id": section_id,
-            "position": place,
-            "points": block.points,
-            "first_round": block.first_round,
-            "last_round": block.last_round,
-            "first_number": block.first_number,
-            "last_number": block.last_number,
-        }
+        {"section_id": section_id, "position": place, **ACCELERATION.values(block)}
         for place, block in enumerate(blocks)
     ]
 
@@ -128,15 +114,7 @@ def prohibition_values(
     """The rows of prohibited pairings, then of those wished apart."""
     marked = [*((group, False) for group in forbidden), *((group, True) for group in wishes)]
     return [
-        {
-            "section_id": section_id,
-            "position": place,
-            "first_round": group.first_round,
-            "last_round": group.last_round,
-            "numbers": json.dumps(group.numbers),
-            "soft": soft,
-            "name": group.name,
-        }
+        {"section_id": section_id, "position": place, **FORBIDDEN.values(group), "soft": soft}
         for place, (group, soft) in enumerate(marked)
     ]
 
@@ -161,12 +139,16 @@ def _round_values(
             continue
         first = cell.colour is Colour.WHITE or (cell.colour is None and number < cell.opponent)
         if first:  # the other side of the same pairing is met later in this loop, or was before
-            values = _pairing_values(round_id, player_ids[number], player_ids[cell.opponent], cell, other)
             late = corrections.get((number, cell.opponent))
-            decided = values["result"] is not None or values["white_outcome"] is not None
-            values["verified"] = decided and index + 1 not in section.unverified_rounds  # a report counts as checked
-            values["rating_result"] = late.value if late else None
-            pairings[number, cell.opponent] = values
+            board = _board(number, cell.opponent, cell, other, index + 1 not in section.unverified_rounds, late)
+            pairings[number, cell.opponent] = {
+                "round_id": round_id,
+                "white_id": player_ids[number],
+                "black_id": player_ids[cell.opponent],
+                "white_awarded": points_text(cell.awarded),
+                "black_awarded": points_text(other.awarded),
+                **BOARD.values(board),
+            }
     if section.system.pairs_teams:
         seats = _seats(section, index + 1)
         later = count(max(seats.values(), default=0) + 1)  # a game that no line-up names
@@ -213,25 +195,6 @@ def _write_teams(
 
 _NOTHING = Cell(Outcome.UNPAIRED)
 
-NEW_ROUND: Values = {
-    "published": True,  # of an imported event nothing is a draft
-    "manual": False,
-    "engine": "",
-    "engine_version": "",
-    "seed": "",
-    "difference": "[]",
-    "chess960": None,
-    "chess960_seed": "",
-    "byes_only": False,
-}
-NEW_PAIRING: Values = {
-    "verified": False,
-    "note": "",
-    "fixed_table": False,
-    "colours_swapped": False,
-    "rating_result": None,
-}
-
 
 def _agree(number: int, cell: Cell, other: Cell) -> bool:
     if cell.opponent == number or other.opponent != number:
@@ -241,23 +204,21 @@ def _agree(number: int, cell: Cell, other: Cell) -> bool:
     return cell.colour is not other.colour
 
 
-def _pairing_values(round_id: int, white_id: int, black_id: int, white: Cell, black: Cell) -> Values:
+def _board(number: int, opponent: int, white: Cell, black: Cell, verified: bool, late: GameResult | None) -> Board:
+    """A board that has no number yet; of a report every result counts as checked."""
     outcomes = (white.outcome, black.outcome)
     result = RESULT_OF_OUTCOMES.get(outcomes)
-    odd = result is None and outcomes != (Outcome.OPEN, Outcome.OPEN)
-    return {
-        "round_id": round_id,
-        "board": None,
-        "white_id": white_id,
-        "black_id": black_id,
-        "coloured": white.colour is not None,
-        "result": result.value if result else None,
-        "white_outcome": white.outcome.value if odd else None,
-        "black_outcome": black.outcome.value if odd else None,
-        "white_awarded": points_text(white.awarded),
-        "black_awarded": points_text(black.awarded),
-        **NEW_PAIRING,
-    }
+    odd = outcomes if result is None and outcomes != (Outcome.OPEN, Outcome.OPEN) else None
+    return Board(
+        0,
+        number,
+        opponent,
+        result,
+        verified=verified and (result or odd) is not None,
+        rating_result=late,
+        outcomes=odd,
+        coloured=white.colour is not None,
+    )
 
 
 def _bye_values(round_id: int, player_id: int, cell: Cell) -> Values:

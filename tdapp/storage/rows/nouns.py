@@ -4,18 +4,36 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields
+from fractions import Fraction
 
 from tdapp.domain.section.category_text import plan_fields, plan_of
-from tdapp.domain.section.event import Event, Section
+from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.page_head import Picture
 from tdapp.domain.section.player import NationalRecord, Player
+from tdapp.domain.section.round import Board, Round
+from tdapp.domain.teams.match import Match, TeamAdjustment
 from tdapp.domain.teams.team import Team
 from tdapp.storage.rows.stored import Form, Stored, Values, json_form, optional
 
 EVENT = Stored(Event, "event")
 PLAYER = Stored(Player, "player", forms={"national_record": json_form(NationalRecord, NationalRecord(), listed=True)})
 TEAM = Stored(Team, "team", elsewhere=("members",))
+MATCH = Stored(
+    Match,
+    "team_match",
+    elsewhere=("first", "second", "decision"),  # they name teams and players, as rows do
+    joined=("round",),
+    spread={"table": ("place",)},
+    forms={
+        "entered": Form(
+            lambda points: " ".join(map(str, points or ())),
+            lambda text: tuple(map(Fraction, text.split())) or None,
+        )
+    },
+)
+ADJUSTMENT = Stored(TeamAdjustment, "team_adjustment", elsewhere=("team",))
 
 _LADDER = optional(Form(str, parse_ladder))
 _CATEGORIES = Form(
@@ -36,6 +54,22 @@ SECTION = Stored(
     spread={"points": _WORTH, "byes": ("half_allowed", "half_limit", "half_until")},
     forms={"ladder": _LADDER, "trial_ladder": _LADDER, "categories": _CATEGORIES},
 )
+
+ROUND = Stored(
+    Round,
+    "round",
+    elsewhere=("state", "start", "boards", "byes", "unpaired", "matches", "team_byes"),
+    spread={"engine": ("engine", "engine_version", "seed")},
+)
+BOARD = Stored(
+    Board,
+    "pairing",
+    joined=("white", "black"),
+    spread={"number": ("board",), "outcomes": ("white_outcome", "black_outcome")},
+)
+PICTURE = Stored(Picture, "page_head")
+ACCELERATION = Stored(Acceleration, "acceleration")
+FORBIDDEN = Stored(ForbiddenPairs, "forbidden_pairs")
 
 
 def facts_values(facts: SectionFacts) -> Values:

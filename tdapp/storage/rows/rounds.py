@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
-from typing import Any
 
 from sqlalchemy import Table, func, select
 from sqlalchemy.orm import Session
@@ -18,10 +16,10 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.round_rows import SectionStatus
 from tdapp.storage.journal.journal import Clock, ImageRecorder, insert_restore_point
-from tdapp.storage.rows.filling import section_row
-from tdapp.storage.rows.mapping import NEW_ROUND
+from tdapp.storage.rows.filling import fill, section_row
 from tdapp.storage.rows.match_rows import write_matches
 from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, TeamByeRow, TeamMatchRow
+from tdapp.storage.rows.nouns import BOARD, ROUND
 from tdapp.storage.rows.round_reading import board_of, boards_of, last_paired, read_round
 
 
@@ -102,11 +100,8 @@ class SqlRoundRows:
     def write_round(self, section_id: int, state: Round, *, published: bool) -> None:
         """Make the rows of a round equal to this value."""
         row = ensure_rounds(self._session, section_id, state.number)[state.number]
-        row.published, row.manual = published, state.manual
-        row.byes_only = state.byes_only and not state.is_seated
-        row.engine, row.engine_version, row.seed = state.engine.name, state.engine.version, state.engine.seed
-        row.difference = json.dumps(state.difference, ensure_ascii=False)
-        row.chess960, row.chess960_seed = state.chess960, state.chess960_seed
+        byes_only = state.byes_only and not state.is_seated
+        fill(row, ROUND.values(state) | {"published": published, "byes_only": byes_only, "date": row.date})
         table = PlayerRow.__table__.c
         numbers = select(table.number, table.id).where(table.section_id == section_id)
         ids: dict[int, int] = dict(map(tuple, self._session.connection().execute(numbers).all()))
@@ -144,10 +139,10 @@ class SqlRoundRows:
             white, black = ids[board.white], ids[board.black]
             now = known.pop(frozenset((white, black)), None)
             if now is None:
-                row = {"round_id": round_id, "white_id": white, "black_id": black, "coloured": True}
-                new.append({**row, "white_awarded": None, "black_awarded": None, **_values(board)})
+                row = {"round_id": round_id, "white_id": white, "black_id": black}
+                new.append({**row, "white_awarded": None, "black_awarded": None, **BOARD.values(board)})
                 continue
-            wanted = {**now, **_values(board)}
+            wanted = {**now, **BOARD.values(board)}
             if now["white_id"] != white:
                 wanted |= {"white_id": white, "black_id": black}
                 wanted |= {"white_awarded": now["black_awarded"], "black_awarded": now["white_awarded"]}
@@ -185,8 +180,8 @@ def ensure_rounds(session: Session, section_id: int, last: int) -> dict[int, Rou
     rows = {row.number: row for row in session.execute(statement).scalars()}
     for number in range(1, last + 1):
         if number not in rows:
-            values = {**NEW_ROUND, "published": False, "date": None, "held": False, "listed": False}
-            rows[number] = RoundRow(section_id=section_id, number=number, **values)
+            new = ROUND.values(Round(number))
+            rows[number] = RoundRow(section_id=section_id, published=False, held=False, listed=False, **new)
             session.add(rows[number])
     session.flush()
     return rows
@@ -210,25 +205,8 @@ def settle_held(session: Session, section_id: int) -> None:
 _RESULT = ("result", "white_outcome", "black_outcome")  # points given for an old one mean nothing
 
 
-def _values(board: Board) -> dict[str, Any]:
-    """The columns of a board but those of its players."""
-    odd = (board.outcomes[0].value, board.outcomes[1].value) if board.outcomes else (None, None)
-    return {
-        "board": board.number,
-        "result": board.result.value if board.result else None,
-        "white_outcome": odd[0],
-        "black_outcome": odd[1],
-        "verified": board.verified,
-        "note": board.note,
-        "fixed_table": board.fixed_table,
-        "colours_swapped": board.colours_swapped,
-        "rating_result": board.rating_result.value if board.rating_result else None,
-    }
-
-
 def _fill(row: PairingRow, board: Board) -> None:
-    wanted = _values(board)
+    wanted = BOARD.values(board)
     if any(getattr(row, name) != wanted[name] for name in _RESULT):
         row.white_awarded = row.black_awarded = None
-    for name, value in wanted.items():
-        setattr(row, name, value)
+    fill(row, wanted)

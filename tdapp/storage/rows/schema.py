@@ -71,7 +71,7 @@ _WRITTEN = {
         "result state rest source"
     ),
     "pairing": (
-        "id# round_id# board#? white_id# black_id# coloured! result? white_outcome? black_outcome? "
+        "id# round_id# board# white_id# black_id# coloured! result? white_outcome? black_outcome? "
         "white_awarded? black_awarded? verified! note fixed_table! colours_swapped! rating_result?"
     ),
     "team_adjustment": "id# section_id# position# round# team_id# match_points game_points reason",

@@ -6,7 +6,6 @@ loads nothing of SQLAlchemy (``storage.file.looking``). Truth values come as int
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from functools import cache
 
@@ -15,7 +14,7 @@ from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.storage.rows.nouns import EVENT, PLAYER, SECTION
+from tdapp.storage.rows.nouns import ACCELERATION, EVENT, FORBIDDEN, PLAYER, SECTION
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import columns
 from tdapp.storage.rows.sheet_values import read_page_head, read_publishing
@@ -198,18 +197,16 @@ FROM bye JOIN round ON round.id = bye.round_id WHERE round.section_id = ?"""
 
 
 def _read_accelerations(connection: Reads, section_id: int) -> tuple[Acceleration, ...]:
-    rows = connection.exec_driver_sql(_rows_of("acceleration", "position"), (section_id,)).all()
-    return tuple(
-        Acceleration(row.points, row.first_round, row.last_round, row.first_number, row.last_number) for row in rows
-    )
+    statement = f"SELECT {ACCELERATION.selected} FROM acceleration WHERE section_id = ? ORDER BY position"
+    return tuple(map(ACCELERATION.made, connection.exec_driver_sql(statement, (section_id,)).fetchall()))
 
 
 def _read_forbidden(connection: Reads, section_id: int) -> dict[bool, tuple[ForbiddenPairs, ...]]:
     """Pairs that may not meet, and softly those that rather should not."""
     found: dict[bool, tuple[ForbiddenPairs, ...]] = {False: (), True: ()}
-    for row in connection.exec_driver_sql(_rows_of("forbidden_pairs", "position"), (section_id,)).all():
-        numbers = tuple(json.loads(row.numbers))
-        found[bool(row.soft)] += (ForbiddenPairs(row.first_round, row.last_round, numbers, row.name),)
+    statement = f"SELECT soft, {FORBIDDEN.selected} FROM forbidden_pairs WHERE section_id = ? ORDER BY position"
+    for soft, *cells in connection.exec_driver_sql(statement, (section_id,)).fetchall():
+        found[bool(soft)] += (FORBIDDEN.made(cells),)
     return found
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from tdapp.domain.section.page_head import PageHead, Picture, PictureRole
 from tdapp.domain.section.publishing import Publishing
+from tdapp.storage.rows.nouns import PICTURE
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import columns
 from tdapp.storage.rows.stored import Values, json_form
@@ -33,33 +33,24 @@ def head_rows(head: PageHead) -> list[Values]:
 
 def line_rows(lines: Iterable[str]) -> list[Values]:
     """The rows of header lines."""
-    return [
-        {"role": LINE, "position": place, "media_type": "", "data": text, "width": 0, "height": 0}
-        for place, text in enumerate(lines)
-    ]
+    return [_text_row(LINE, place, text) for place, text in enumerate(lines)]
 
 
 def picture_rows(role: PictureRole, pictures: Iterable[Picture]) -> list[Values]:
     """The rows of the pictures of a role."""
     return [
-        {
-            "role": role.value,
-            "position": place,
-            "media_type": picture.media_type,
-            "data": picture.data,
-            "width": picture.width,
-            "height": picture.height,
-        }
-        for place, picture in enumerate(pictures)
+        {"role": role.value, "position": place, **PICTURE.values(picture)} for place, picture in enumerate(pictures)
     ]
 
 
 def publishing_rows(publishing: Publishing) -> list[Values]:
     """The row of what is published; none where it is as usual."""
     text = _PUBLISHING.written(publishing)
-    if not text:
-        return []
-    return [{"role": PUBLISHING, "position": 0, "media_type": "", "data": text, "width": 0, "height": 0}]
+    return [_text_row(PUBLISHING, 0, text)] if text else []
+
+
+def _text_row(role: str, place: int, text: str) -> Values:
+    return {"role": role, "position": place, **PICTURE.values(Picture("", text, 0, 0))}
 
 
 def read_publishing(connection: Reads) -> Publishing:
@@ -77,14 +68,10 @@ def read_page_head(connection: Reads) -> PageHead:
         return PageHead()
 
     def pictures(role: PictureRole) -> tuple[Picture, ...]:
-        return tuple(_picture(row) for row in rows if row.role == role.value)
+        return tuple(PICTURE.of(row) for row in rows if row.role == role.value)
 
     return PageHead(
         tuple(row.data for row in rows if row.role == LINE),
         next(iter(pictures(PictureRole.LOGO)), None),
         pictures(PictureRole.SPONSOR),
     )
-
-
-def _picture(row: Any) -> Picture:
-    return Picture(row.media_type, row.data, row.width, row.height)

@@ -1,16 +1,15 @@
-"""Columns of teams, their rules and their matches, by hand and exact both ways; and reading them."""
+"""What of matches and decisions names teams and players, as rows do; and reading teams with their matches."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.match import Decision, How, LineUp, Match, Side, TeamAdjustment, TeamBye
+from tdapp.domain.teams.match import Decision, How, LineUp, Match, TeamAdjustment, TeamBye
 from tdapp.domain.teams.team import Team
-from tdapp.storage.rows.nouns import TEAM
+from tdapp.storage.rows.nouns import ADJUSTMENT, MATCH, TEAM
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import columns
 
@@ -22,16 +21,13 @@ def match_values(match: Match, round_id: int, teams: Ids, players: Ids) -> Value
     """The columns of a match; ``teams`` and ``players`` give row ids for numbers."""
     return {
         "round_id": round_id,
-        "place": match.table,
         "first_id": teams[match.first.team],
         "second_id": teams[match.second.team],
         "first_players": _seats(match.first, players),
         "second_players": _seats(match.second, players),
         "first_handed_in": match.first.handed_in,
         "second_handed_in": match.second.handed_in,
-        "forfeit": match.forfeit.value if match.forfeit else None,
-        "entered": " ".join(map(str, match.entered)) if match.entered else "",
-        "note": match.note,
+        **MATCH.values(match),
         "decision": _decision_text(match.decision, teams),
     }
 
@@ -58,18 +54,15 @@ def adjustment_values(section_id: int, position: int, one: TeamAdjustment, teams
     return {
         "section_id": section_id,
         "position": position,
-        "round": one.round,
         "team_id": teams[one.team],
-        "match_points": str(one.match_points),
-        "game_points": str(one.game_points),
-        "reason": one.reason,
+        **ADJUSTMENT.values(one),
     }
 
 
 # -- reading ---
 
 _TEAMS = f"SELECT id, {TEAM.selected} FROM team WHERE section_id = ? ORDER BY number"
-_ADJUSTMENTS = f"SELECT {columns('team_adjustment')} FROM team_adjustment WHERE section_id = ? ORDER BY position"
+_ADJUSTMENTS = f"SELECT team_id, {ADJUSTMENT.selected} FROM team_adjustment WHERE section_id = ? ORDER BY position"
 
 
 def read_teams(connection: Reads, section_id: int) -> tuple[tuple[Team, ...], dict[int, int]]:
@@ -96,15 +89,11 @@ def read_matches(
         FROM team_match JOIN round ON round.id = round_id
         WHERE round.section_id = ?{one} ORDER BY round.number, place"""
     return tuple(
-        Match(
-            row.round,
-            row.place,
-            _line_up(teams[row.first_id], row.first_players, players, row.first_handed_in),
-            _line_up(teams[row.second_id], row.second_players, players, row.second_handed_in),
-            Side(row.forfeit) if row.forfeit else None,
-            _entered(row.entered),
-            row.note,
-            _decision_of(row.decision, teams),
+        MATCH.of(
+            row,
+            first=_line_up(teams[row.first_id], row.first_players, players, row.first_handed_in),
+            second=_line_up(teams[row.second_id], row.second_players, players, row.second_handed_in),
+            decision=_decision_of(row.decision, teams),
         )
         for row in connection.exec_driver_sql(statement, asked).all()
     )
@@ -112,13 +101,6 @@ def read_matches(
 
 def _line_up(team: int, seats: str, players: Ids, handed_in: bool) -> LineUp:
     return LineUp(team, tuple(None if seat is None else players[seat] for seat in json.loads(seats)), bool(handed_in))
-
-
-def _entered(text: str) -> tuple[Fraction, Fraction] | None:
-    if not text:
-        return None
-    first, second = text.split()
-    return Fraction(first), Fraction(second)
 
 
 def read_team_byes(connection: Reads, section_id: int, teams: Ids, *, number: int | None = None) -> tuple[TeamBye, ...]:
@@ -134,11 +116,8 @@ def read_team_byes(connection: Reads, section_id: int, teams: Ids, *, number: in
 
 def read_adjustments(connection: Reads, section_id: int, teams: Ids) -> tuple[TeamAdjustment, ...]:
     """Decisions about points in the order in which they were made."""
-    rows = connection.exec_driver_sql(_ADJUSTMENTS, (section_id,)).all()
-    return tuple(
-        TeamAdjustment(row.round, teams[row.team_id], Fraction(row.match_points), Fraction(row.game_points), row.reason)
-        for row in rows
-    )
+    rows = connection.exec_driver_sql(_ADJUSTMENTS, (section_id,)).fetchall()
+    return tuple(ADJUSTMENT.made(cells, team=teams[team_id]) for team_id, *cells in rows)
 
 
 def _only(section_id: int, number: int | None) -> tuple[str, tuple[int, ...]]:

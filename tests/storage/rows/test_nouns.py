@@ -10,15 +10,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdapp.domain.games.record import Ply
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.frozen import dataclass
-from tdapp.storage.rows import nouns
+from tdapp.storage.rows import games, nouns
 from tdapp.storage.rows.schema import TABLES, Column
 from tdapp.storage.rows.stored import Stored
 from tests.effort import examples
 
-NOUNS: dict[str, Stored[Any]] = {name: one for name, one in vars(nouns).items() if isinstance(one, Stored)}
+NOUNS: dict[str, Stored[Any]] = {
+    name: one for room in (nouns, games) for name, one in vars(room).items() if isinstance(one, Stored)
+}
 
 OWN = {
     "event": "id",
@@ -26,12 +29,29 @@ OWN = {
     "section": "id event_id position",
     "team": "id section_id",
     "comment": "id section_id position",
+    "team_match": "id round_id first_id first_players first_handed_in second_id second_players second_handed_in "
+    "decision",
+    "team_adjustment": "id section_id position team_id",
+    "game": "id section_id white_id black_id",
+    "taken_alert": "id section_id",
+    "broadcast": "id section_id",
+    "round": "id section_id held listed published",
+    "pairing": "id round_id white_id black_id white_awarded black_awarded",
+    "page_head": "id role position",
+    "acceleration": "id section_id position",
+    "forbidden_pairs": "id section_id position soft",
 }
 """By table: what its row has for itself, and no field of the noun."""
 
 LADDERS = st.none() | st.sampled_from(["", "BH/C1,SB@fide-2009", "GRS{inv_eps=8},LOT{seed=7}"]).map(parse_ladder)
 PLANS = st.builds(CategoryPlan, cutoff=st.none() | st.dates(), every=st.booleans())
-TEXTS: dict[Any, st.SearchStrategy[Any]] = {Ladder | None: LADDERS, CategoryPlan: PLANS}
+SECONDS = st.none() | st.integers(0, 9999)
+PLIES = st.builds(Ply, st.sampled_from(["e2e4", "e7e8q"]), SECONDS, SECONDS, SECONDS.map(lambda s: s and s / 4))
+TEXTS: dict[Any, st.SearchStrategy[Any]] = {
+    Ladder | None: LADDERS,
+    CategoryPlan: PLANS,
+    tuple[Ply, ...]: st.lists(PLIES, max_size=3).map(tuple),
+}
 """What is drawn where a text has a grammar of its own."""
 
 
