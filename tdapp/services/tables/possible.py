@@ -34,7 +34,7 @@ def why_not_official(section: Section, ladder: Ladder | None) -> Warning | None:
     """A ladder in force: in FIDE mode no Buchholz in a round robin (Q105)."""
     if ladder is None or section.system.swiss_criteria or not section.fide_mode:
         return None
-    from tdapp.services.tables.file_ladder import unfit_for_round_robin  # brings numpy
+    from tdapp.services.tables.round_robin_ladder import unfit_for_round_robin  # brings numpy
 
     unfit = unfit_for_round_robin(section, ladder)
     return rule("ladder-not-for-round-robin").warn(rungs=", ".join(unfit)) if unfit else None

@@ -21,7 +21,7 @@ from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.paired_on import paired_on
 from tdapp.services.rounds.results import results_changed
-from tdapp.services.teams.kinds.knockout import DECIDERS, stage_name
+from tdapp.services.teams.knockout_words import DECIDERS, stage_name
 from tdapp.services.teams.words import score_text, shown_teams, team_at
 
 _BY = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from tdapp.domain.section.event import Section
@@ -11,23 +10,17 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.knockout import bracket_of, knockout_rules, stage_of, stages_for
-from tdapp.domain.teams.team import Decider, Score
+from tdapp.domain.teams.team import Score
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import marked, tr
+from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.services.rounds.possible import why_not_table
 from tdapp.services.systems.rules import Drawn
 from tdapp.services.teams.kinds.kind import TeamKind
+from tdapp.services.teams.knockout_words import deciders_text
 
 MOST_LEGS = 2
-
-DECIDERS = {
-    Decider.BC: marked("board count (BC)"),
-    Decider.TBR: marked("top board results (TBR)"),
-    Decider.BBE: marked("bottom board elimination (BBE)"),
-    Decider.BERLIN: marked("Berlin count (BERLIN)"),
-}
 
 
 class Knockout(TeamKind):
@@ -60,7 +53,7 @@ class Knockout(TeamKind):
         return Drawn(pairs, None, byes=byes)
 
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
-        from tdapp.services.teams.knockout import why_tie  # which knows the kinds itself
+        from tdapp.services.teams.knockout import why_tie  # brings the results along
 
         bracket = bracket_of(section)
         ties = bracket.of_stage(stage_of(round_.number, bracket.legs))
@@ -87,21 +80,3 @@ class Knockout(TeamKind):
         if rules is not None and rules.third_place:
             found.append(tr("The losers of the semi-finals play for place 3."))
         return tuple(found)
-
-
-def deciders_text(deciders: Iterable[Decider]) -> str:
-    """The criteria in their order."""
-    return ", ".join(tr(DECIDERS[decider]) for decider in deciders)
-
-
-def stage_name(stage: int, stages: int) -> str:
-    """``Quarter-finals`` and the like; earlier ones by the number of teams."""
-    match stages - stage:
-        case 0:
-            return tr("Final")
-        case 1:
-            return tr("Semi-finals")
-        case 2:
-            return tr("Quarter-finals")
-        case left:
-            return tr("Last {count} teams").format(count=2 << left)
