@@ -13695,4 +13695,11 @@
         <translation>Zuerst ein Turnier öffnen</translation>
     </message>
 </context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
 </TS>
