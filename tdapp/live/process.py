@@ -72,10 +72,10 @@ def _read(
 
 def _raise_file_limit(streams: int) -> None:
     """Each viewer is an open file."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
+    if sys.platform == "win32":  # there is no such limit
         return
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = min(hard, max(8192, streams * 2))
     if soft < wanted:
