@@ -13699,4 +13699,11 @@
         <translation>Zuerst ein Turnier öffnen</translation>
     </message>
 </context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
 </TS>

@@ -15,7 +15,7 @@ from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
 from tdapp.reports.options import Choice
-from tdapp.ui.look.keys import said, with_keys
+from tdapp.ui.look.keys import as_here, said, with_keys
 from tdapp.ui.pages.documents.memory import QUEUE, DocumentMemory
 from tdapp.ui.pages.documents.options import DocumentOptions
 from tdapp.ui.pages.documents.outlet import DocumentOutlet, has_games
@@ -331,7 +331,7 @@ class DocumentsPanel(Panel):
         if starred:
             key = self.memory.favourites.index(document) + 1
             self.session.talk.said.emit(
-                self.tr("{0} is opened by Alt+{1} now.").format(self.documents.name(document), key)
+                as_here(self.tr("{0} is opened by Alt+{1} now.")).format(self.documents.name(document), key)
             )
 
     def _favourite(self, number: int) -> None:
