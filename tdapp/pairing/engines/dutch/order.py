@@ -159,24 +159,25 @@ def first_of(equals: Equals, moved: int, size: int) -> Chosen:
 def _sets_of_moved_down(equals: Equals, moved: int, outside: int, chosen: Chosen) -> list[int]:
     """3.2 and 4.4: the first set of moved-down players to be paired; the others wait in the limbo."""
     inside = (1 << len(equals.mate)) - 1 - outside
-    stay = float_on = 0
+    paired = []
+    stay = float_on = 0  # known, but not yet taken from the tight pairs
     for one in range(moved):
         rows = equals.rows
         if rows[one] & inside and (not rows[one] & outside or not outside >> equals.mate[one] & 1):
             stay |= 1 << one
+        elif rows[one] & inside and equals.keeps(equals.without((stay | 1 << one, outside), (float_on, inside))):
+            stay = float_on = 0
+        else:
+            if rows[one] & inside:
+                # without his float the pieces would be one too many: all others meet the barrier, and nobody else does
+                pieces, barrier = equals.why_not
+                equals.rows = equals.without((barrier, equals.within & ~pieces | 1 << one))
+            float_on |= 1 << one
+            chosen.limbo.append(one)
             continue
-        if rows[one] & inside:
-            equals.rows = equals.without((stay, outside), (float_on, inside))
-            if equals.keeps(equals.without((1 << one, equals.rows[one] & outside))):
-                stay |= 1 << one
-                continue
-            # without his float the pieces would be one too many: all others meet the barrier, and nobody else does
-            pieces, barrier = equals.why_not
-            equals.rows = equals.without((barrier, equals.within & ~pieces | 1 << one))
-        float_on |= 1 << one
-        chosen.limbo.append(one)
+        paired.append(one)
     equals.rows = equals.without((stay, outside), (float_on, inside))
-    return members(stay)
+    return paired
 
 
 def _first_partner(equals: Equals, one: int, allowed: int) -> int:
