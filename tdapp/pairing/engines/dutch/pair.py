@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wanted import while_wanted
 from tdapp.pairing.engines.dutch.bracket import Bracket, Table, Ways, paired_jointly
@@ -53,7 +55,7 @@ def all_can_be_paired(field: Field, within: int) -> bool:
 
 def table_of(field: Field, ways: Ways = DEFAULT) -> Table | None:
     """The field and, if its number is odd, the bye for the lowest score that may have it; None: no legal pairing."""
-    mate = greatest(field.rows)
+    mate = greatest(field.rows, _opposites(field))
     alone = alone_in(mate, (1 << field.size) - 1)
     if len(alone) != field.size % 2:
         return None
@@ -65,6 +67,15 @@ def table_of(field: Field, ways: Ways = DEFAULT) -> Table | None:
     rank = max(int(field.rank[place]) for place in members(able))
     allowed = field.eligible & mask_of(field.groups[rank])
     return Table(field, with_bye(field, allowed), bye=field.size, bye_rank=rank, ways=ways)
+
+
+def _opposites(field: Field) -> list[int]:
+    """A matching to begin with: whoever must have White with those who must have Black, as far as they reach (C3)."""
+    by_colour = np.argsort(field.bound, kind="stable")
+    mate = np.empty(field.size, dtype=np.int64)
+    mate[by_colour] = by_colour[::-1]
+    found: list[int] = mate.tolist()
+    return found
 
 
 def with_bye(field: Field, allowed: int) -> tuple[int, ...]:

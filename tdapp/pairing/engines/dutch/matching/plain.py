@@ -56,16 +56,20 @@ def augment(rows: Sequence[int], mate: list[int], root: int, within: int | None 
     later, this root gets no partner.
     """
     everybody = (1 << len(rows)) - 1 if within is None else within
-    return joined(rows, mate, root, everybody, mask_of(alone_in(mate, everybody & ~(1 << root)))) != ALONE
+    return joined(rows, mate, root, everybody, mask_of(alone_in(mate, everybody & ~(1 << root))))[0] != ALONE
 
 
-def joined(rows: Sequence[int], mate: list[int], root: int, within: int, alone: int) -> int:
-    """As ``augment`` where it is known who else is alone: the one of them who is so no longer, or ALONE."""
+def joined(rows: Sequence[int], mate: list[int], root: int, within: int, alone: int) -> tuple[int, int, int]:
+    """As ``augment`` where it is known who else is alone: the one of them who is so no longer, or ALONE.
+
+    Then the two sets show why: the first falls apart into odd pieces, one more than the second has vertices, and its
+    pieces have neighbours in the second alone. ``root`` is in the first one.
+    """
     search = _Search(rows, mate, root, within, alone)
     end = search.run()
     if end != ALONE:
         search.flip(end)
-    return end
+    return end, search.even, within & ~search.unseen & ~search.even
 
 
 def possible_partners(rows: Sequence[int], mate: Sequence[int], one: int, within: int) -> tuple[int, int]:

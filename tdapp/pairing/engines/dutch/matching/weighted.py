@@ -101,7 +101,7 @@ class _Solver:
         """Pairs of the kinds, as many as are to be made, if those who are left may meet."""
         mate = [ALONE] * self.size
         left = list(sets)
-        for (first, second), number in shares.pairs.items():
+        for (first, second), number in sorted(shares.pairs.items()):
             for one in while_wanted(members(left[first])):
                 near = self.rows[one] & left[second]
                 if number and near and left[first] >> one & 1:
