@@ -78,3 +78,17 @@ def test_the_end_of_a_game() -> None:
 )
 def test_material_that_cannot_mate(fen: str, laws: set[Law]) -> None:
     assert {law for law, _ in found("*", fen)} == laws
+
+
+def test_each_repetition_is_said_once() -> None:
+    """Four positions come again and again: the fourth time is not the third, the sixth and seventh not the fifth."""
+    thirds, fifths = [(Law.THREEFOLD, ply) for ply in range(8, 12)], [(Law.FIVEFOLD, ply) for ply in range(16, 20)]
+    assert found(SHUFFLE * 6) == [*thirds, *fifths]
+
+
+@pytest.mark.parametrize("clock", [99, 149])
+def test_a_mate_by_the_last_move_is_all_that_is_said(clock: int) -> None:
+    """9.3 and 9.6.2: who is mated can claim nothing."""
+    laws = dict(found("Ra8#", f"4k3/8/4K3/8/8/8/8/R7 w - - {clock} 120"))
+    assert not {Law.FIFTY, Law.SEVENTY_FIVE} & laws.keys()
+    assert laws[Law.CHECKMATE] == 1
