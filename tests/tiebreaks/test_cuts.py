@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tdapp.tiebreaks.cuts import cut_lowest
+from tdapp.tiebreaks.cuts import cut_lowest, cut_ratio
 from tdapp.tiebreaks.terms import Cuts
 
 
@@ -26,3 +26,12 @@ def test_a_high_cut_takes_the_highest_product_of_equal_scores_then_the_earlier_r
 def test_high_and_low_cuts_meet_until_nothing_is_left() -> None:
     assert kept([1, 2, 3], [1, 2, 3], Cuts(1, 1)) == [False, True, False]
     assert kept([1, 2], [1, 2], Cuts(2, 2)) == [False, False]
+
+
+def test_a_cut_of_a_ratio_is_exact_beyond_64_bits() -> None:
+    """Without the last opponent the ratio is highest; 2**40 times 2**30 would wrap round in int64."""
+    big, many = 2**40, 2**30
+    points, weight = np.array([[big, big, 1]]), np.array([[many, many, many]])
+    used, seen = np.ones((1, 3), dtype=bool), (np.ones((1, 3), dtype=int), np.ones((1, 3), dtype=int))
+    left = cut_ratio(points, weight, used, seen, Cuts(low=1), np.arange(3)[None, :])
+    assert left.tolist() == [[True, True, False]]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tdapp.domain.section.event import Kind, Section
+from tdapp.trf.byes_only import shown_byes_only
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
+from tests.arena import arena
 from tests.trf.lines import p, trf
 from tests.trf.test_teams import old_team
 
@@ -75,3 +79,9 @@ def test_teams_that_all_have_a_bye() -> None:
     )  # fmt: skip
     assert (some.byes_only, some.rounds_paired) == ((2,), 2)
     assert read_trf(write_trf(some, program="tdapp")).section == some
+
+
+def test_a_round_robin_has_no_rounds_of_byes_only() -> None:
+    section = arena("1 A | 2w1 H\n2 B | 1b0 H")
+    assert shown_byes_only(section) == (2,)
+    assert shown_byes_only(replace(section, kind=Kind.ROUND_ROBIN)) == ()
