@@ -460,3 +460,11 @@ def test_each_step_back_marks_one_state(store: EventFile) -> None:
     do(store, ENGINE_2)
     by_hand = StartManualPairing(1, 2, "a wish", ALL)
     assert [name for name in marked(by_hand) if name == "Round 2, begin"] == []
+
+
+def test_a_pair_is_not_made_that_stands(store: EventFile) -> None:
+    do(store, ENGINE_2, StartManualPairing(1, 2, "a wish", ALL))
+    with pytest.raises(RuleViolation, match=r"are paired so\.$"):
+        store.execute(PairByHand(1, 2, 2, 1, ALL))
+    do(store, PairByHand(1, 2, 1, 2, ALL))  # the colours the other way round are another pair
+    assert (1, 2) in {board.players for board in store.round(1, 2).boards}
