@@ -16,7 +16,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.trf.marks import mark_line, value_of, values_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.points import canonical
-from tdapp.trf.records import MAX_ROUNDS, Header, PlayerRecord, numbers_in
+from tdapp.trf.records import MAX_ROUNDS, Header, PlayerRecord, exact, numbers_in
 from tdapp.trf.rounds import LETTER_OF_OUTCOME
 
 Awards = dict[tuple[int, int], tuple[str, Fraction]]
@@ -90,7 +90,7 @@ def own_awards(header: Header) -> Awards:
     """Points that a 299 record cannot hold."""
     awards: Awards = {}
     for _, (round_word, word), value in values_of(header, "awarded"):
-        points = _fraction(value)
+        points = exact(value)
         if points is not None:
             awards[_whole(word), _whole(round_word)] = ("set", points)
     return awards
@@ -104,7 +104,7 @@ def own_points(header: Header, stated: PointSystem | None) -> PointSystem | None
     fields: dict[str, Fraction] = {}
     for part in text.split():
         name, _, value = part.partition("=")
-        points = _fraction(value)
+        points = exact(value)
         if name in POINT_FIELDS and points is not None:
             fields[name] = points
     return canonical(PointSystem(**fields))
@@ -178,12 +178,3 @@ def trial_ladder(header: Header, notebook: Notebook) -> Ladder | None:
 
 def _whole(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else 0
-
-
-def _fraction(text: str) -> Fraction | None:
-    whole, _, part = text.removeprefix("-").partition("/")
-    if not (whole.isascii() and whole.isdigit()) or len(text) > 40:
-        return None
-    if part and not (part.isascii() and part.isdigit() and int(part)):
-        return None
-    return Fraction(text)

@@ -121,6 +121,16 @@ def numbers_in(text: str) -> list[int]:
     return [int(word) for word in text.replace(",", " ").split() if word.isascii() and word.isdigit() and len(word) < 6]
 
 
+def exact(text: object) -> Fraction | None:
+    """Points of our own records (``3``, ``-1/2``); None when unreadable."""
+    if not isinstance(text, str) or len(text) > 40:
+        return None
+    whole, slash, part = text.removeprefix("-").partition("/")
+    if not (whole.isascii() and whole.isdigit()) or (slash and not (part.isascii() and part.isdigit() and int(part))):
+        return None
+    return Fraction(text)
+
+
 def decimal(text: str) -> Fraction | None:
     """Points as written (``11.5``, ``8``, ``8,0``, ``8½``, ``-0.5``), exactly; None when unreadable."""
     text = text.strip().replace(",", ".")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.systems.kind import Kind
 from tdapp.trf.layouts import ABNORMAL
 from tdapp.trf.marks import mark_line
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.teams.match import LineUp, Match, Side, TeamAdjustment, TeamBye
 from tdapp.domain.teams.scores import Scores, TeamPoints
 from tdapp.domain.teams.team import MATCH_POINTS, MOST_BOARDS, Preference, Score, Team, TeamRules
@@ -157,7 +158,7 @@ def _kind(
     mark = value_of(header, "kind")
     code = kind_of_code(header.texts.get("192", ""))
     if kind is not None:
-        system = kind.system
+        system = kind.paired_as
         cycles = code[1] if code is not None and code[0] is system else None
     elif mark in ("swiss", "rr"):
         system = Kind(mark)

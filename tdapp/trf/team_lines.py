@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.teams.match import Match, Side, TeamAdjustment
 from tdapp.domain.teams.scores import Scores, TeamPoints
 from tdapp.domain.teams.team import Preference, Score, Team, TeamRules

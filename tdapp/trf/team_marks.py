@@ -17,7 +17,7 @@ from tdapp.domain.teams.match import Decision, How, Match, TeamAdjustment
 from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tdapp.trf.layouts import ABNORMAL, TEAM
 from tdapp.trf.marks import mark_line, values_of
-from tdapp.trf.records import Header
+from tdapp.trf.records import Header, exact
 from tdapp.trf.team_matches import FoundMatch
 
 NAME_WIDTH, SHORT_WIDTH, MEMBERS = TEAM.width("name"), TEAM.width("short"), 14
@@ -120,7 +120,7 @@ class TeamMarks:
             more = one[2] if isinstance(one[2], dict) else {}
             if isinstance(more.get("note"), str):
                 match = replace(match, note=more["note"])
-            scores = [_fraction(value) for value in more.get("entered", ())]
+            scores = [exact(value) for value in more.get("entered", ())]
             if len(scores) == 2 and scores[0] is not None and scores[1] is not None:
                 match = replace(match, entered=(scores[0], scores[1]))
             decision = more.get("decision")
@@ -143,7 +143,7 @@ class TeamMarks:
         for one in self.adjusted:
             if not (isinstance(one, list) and len(one) == 6 and all(isinstance(part, int) for part in one[:2])):
                 continue
-            values = _fraction(one[2]), _fraction(one[3])
+            values = exact(one[2]), exact(one[3])
             if values[0] is None or values[1] is None or not isinstance(one[4], str):
                 continue
             if one[5]:
@@ -254,12 +254,3 @@ def _json(text: str) -> Any:
         return json.loads(text) if len(text) <= 100_000 else None
     except (ValueError, RecursionError):
         return None
-
-
-def _fraction(text: object) -> Fraction | None:
-    if not isinstance(text, str) or len(text) > 40:
-        return None
-    whole, _, part = text.removeprefix("-").partition("/")
-    if not (whole.isascii() and whole.isdigit()) or (part and not (part.isascii() and part.isdigit() and int(part))):
-        return None
-    return Fraction(text)

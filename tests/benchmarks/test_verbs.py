@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import statistics
 import subprocess
 import sys
@@ -13,7 +12,9 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.trf.test_speed import large_file
+from tests.benchmarks.test_trf import large_file
+
+resource = pytest.importorskip("resource", reason="Windows does not count what other processes took")
 
 RUNS = 9
 

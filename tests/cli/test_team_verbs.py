@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Ran
+from tests.golden.reader import golden
+from tests.golden.reports import of_teams
 from tests.trf.test_teams import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
-
-HELD = Path(__file__).parents[3] / "shared/samples/team"
 
 
 @pytest.fixture(name="file")
@@ -68,24 +68,22 @@ def test_an_event_file_gives_the_same_as_its_report(tdapp, file: Path, tmp_path:
     assert tdapp("standings", tmp_path / "out.trf", *asked).out == tdapp("standings", file, *asked).out
 
 
-@pytest.mark.skipif(not HELD.is_dir(), reason="the exercise lies beside the project")
 @pytest.mark.parametrize("edition", ["2024", "2026"])
 def test_the_exercise_of_fide_comes_out_in_every_column(tdapp, tmp_path: Path, edition: str) -> None:  # type: ignore[no-untyped-def]
     """M. Held, "Exercises in Tie-Breaking": 14 teams, 7 rounds; 2026 is the same event under the new text."""
-    text = (HELD / "held_team_trf26.trf").read_text("utf-8")
+    event = golden("held_teams")
     path = tmp_path / "held.trf"
-    path.write_text(text if edition == "2024" else text.replace("042 2024/08/01", "042 2026/08/01"), "utf-8")
-    with (HELD / f"held_team.expected-{edition}rules.tsv").open(encoding="utf-8") as handle:
-        expected = {int(row["StartNo"]): row for row in csv.DictReader(handle, delimiter="\t")}
-    codes = [name for name in expected[1] if name not in ("StartNo", "Rank", "PTS")]
+    path.write_bytes(of_teams(event, f"{edition}/08/01"))
+    codes = [name for name in event.columns(edition) if name not in ("PTS", "place")]
     ran = tdapp("standings", path, "--teams", "--ladder", ",".join(codes), "--format", "json")
-    teams = json.loads(ran.out)["teams"]
-    assert len(teams) == 14
-    for one in teams:
-        wanted = expected[one["team_number"]]
-        assert float(one["match_points"]) == float(wanted["PTS"])
-        for code, value in zip(codes, one["values"], strict=True):
-            assert float(value) == pytest.approx(float(wanted[code]), abs=0.0051), code  # SSSC has two decimals there
+    teams = {one["team_number"]: one for one in json.loads(ran.out)["teams"]}
+    assert (len(teams), len(codes)) == (14, 11)
+    for number, points in enumerate(event.column("PTS", edition), start=1):
+        assert teams[number]["match_points"] == points
+    for index, code in enumerate(codes):
+        for number, wanted in enumerate(event.column(code, edition), start=1):
+            found = float(teams[number]["values"][index])
+            assert found == pytest.approx(float(wanted or ""), abs=0.0051), code  # SSSC has two decimals there
 
 
 def test_a_trial_ladder_is_printed_for_the_teams(tdapp, file: Path, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

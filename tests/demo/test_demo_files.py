@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import importlib
 import importlib.util
 import sys
 from collections import Counter
@@ -13,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tdapp.trf.reader import read_trf
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 HALF = Fraction(1, 2)
@@ -351,12 +352,9 @@ def test_the_build_script_still_makes_both_files() -> None:
 
 @pytest.mark.parametrize(("name", "year"), [("historical.trf", 2009), ("swiss.trf", 2026)])
 def test_the_program_reads_the_file_without_a_fault(name: str, year: int) -> None:
-    if importlib.util.find_spec("tdapp.trf.reader") is None:
-        pytest.skip("tdapp.trf.reader is not there yet")
-    reader: Any = importlib.import_module("tdapp.trf.reader")
     # read_trf raises InputRefused with every fault; nothing may have to be repaired or left out either, and only
     # the edition is to be assumed from the date
-    reading = reader.read_trf((RESOURCES / "demo" / name).read_bytes(), source=name)
+    reading = read_trf((RESOURCES / "demo" / name).read_bytes(), source=name)
     assert {note.kind.value for note in reading.notes} == {"assumption"}
     assert any(str(year) in note.text for note in reading.notes)
     assert not reading.kind_was_guessed

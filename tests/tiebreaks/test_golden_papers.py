@@ -52,20 +52,20 @@ def test_sonneborn_berger_of_seven_players() -> None:
 
 
 SANGMELIMA = """
-  1 Leopold Kouogueu Kouomou 2296 | 14b1  8b= 10w1  4w1  2b=  5b=
-  2 Gerard Ngankou           2265 | 10b=  5b=  8w1 11b1  1w=  4b1
-  3 Mouanji Iliassou              |  4w0 10b0 13b1 14b1 12w1 11b1
-  4 Armand Abouem                 |  3b1  9b1 11w1  1b0  5w=  2w0
-  5 Landry Nga                    |  8w=  2w= 12b=  9w1  4b=  1w=
-  6 Bruno Fopa               2262 | 12w0  7b= 14w1  8b1 10b=  9w=
-  7 Desire Ghuendou               | 11w0  6w=  9b= 13b= 14w1 10b1
-  8 Tomi Maturin Nyamsi           |  5b=  1w=  2b0  6w0 13w1 14b1
-  9 Arnaud Foto                   | 13b1  4w0  7w=  5b0 11w1  6b=
- 10 Patrick Akono                 |  2w=  3w1  1b0 12b=  6w=  7w0
- 11 Bernard Mambo                 |  7b1 12w1  4b0  2w0  9b0  3w0
- 12 David Daco Wabo               |  6b1 11b0  5w= 10w=  3b0 13w0
- 13 Barel Bimogo                  |  9w0 14b0  3w0  7w=  8b0 12b1
- 14 Prince Arnaud Mvondo          |  1w0 13w1  6b0  3w0  7b0  8w0
+  1 Player 1  2296 | 14b1  8b= 10w1  4w1  2b=  5b=
+  2 Player 2  2265 | 10b=  5b=  8w1 11b1  1w=  4b1
+  3 Player 3       |  4w0 10b0 13b1 14b1 12w1 11b1
+  4 Player 4       |  3b1  9b1 11w1  1b0  5w=  2w0
+  5 Player 5       |  8w=  2w= 12b=  9w1  4b=  1w=
+  6 Player 6  2262 | 12w0  7b= 14w1  8b1 10b=  9w=
+  7 Player 7       | 11w0  6w=  9b= 13b= 14w1 10b1
+  8 Player 8       |  5b=  1w=  2b0  6w0 13w1 14b1
+  9 Player 9       | 13b1  4w0  7w=  5b0 11w1  6b=
+ 10 Player 10      |  2w=  3w1  1b0 12b=  6w=  7w0
+ 11 Player 11      |  7b1 12w1  4b0  2w0  9b0  3w0
+ 12 Player 12      |  6b1 11b0  5w= 10w=  3b0 13w0
+ 13 Player 13      |  9w0 14b0  3w0  7w=  8b0 12b1
+ 14 Player 14      |  1w0 13w1  6b0  3w0  7b0  8w0
 """
 
 

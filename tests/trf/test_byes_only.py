@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.words.errors import InputRefused
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
 from tests.trf.lines import p, trf
@@ -75,3 +76,8 @@ def test_teams_that_all_have_a_bye() -> None:
     )  # fmt: skip
     assert (some.byes_only, some.rounds_paired) == ((2,), 2)
     assert read_trf(write_trf(some, program="tdapp")).section == some
+
+
+def test_a_cell_that_cannot_be_read_is_named_whatever_round_follows() -> None:
+    with pytest.raises(InputRefused, match="is not an opponent, a colour and a result"):
+        read(p(1, "1.5", "2 w 9", "0000 - H"), p(2, "0.5", "1 b 0", "0000 - H"))

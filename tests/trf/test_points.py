@@ -10,6 +10,7 @@ from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.trf.reader import read_trf
+from tdapp.trf.records import exact
 from tdapp.trf.writer import write_trf
 from tests.trf.lines import p, trf
 
@@ -83,3 +84,18 @@ def test_free_round_of_a_round_robin(free: str, points: str, outcome: Outcome) -
     assert section.cells[0][2].outcome is outcome
     assert section.cells[1][1].outcome is outcome
     assert section.points.is_standard
+
+
+@pytest.mark.parametrize(("text", "value"), [("3", Fraction(3)), ("-1/2", -HALF), ("0/1", Fraction(0))])
+def test_points_of_our_own_records(text: str, value: Fraction) -> None:
+    assert exact(text) == value
+
+
+@pytest.mark.parametrize("text", ["1/", "1/0", "/2", "--1", "½", "", 3, "1" * 41])
+def test_what_is_no_number_of_points(text: object) -> None:
+    assert exact(text) is None
+
+
+def test_a_broken_point_of_our_own_record_is_passed_over() -> None:
+    section = read_trf(trf("142 1", p(1), "### tdapp points: win=3 pab=1/")).section
+    assert (section.points.win, section.points.pab) == (3, None)

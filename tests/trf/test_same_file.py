@@ -1,7 +1,8 @@
-"""``export(import(file)) == file``, up to the registered normalisations; over samples and generated files."""
+"""``export(import(file)) == file``, up to the registered normalisations; over transcribed and generated events."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,13 @@ from tdapp.trf.ranks import stated_ranks
 from tdapp.trf.reader import read_trf
 from tests.arena import random_round_robin, random_swiss
 from tests.effort import some
+from tests.golden.reader import Golden, golden, named
+from tests.golden.reports import of_a_website, of_an_engine, of_teams
 from tests.team_events import random_team_event
 from tests.trf.normalisations import NORMALISATIONS
 from tests.trf.normalised import STEPS, normalised
 
 ROOT = Path(__file__).parents[2]
-SAMPLES = ROOT / "../shared/samples"
-FILES = sorted(path.relative_to(SAMPLES).as_posix() for path in SAMPLES.rglob("*") if path.suffix in (".trf", ".input"))
 
 
 def again(data: bytes, *taken: int) -> bytes:
@@ -33,9 +34,15 @@ def again(data: bytes, *taken: int) -> bytes:
     return export_trf(section)
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_a_sample_comes_out_as_it_came_in(name: str) -> None:
-    data = (SAMPLES / name).read_bytes()
+@pytest.mark.parametrize("name", [*named("second_bye"), *named("rules_differ"), *named("held_swiss")])
+@pytest.mark.parametrize("dialect", [of_an_engine, of_a_website])
+def test_a_file_of_another_program_comes_out_as_it_came_in(name: str, dialect: Callable[[Golden], bytes]) -> None:
+    data = dialect(golden(name))
+    assert normalised(again(data)) == normalised(data)
+
+
+def test_a_file_of_teams_comes_out_as_it_came_in() -> None:
+    data = of_teams(golden("held_teams"), "2024/08/01")
     assert normalised(again(data)) == normalised(data)
 
 

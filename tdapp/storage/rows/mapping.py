@@ -149,7 +149,7 @@ def _round_values(
                 "black_awarded": points_text(other.awarded),
                 **BOARD.values(board),
             }
-    if section.kind.of_teams:
+    if section.system.pairs_teams:
         seats = _seats(section, index + 1)
         later = count(max(seats.values(), default=0) + 1)  # a game that no line-up names
         numbers = [(seats.get(frozenset(pair)) or next(later), pair) for pair in pairings]

@@ -62,6 +62,7 @@ class SectionRow(Base):
     trial_ladder: Mapped[str | None]
     initial_colour: Mapped[str]
     type_code: Mapped[str]
+    system_key: Mapped[str]
     win: Mapped[str]
     draw: Mapped[str]
     loss: Mapped[str]

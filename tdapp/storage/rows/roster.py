@@ -10,10 +10,11 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from tdapp.domain.prizes.plan import PrizePlan
-from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Kind
+from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs
 from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.checks import no_player
 from tdapp.storage.rows.filling import fill, section_row
 from tdapp.storage.rows.games import forget_players

@@ -12,10 +12,10 @@ from sqlalchemy import Connection, Row, Select, exists, select
 from sqlalchemy.orm import aliased
 
 from tdapp.domain.section.boards import bye_order
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import RULES, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, RoundState, state_of
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow, TeamByeRow, TeamMatchRow

@@ -8,9 +8,10 @@ from sqlalchemy import Table, func, select
 from sqlalchemy.orm import Session
 
 from tdapp.domain.commands.history import BEFORE, Point
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Board, Round, RoundState
+from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import system_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.round_rows import SectionStatus
@@ -35,7 +36,9 @@ class SqlRoundRows:
         row = section_row(self._session, section_id)
         self._session.flush()
         last = last_paired(self._session.connection(), section_id)
-        return SectionStatus(Kind(row.kind), row.rounds_total, row.fide_mode, row.closed, last)
+        return SectionStatus(
+            system_of(Kind(row.kind), row.system_key, row.type_code), row.rounds_total, row.fide_mode, row.closed, last
+        )
 
     def is_closed(self, section_id: int) -> bool:
         """Whether the section's standings are final."""

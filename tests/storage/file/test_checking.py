@@ -123,6 +123,17 @@ def test_a_change_from_outside_is_said(played: Path, sql: str, said: str) -> Non
     assert any(said in line for line in check_file(played)), check_file(played)
 
 
+def test_a_schema_that_is_no_text_any_more_is_damage(played: Path) -> None:
+    """SQLite says which table it means, and the driver cannot even read that sentence."""
+    data = played.read_bytes()
+    assert b"CREATE TABLE player " in data
+    played.write_bytes(
+        data.replace(b"CREATE TABLE player ", b"CREATE T\xb5BLE player ", 1).replace(b"player", b"pla\xb5er")
+    )
+    (line,) = check_file(played)
+    assert "the event file is damaged" in line.lower()
+
+
 @pytest.mark.parametrize(
     "sql",
     [

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
@@ -17,11 +15,10 @@ from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.explain import State
 from tdapp.tiebreaks.registry import resolve
 from tests.arena import arena
+from tests.golden.reader import Golden, golden
 from tests.team_arena import team_arena
 from tests.tiebreaks.criteria.team_golden import from_scores
 from tests.tiebreaks.criteria.values import order, values
-
-GOLDEN = Path(__file__).parents[4] / "shared" / "golden"
 
 # one drawn match: 1 ½ ½ 0
 DRAWN = """
@@ -73,7 +70,7 @@ def test_bottom_boards_go_on_until_something_differs() -> None:
 
 
 def test_berlin_count_of_the_seed() -> None:
-    """½ 1 0 ½ on four boards: 4x½ + 3x1 + 0 + ½ = 5.5 against 4.5 (golden/berlin-4-boards.json)."""
+    """½ 1 0 ½ on four boards: 4x½ + 3x1 + 0 + ½ = 5.5 against 4.5."""
     section = team_arena("1 A | 2w:=10=\n2 B | 1b:=01=")
     assert values(section, "BERLIN") == ["5.5", "4.5"]
     terms = explain_player(section, 1, ladder=parse_ladder("BERLIN"))[0].terms
@@ -286,31 +283,32 @@ def test_the_score_of_a_rung_can_be_chosen() -> None:
     assert values(robin, "DE:GP") == values(robin, "DE") == ["0", "0", "0", "0"]
 
 
-def crete(**fields: object) -> tuple[Section, dict[int, dict[str, float]]]:
-    """The Crete Friendship Cup 2024 (15 teams, 6 boards, 7 rounds), and the published table by team."""
-    golden = json.loads((GOLDEN / "crete-2024-teams.json").read_text("utf-8"))
+def crete(event: Golden, **fields: object) -> Section:
+    """The matches by game points: ``1-8 3:3`` or ``15 bye``."""
     rounds: dict[int, list[tuple[int, int, Fraction]]] = {}
-    for match in golden["matches"]:
-        entries = rounds.setdefault(match["round"], [])
-        if match.get("pab"):
-            entries.append((match["team"], 0, Fraction(3)))
-            continue
-        (one, other), (own, theirs) = match["teams"], map(Fraction, match["gp"])
-        entries += [(one, other, own), (other, one, theirs)]
-    return from_scores(15, 6, rounds, **fields), {row["team"]: row for row in golden["expected"]}
+    for number in range(1, 8):
+        entries = rounds.setdefault(number, [])
+        for match in event.facts[f"round {number}"].split(", "):
+            teams, _, points = match.partition(" ")
+            if points == "bye":
+                entries.append((int(teams), 0, Fraction(3)))
+                continue
+            (one, other), (own, theirs) = map(int, teams.split("-")), map(Fraction, points.split(":"))
+            entries += [(one, other, own), (other, one, theirs)]
+    return from_scores(15, 6, rounds, **fields)
 
 
-@pytest.mark.skipif(not GOLDEN.is_dir(), reason="the published tables lie beside the project")
-@pytest.mark.parametrize(("edition", "suffix"), [(Edition.FIDE_2024, ""), (Edition.FIDE_2026, "_2026")])
-def test_crete_2024_comes_out_in_all_rows(edition: Edition, suffix: str) -> None:
+@pytest.mark.parametrize("edition", [Edition.FIDE_2024, Edition.FIDE_2026])
+def test_crete_2024_comes_out_in_all_rows(edition: Edition) -> None:
     """Published: match points, game points, EGGSB, Buchholz, ladder PTS, MPvGP, EGGSB."""
-    section, expected = crete(edition=edition)
+    event, year = golden("crete_2024"), edition.value[-4:]
+    section = crete(event, edition=edition)
     table = compute_standings(section, ladder=parse_ladder("MPvGP,EGGSB,BH:MP"))
-    assert len(table.rows) == len(expected) == 15
-    for row in table.rows:
-        wanted = expected[row.player.number]
-        assert (float(row.points), float(row.values[0] or 0)) == (wanted["mp"], wanted["gp"])
-        assert float(row.values[1] or 0) == wanted["EGGSB" + suffix]
-        assert float(row.values[2] or 0) == wanted["BH:MP" + suffix]
-        if not suffix:
-            assert row.rank == wanted["rank"]
+    rows = sorted(table.rows, key=lambda row: row.player.number)
+    assert [float(row.points) for row in rows] == [float(word or "") for word in event.column("MP")]
+    for index, name in enumerate(("GP", "EGGSB", "BH:MP")):
+        assert [float(row.values[index] or 0) for row in rows] == [
+            float(word or "") for word in event.column(name, year)
+        ]
+    if year == "2024":
+        assert [str(row.rank) for row in rows] == event.column("place")
