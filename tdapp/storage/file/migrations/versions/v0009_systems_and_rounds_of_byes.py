@@ -10,7 +10,10 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Add the columns: so far the code of the file said the system, and such a round could not be stored."""
+    """Add the columns: so far the code of the file said the system, and such a round could not be stored.
+
+    A pairing has a board: so far only the program saw to it.
+    """
     with op.batch_alter_table("round") as batch:
         batch.add_column(sa.Column("byes_only", sa.Boolean(), nullable=True))
     op.execute(sa.update(sa.table("round", sa.column("byes_only"))).values(byes_only=False))
@@ -21,3 +24,5 @@ def upgrade() -> None:
     op.execute(sa.update(sa.table("section", sa.column("system_key"))).values(system_key=""))
     with op.batch_alter_table("section") as batch:
         batch.alter_column("system_key", existing_type=sa.Text(), nullable=False)
+    with op.batch_alter_table("pairing") as batch:  # never written without one
+        batch.alter_column("board", existing_type=sa.Integer(), nullable=False)
