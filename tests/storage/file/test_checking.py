@@ -162,7 +162,6 @@ def test_the_quick_form_runs_at_every_opening(played: Path, sql: str) -> None:
         "UPDATE player SET rating = 'strong' WHERE number = 1",
         "UPDATE section SET rounds_total = 'five'",
         "UPDATE pairing SET result = 3",
-        "UPDATE pairing SET board = NULL WHERE board = 1",
         "UPDATE journal SET revision = 'x' WHERE revision = 2",
         "UPDATE player SET name = CAST(X'ff41' AS TEXT) WHERE number = 1",
     ],
