@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from tdapp.domain.games.record import GameRecord
-    from tdapp.domain.section.rating_list import RateOfPlay, RatingList
+    from tdapp.domain.ratings.rating_list import RateOfPlay, RatingList
     from tdapp.interchange.as_report import MadeReport
     from tdapp.interchange.players_table import PreviewRow
     from tdapp.interchange.table_files import Table

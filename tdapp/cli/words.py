@@ -39,7 +39,7 @@ _ON_PAPER = (
     *("tdapp/tiebreaks/strong_links.py", "tdapp/domain/section/time_control.py", "tdapp/services/categories/"),
     *(
         "tdapp/domain/commands/",
-        "tdapp/domain/words/results.py",
+        "tdapp/domain/section/results.py",
         "tdapp/services/history/",
         "tdapp/services/prizes/awards.py",
     ),

@@ -16,11 +16,11 @@ from typing import Any
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.games.text import GameText, game_text, record_of
+from tdapp.domain.ratings.rating_list import RateOfPlay
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.page_head import PageHead, checked_lines, checked_picture
 from tdapp.domain.section.publishing import Publishing, checked_publishing
-from tdapp.domain.section.rating_list import RateOfPlay
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.teams.faults import team_faults

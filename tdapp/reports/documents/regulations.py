@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tdapp.domain.ratings.rating_list import parse_sequence
 from tdapp.domain.section.event import Acceleration, ByeRules, Event, ForbiddenPairs, RatingMethod, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.rating_list import parse_sequence
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.errors import RuleViolation

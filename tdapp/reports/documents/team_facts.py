@@ -7,13 +7,13 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match, TeamBye
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_figure
-from tdapp.domain.teams.match import Match, TeamBye
+from tdapp.domain.section.team import Team
 from tdapp.domain.teams.scores import MatchScore, Scores, Seat, TeamPoints, matches_of
-from tdapp.domain.teams.team import Team
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.reports.data import DocumentData

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.scoring import points_figure
-from tdapp.domain.teams.two_scores import GAME, MATCH
+from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts

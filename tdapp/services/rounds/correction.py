@@ -11,11 +11,11 @@ from tdapp.domain.commands.rounds import CorrectionScope
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
+from tdapp.domain.section.results import result_text
 from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import tr
 from tdapp.services.tables.ladder_preview import Move, compare
 from tdapp.services.tables.standings import compute_standings

@@ -22,15 +22,15 @@ from tdapp.domain.commands.rounds import (
     VerifyResult,
 )
 from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.section.match import Match, seat_of
 from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.results import result_text
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.match import Match, seat_of
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Refused, Warning, require
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import tr
 from tdapp.services.pairing.by_hand_rules import warnings_of_colours
 from tdapp.services.ports.decisions import needed, pass_warnings

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from tdapp.domain.section.boards import bye_order
 from tdapp.domain.section.event import BYES, Section
+from tdapp.domain.section.match import LineUp, Match, Side, board_number
 from tdapp.domain.section.outcome import Colour, GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.section.team import Team, TeamRules
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.match import LineUp, Match, Side, board_number
-from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.teams.kinds.registry import team_kind
 

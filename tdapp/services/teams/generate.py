@@ -9,13 +9,13 @@ from fractions import Fraction
 
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section
+from tdapp.domain.section.match import Decision, How, LineUp, Match, TeamBye
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.team import MOST_BOARDS, Score, Team, TeamRules
 from tdapp.domain.systems.registry import TEAM_SWISS
 from tdapp.domain.systems.system import System
 from tdapp.domain.teams.knockout import By, TieState, bracket_of
-from tdapp.domain.teams.match import Decision, How, LineUp, Match, TeamBye
-from tdapp.domain.teams.team import MOST_BOARDS, Score, Team, TeamRules
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass

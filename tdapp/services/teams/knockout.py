@@ -8,10 +8,10 @@ from functools import partial
 from tdapp.domain.commands.teams import DecideMatch
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Decision, How, Match
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.team import Decider
 from tdapp.domain.teams.knockout import By, Compared, Tie, TieState, bracket_of, named_tie
-from tdapp.domain.teams.match import Decision, How, Match
-from tdapp.domain.teams.team import Decider
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation

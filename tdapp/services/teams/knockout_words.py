@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tdapp.domain.teams.team import Decider
+from tdapp.domain.section.team import Decider
 from tdapp.domain.words.wording import marked, tr
 
 DECIDERS = {

@@ -10,12 +10,12 @@ from tdapp.domain.commands.history import Mark, Point
 from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetLineUp, SetMatchNote, SwapTeams
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import LineUp, Match, Side, board_number
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.team import Team
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.match import LineUp, Match, Side, board_number
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import Team
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match
 from tdapp.domain.section.round import Round
 from tdapp.domain.teams.for_pairing import has_result, rules_of
-from tdapp.domain.teams.match import Match
 from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.ports.round_rows import Stands

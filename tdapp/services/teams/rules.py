@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.section.facts import SectionFacts
-from tdapp.domain.teams.team import MOST_BOARDS, TeamRules
+from tdapp.domain.section.team import MOST_BOARDS, TeamRules
 from tdapp.domain.words.checks import settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr

@@ -26,12 +26,12 @@ from tdapp.domain.commands.teams import (
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.match import TeamAdjustment
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.team import Team
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.match import TeamAdjustment
-from tdapp.domain.teams.team import Team
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Warning, no_player, require, settle
 from tdapp.domain.words.errors import RuleViolation

@@ -7,8 +7,8 @@ from dataclasses import replace
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.section.two_scores import MATCH
 from tdapp.domain.teams.for_ranking import team_view
-from tdapp.domain.teams.two_scores import MATCH
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr

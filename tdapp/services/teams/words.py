@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem, points_figure
+from tdapp.domain.section.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tdapp.domain.systems.system import System
-from tdapp.domain.teams.match import Match
-from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, ntr, tr
 

@@ -11,9 +11,9 @@ import pytest
 
 from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.match import TeamAdjustment, seat_of
 from tdapp.domain.section.player import Standing
-from tdapp.domain.teams.match import TeamAdjustment, seat_of
-from tdapp.domain.teams.team import Preference, TeamRules
+from tdapp.domain.section.team import Preference, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.document import Document, DocumentGroup

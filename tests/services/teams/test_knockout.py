@@ -40,12 +40,12 @@ from tdapp.domain.commands.teams import (
 )
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of
+from tdapp.domain.section.match import Decision, How, Side
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.team import Decider, KnockoutRules, Team, TeamRules
 from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.knockout import TieState, bracket_of
-from tdapp.domain.teams.match import Decision, How, Side
-from tdapp.domain.teams.team import Decider, KnockoutRules, Team, TeamRules
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.checks.registration import check_registration, table_rounds

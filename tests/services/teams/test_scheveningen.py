@@ -21,10 +21,10 @@ from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of
 from tdapp.domain.section.outcome import Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.team import Score, Team, TeamRules
 from tdapp.domain.systems.registry import SCHEVENINGEN
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import Score, Team, TeamRules
 from tdapp.domain.words.checks import Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.scheveningen import scheveningen_table

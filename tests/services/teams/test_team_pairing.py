@@ -11,9 +11,9 @@ import pytest
 
 from tdapp.cli.main import run
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.match import Side
 from tdapp.domain.section.player import Standing
 from tdapp.domain.systems.registry import TEAM_ROUND_ROBIN
-from tdapp.domain.teams.match import Side
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.teams.generate import TeamRecipe, generate_teams

@@ -10,10 +10,10 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.team import LineUpRule, Team
 from tdapp.domain.systems.registry import TEAM_ROUND_ROBIN
 from tdapp.domain.systems.system import System
 from tdapp.domain.teams.for_pairing import rules_of, teams_as_players
-from tdapp.domain.teams.team import LineUpRule, Team
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience

@@ -7,10 +7,10 @@ from dataclasses import replace
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.team import Score
 from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.knockout import bracket_of, knockout_rules, stage_of, stages_for
-from tdapp.domain.teams.team import Score
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr

@@ -9,9 +9,9 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.team import Team
 from tdapp.domain.systems.registry import SCHEVENINGEN
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.team import Team
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.scheveningen import OURS, colours_of, place_at

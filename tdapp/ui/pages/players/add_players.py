@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.players import AddPlayers
+from tdapp.domain.ratings.rating_list import FIDE, ListedPlayer, RatingList, valid_at
 from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
-from tdapp.domain.section.rating_list import FIDE, ListedPlayer, RatingList, valid_at
 from tdapp.domain.section.typed_players import unknown_federation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.players.duplicates import KnownPlayers

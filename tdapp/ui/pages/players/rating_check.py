@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.players import EditPlayers
+from tdapp.domain.ratings.rating_list import RatingList, valid_at
 from tdapp.domain.section.long_events import is_long
-from tdapp.domain.section.rating_list import RatingList, valid_at
 from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ratings.check import (

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.domain.teams.two_scores import GAME, MATCH
+from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import has_decimal_comma
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow

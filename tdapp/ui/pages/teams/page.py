@@ -23,8 +23,8 @@ from tdapp.domain.commands.teams import (
 )
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.section.team import Team
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.team import Team
 from tdapp.services.players.lots import new_seed
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.teams.clubs import by_strength, teams_of_clubs

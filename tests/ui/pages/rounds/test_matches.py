@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QInputDialog
 
 from tdapp.domain.commands.teams import EnterMatchScore
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Decision, How, LineUp, Match, Side
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import RoundState
-from tdapp.domain.teams.match import Decision, How, LineUp, Match, Side
-from tdapp.domain.teams.team import LineUpRule, TeamRules
+from tdapp.domain.section.team import LineUpRule, TeamRules
 from tdapp.pairing.engines.teams import TeamSwissEngine
 from tdapp.ui.pages.rounds.decide import DecideDialog
 from tdapp.ui.pages.rounds.line_ups import LineUpDialog, TeamTicks

@@ -13,8 +13,17 @@ from PySide6.QtGui import QDropEvent
 
 from tdapp.domain.commands.rounds import PublishRound, StorePairing
 from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.section.team import (
+    Decider,
+    KnockoutRules,
+    LineUpRule,
+    Preference,
+    Score,
+    Team,
+    TeamRules,
+    strength_of,
+)
 from tdapp.domain.teams.for_pairing import teams_as_players
-from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Team, TeamRules, strength_of
 from tdapp.pairing.rules.team_position import team_position_of
 from tdapp.services.teams.squads import drawn_order
 from tdapp.services.teams.words import decisions_in_words
