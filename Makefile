@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # each module is compiled once, also those that tests/conftest.py comes too late for
 
-.PHONY: help install run test web live-load quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz damage translations clean
+.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz damage translations clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -37,6 +37,9 @@ web: install    ## the website and the live pages in a headless Chromium; skippe
 
 live-load: install  ## a thousand viewers of a hundred boards: lag, processor, memory; ARGS="--viewers 300 --boards 300 --seconds 600"
 	$(PY) -m tests.benchmarks.live_load $(ARGS)
+
+siege: install  ## 8,000 half-open connections and a flood of nonsense: when a viewer has his page; ARGS="--seconds 60"
+	$(PY) -m tests.benchmarks.siege $(ARGS)
 
 QUICK := tests/domain tests/trf tests/interchange tests/tiebreaks tests/pairing tests/services/tables
 quick: install  ## the tests without window, paper and event files: half a minute

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from pathlib import Path
 
@@ -42,6 +43,14 @@ def main() -> int:
     from tdapp.start import run_window
 
     return run_window(arguments)
+
+
+def window() -> int:
+    """The program of Windows without a console (gui-scripts): what nobody could read goes nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - as long as the program runs
+    return main()
 
 
 def opens_window(first: str) -> bool:

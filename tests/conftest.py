@@ -12,13 +12,18 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tests.effort import FULL
 
-settings.register_profile("quick", max_examples=6, deadline=None)
-settings.register_profile("full", max_examples=100, deadline=None)
+pytest_plugins = ["tests.as_if"]
+
+settings.register_profile("quick", max_examples=6, deadline=None, derandomize=True, database=None)
+settings.register_profile("full", max_examples=100, deadline=None, print_blob=True)
 settings.load_profile("full" if FULL else "quick")
+if not FULL:  # constants of the modules that happen to be loaded are drawn too: they would be others in every worker
+    pytest.MonkeyPatch().setattr(providers, "_get_local_constants", lambda: providers._local_constants)
 
 gc.disable()  # what is loaded until the tests begin stays: to look for garbage takes a quarter of the time
 

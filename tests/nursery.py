@@ -45,6 +45,9 @@ while True:
 """Types results into round 1 without end; its arguments are the file and a seed. What it says of each comes behind."""
 BEARING = """
 import json, os, socket, sys, traceback
+if os.environ.get("TDAPP_AS_IF"):
+    from tests import as_if
+    as_if.play_as_asked()
 handle, first, *sys.argv[1:] = sys.argv[1:]
 exec(first, {})
 parent = socket.socket(fileno=int(handle))
@@ -89,6 +92,7 @@ class Child:
     pid: int
     stdin: IO[str]
     stdout: IO[str]
+    status: int | None = None
 
     def __enter__(self) -> Child:
         return self
@@ -99,15 +103,20 @@ class Child:
 
     def kill(self) -> None:
         """The light goes out, if it has not."""
+        if self.status is not None:
+            return
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGKILL)
 
     def wait(self) -> int:
         """Its exit status; the signal that ended it as a negative number."""
+        if self.status is not None:
+            return self.status
         for pipe in (self.stdin, self.stdout):
             with contextlib.suppress(BrokenPipeError):
                 pipe.close()
-        return self.nursery.ask(None, self.pid)
+        self.status = self.nursery.ask(None, self.pid)
+        return self.status
 
 
 class Nursery:

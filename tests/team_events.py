@@ -10,6 +10,7 @@ from typing import Any
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.systems.registry import usual
 from tdapp.domain.teams.match import LineUp, Match, TeamBye
 from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
@@ -158,4 +159,4 @@ def event_of_teams(applies: Callable[[Section], bool]) -> Section:
 def _of_kind(kind: Kind) -> Section:
     if kind is Kind.TEAM_SWISS:
         return random_team_event(3, 14, 4, 5)
-    return generate_teams(TeamRecipe(2 if kind is Kind.SCHEVENINGEN else 8, 4, kind=kind), "matrix")
+    return generate_teams(TeamRecipe(2 if kind is Kind.SCHEVENINGEN else 8, 4, system=usual(kind)), "matrix")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.__main__ import main, opens_window
+from tdapp.__main__ import main, opens_window, window
 
 ROOT = Path(__file__).parents[1]
 
@@ -21,6 +21,16 @@ def test_a_mistyped_verb_names_the_nearest_and_opens_no_window(monkeypatch, caps
     monkeypatch.setattr("tdapp.start.run_window", lambda _arguments: pytest.fail("a window opened"))
     assert main() == 2
     assert meant in capsys.readouterr().err
+
+
+def test_the_program_without_a_console_prints_to_nobody(monkeypatch):
+    """Windows gives it no streams at all."""
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setattr(sys, "argv", ["tdapp-window", "--version"])
+    assert window() == 0
+    for stream in (sys.stdout, sys.stderr):
+        stream.close()
 
 
 def test_what_opens_the_window(tmp_path):

@@ -218,8 +218,8 @@
         <translation>Spieler der Ratingliste</translation>
     </message>
     <message>
-        <source>Enter adds the marked player, Ctrl+Enter puts him into the form below.</source>
-        <translation>Eingabe nimmt den markierten Spieler auf, Strg+Eingabe übernimmt ihn ins Formular.</translation>
+        <source>Enter adds the marked player, {0} puts him into the form below.</source>
+        <translation>Eingabe nimmt den markierten Spieler auf, {0} übernimmt ihn ins Formular.</translation>
     </message>
     <message>
         <source>Add player</source>
@@ -879,10 +879,6 @@
         <translation>Datei öffnen…</translation>
     </message>
     <message>
-        <source>Open a CSV, a workbook or a tournament report (Ctrl+O)</source>
-        <translation>Eine CSV, eine Arbeitsmappe oder einen Turnierbericht öffnen (Strg+O)</translation>
-    </message>
-    <message>
         <source>The first row has the headings</source>
         <translation>Die erste Zeile enthält die Überschriften</translation>
     </message>
@@ -998,6 +994,10 @@
     <message>
         <source>Stop reading</source>
         <translation>Nicht weiterlesen</translation>
+    </message>
+    <message>
+        <source>Open a CSV, a workbook or a tournament report</source>
+        <translation>Eine CSV, eine Arbeitsmappe oder einen Turnierbericht öffnen</translation>
     </message>
     <message>
         <source>{0} is being read…</source>
@@ -2829,10 +2829,6 @@
         <translation>In die Druckliste</translation>
     </message>
     <message>
-        <source>Put it into the print queue (Ctrl+Enter)</source>
-        <translation>In die Druckliste legen (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -2873,10 +2869,6 @@
         <translation>Was man mit dem Dokument noch tun kann</translation>
     </message>
     <message>
-        <source>Print it (Ctrl+P)</source>
-        <translation>Drucken (Strg+P)</translation>
-    </message>
-    <message>
         <source>Print queue</source>
         <translation>Druckliste</translation>
     </message>
@@ -2908,10 +2900,6 @@
         <translation>Nr. {0}</translation>
     </message>
     <message>
-        <source>The print queue is empty: choose a document and press Ctrl+Enter, as often as you like.</source>
-        <translation>Die Druckliste ist leer: Wählen Sie ein Dokument und drücken Sie Strg+Eingabe, so oft Sie mögen.</translation>
-    </message>
-    <message>
         <source>No document of this pack applies now.</source>
         <translation>Kein Dokument dieses Pakets gilt jetzt.</translation>
     </message>
@@ -2920,8 +2908,20 @@
         <translation>Als PDF speichern…</translation>
     </message>
     <message>
+        <source>Put it into the print queue</source>
+        <translation>In die Druckliste legen</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Print it</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>The print queue is empty: choose a document and press {0}, as often as you like.</source>
+        <translation>Die Druckliste ist leer: Wählen Sie ein Dokument und drücken Sie {0}, so oft Sie mögen.</translation>
     </message>
     <message>
         <source>Preparing the pages…</source>
@@ -6464,6 +6464,10 @@
         <translation>Turnier &amp;anlegen</translation>
     </message>
     <message>
+        <source>To the regulations in words; what was not asked yet stays as it is proposed</source>
+        <translation>Zur Ausschreibung in Worten; was noch nicht gefragt wurde, bleibt wie vorgeschlagen</translation>
+    </message>
+    <message>
         <source>The rest as usual</source>
         <translation>Den Rest wie üblich</translation>
     </message>
@@ -6606,10 +6610,6 @@
     <message>
         <source>FIDE edition {0}</source>
         <translation>FIDE-Fassung {0}</translation>
-    </message>
-    <message>
-        <source>To the regulations in words; what was not asked yet stays as it is proposed (Ctrl+Enter)</source>
-        <translation>Zur Ausschreibung in Worten; was noch nicht gefragt wurde, bleibt wie vorgeschlagen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>First day</source>
@@ -12353,12 +12353,12 @@
         <translation>Wiederholen: {0}?</translation>
     </message>
     <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Rückgängig (Strg+Z)</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Redo (Ctrl+Y)</source>
-        <translation>Wiederholen (Strg+Y)</translation>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Taken back: {0}</source>
@@ -12414,6 +12414,10 @@
     <message>
         <source>More rounds</source>
         <translation>Mehr Runden</translation>
+    </message>
+    <message>
+        <source>Pairing system</source>
+        <translation>Paarungssystem</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -13210,16 +13214,16 @@
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>Search  Ctrl+K</source>
-        <translation>Suchen  Strg+K</translation>
-    </message>
-    <message>
         <source>Search commands and players</source>
         <translation>Befehle und Spieler suchen</translation>
     </message>
     <message>
-        <source>Search commands, pages and players (Ctrl+K)</source>
-        <translation>Befehle, Seiten und Spieler suchen (Strg+K)</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search commands, pages and players</source>
+        <translation>Befehle, Seiten und Spieler suchen</translation>
     </message>
     <message>
         <source>Event without a name</source>
@@ -13693,6 +13697,13 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 </TS>

@@ -25,6 +25,9 @@ function button(text, label, act, pressed) {
 const time = (seconds) => seconds === null || seconds === undefined ? "" : `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, "0")}:${String(seconds % 60).padStart(2, "0")}`;
 const SIGNS = { "1/2-1/2": "½–½", "1-0": "1–0", "0-1": "0–1", "1-0f": "+ / -", "0-1f": "- / +", "0-0f": "- / -" };
 
+let leaving = null;
+function fresh() { leaving ??= setTimeout(() => location.reload(), Math.random() * 4000); }  // not all at once
+
 // --- all boards ---
 const drawn = new Map();
 function draw(game) {
@@ -43,6 +46,7 @@ const waiting = new IntersectionObserver((entries) => {
 function change(key, board) {
   const game = document.querySelector(`.game[data-key="${key}"]`);
   if (!game) return;
+  if (board.game !== game.dataset.game) { fresh(); return; }  // paired again: these names have another game
   game.dataset.fen = board.fen;
   game.dataset.last = board.last.join(" ");
   game.querySelector(".move").textContent = said(board.move);
@@ -148,6 +152,7 @@ async function single() {
   const element = place.querySelector(".board");
   element.hidden = false;
   let game = await load();
+  if (game.game !== place.dataset.game) { fresh(); return; }
   let ply = Number((location.hash.match(/ply=(\d+)/) || [])[1] ?? game.moves.length);
   const board = Chessground(element, { fen: game.fens[Math.min(ply, game.moves.length)], viewOnly: true, coordinates: true, animation: { duration: 150 } });
   const squares = (move) => move ? [move.slice(0, 2), move.slice(2, 4)] : undefined;
@@ -200,7 +205,12 @@ async function single() {
     if (event.key in steps) { event.preventDefault(); show(steps[event.key]); }
   });
   addEventListener("hashchange", () => show(Number((location.hash.match(/ply=(\d+)/) || [])[1] ?? ply), true));
-  one = { key: place.dataset.key, changed: async () => { const end = ply === game.moves.length; game = await load(); write(); show(end ? game.moves.length : ply, true); } };
+  one = { key: place.dataset.key, changed: async () => {
+    const end = ply === game.moves.length, now = await load();
+    if (now.game !== place.dataset.game) { fresh(); return; }
+    game = now;
+    write(); show(end ? game.moves.length : ply, true);
+  } };
 }
 
 // --- the connection ---
@@ -209,10 +219,10 @@ function apply(step) {
   heard = Date.now();
   if (step.v > version + 1) { anew().catch(() => {}); return; }  // something was missed
   version = Math.max(version, step.v);
-  if (step.event) { setTimeout(() => location.reload(), Math.random() * 4000); return; }  // not all at once
+  if (step.event) { fresh(); return; }
   for (const [key, board] of Object.entries(step.boards || {})) {
     change(key, board);
-    if (one && one.key === key) one.changed();
+    if (one && one.key === key) one.changed().catch(() => {});
   }
 }
 async function anew() {
@@ -220,7 +230,8 @@ async function anew() {
   version = state.v;
   heard = Date.now();
   for (const [key, board] of Object.entries(state.boards)) change(key, board);
-  if (one) one.changed();
+  if ([...document.querySelectorAll("[data-game]")].some((game) => !(game.dataset.key in state.boards))) fresh();
+  if (one) one.changed().catch(() => {});
 }
 function receive(step) {
   if (!step.anew) apply(step);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.checks import require
-from tdapp.services.tables.file_ladder import unfit_for_round_robin
+from tdapp.services.tables.round_robin_ladder import unfit_for_round_robin
 
 
 def asked_ladder(section: Section, text: str | None) -> Ladder | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
+import secrets
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import IO, Any
 
 from tdapp.cli.status import NOT_WRITTEN, Stop
 
@@ -25,11 +26,17 @@ def live_command() -> list[str]:
 
 
 class LiveProcess:
-    """``settings`` is its first line. It listens on the same port again after it was killed."""
+    """``settings`` is its first line. It listens on the same port again after it was killed.
 
-    def __init__(self, settings: dict[str, Any], command: list[str] | None = None) -> None:
-        self._settings = dict(settings)
+    ``errors``: a file for what it says of faults, else it is said where ours is.
+    """
+
+    def __init__(
+        self, settings: dict[str, Any], command: list[str] | None = None, *, errors: IO[bytes] | None = None
+    ) -> None:
+        self._settings = {"secret": secrets.token_hex(16), **settings}  # who knew the word knows it after a new start
         self._command = command or live_command()
+        self._errors = errors
         self._process: subprocess.Popen[bytes] | None = None
         self.viewers = 0
         self.starts = 0
@@ -47,7 +54,8 @@ class LiveProcess:
     def start(self) -> None:
         """Start it and wait until it listens; Stop with status 4 where it cannot."""
         self.close()
-        process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(self._command, stdin=pipe, stdout=pipe, stderr=self._errors)
         self._process = process
         self.starts += 1
         self._write([self._settings])

@@ -87,5 +87,5 @@ class PgnFolder:
     def _write(self, name: str, games: list[str]) -> None:
         path, data = self._folder / name, "".join(games).encode()
         self._folder.mkdir(parents=True, exist_ok=True)
-        if not path.exists() or path.read_bytes() != data:
+        if not path.is_file() or path.read_bytes() != data:
             write_file(path, data)

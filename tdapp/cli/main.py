@@ -20,6 +20,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, available_languages, speak, trimmed
 
 MOST_FAULTS = 50
+SYSTEM = sys.platform
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -54,6 +55,9 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as problem:
         if problem.errno == errno.ENOMEM:
             return _no_room()
+        if _is_closed_pipe(problem):
+            _give_up_output()
+            return DONE
         if problem.errno not in _NO_OUTPUT:
             return _fault(problem)
         _give_up_output()
@@ -75,6 +79,11 @@ def _no_room() -> int:
 
 
 _NO_OUTPUT = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG, errno.EROFS}
+
+
+def _is_closed_pipe(problem: OSError) -> bool:
+    """Windows calls a pipe whose reader has gone an invalid argument; whatever has a name is no pipe."""
+    return SYSTEM == "win32" and problem.errno == errno.EINVAL and problem.filename is None
 
 
 def _give_up_output() -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tdapp.cli.status import BAD_INPUT, Stop
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
+from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import systems_of
 from tdapp.domain.words.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
 from tdapp.domain.words.file_kinds import of_another_program
 from tdapp.domain.words.frozen import dataclass
@@ -35,7 +37,7 @@ def add_input_arguments(parser: argparse.ArgumentParser, *, after_round: bool = 
     parser.add_argument("--section", help="name or number of the section, where the event has several")
     parser.add_argument(
         "--kind",
-        choices=[kind.value for kind in Kind if not kind.of_teams],
+        choices=[one.kind.value for one in systems_of(teams=False)],
         help="kind of event of a TRF, overrides the file",
     )
     if after_round:

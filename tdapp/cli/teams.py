@@ -11,11 +11,11 @@ from dataclasses import replace
 from tdapp.cli.engines import engine_of
 from tdapp.cli.output import one_line, print_obstacles
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.protections import wishes_for
-from tdapp.services.teams.kinds.kind import TeamPairing
+from tdapp.services.systems.rules import Drawn
 from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.pairing import differences, pair_round
 
@@ -52,7 +52,7 @@ def pair(section: Section, number: int, arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _agrees(section: Section, found: TeamPairing, arguments: argparse.Namespace) -> bool:
+def _agrees(section: Section, found: Drawn, arguments: argparse.Namespace) -> bool:
     """Whether the second engine gives the same; where not, both pairings and what decides are printed."""
     from tdapp.pairing.reasons.teams import compared
     from tdapp.pairing.rules.team_position import team_position_of
@@ -86,7 +86,7 @@ def _explain(section: Section, number: int, asked: list[int] | None) -> int:
     from tdapp.pairing.reasons.teams import why, why_bye, why_not, why_not_bye
     from tdapp.pairing.rules.team_position import team_position_of
 
-    if section.kind is not Kind.TEAM_SWISS:
+    if not section.system.by_scores:
         by = team_kind(section.kind).by
         raise Stop(BAD_INPUT, f"tdapp: the teams are paired by {by}: there is nothing to explain.")
     made = pair_round(section, number)
@@ -121,5 +121,5 @@ def check(section: Section, rounds: list[int], arguments: argparse.Namespace) ->
             except RuleViolation as violation:
                 found.append(f"round {number}: {violation}")
         by = team_kind(section.kind).by
-        swiss = section.kind is Kind.TEAM_SWISS
+        swiss = section.system.by_scores
         return found, f"{by} as {engine.name} has it" if swiss and engine is not None else by

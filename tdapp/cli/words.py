@@ -16,6 +16,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tdapp.services.files import disk
+
 if TYPE_CHECKING:
     from babel.messages.catalog import Catalog
 
@@ -131,7 +133,7 @@ def _replace(path: Path, text: bytes) -> None:
         return
     draft = path.with_name(f"{path.name}.{os.getpid()}")
     draft.write_bytes(text)
-    draft.replace(path)
+    disk.replace(draft, path)
 
 
 def _code(path: Path) -> str:

@@ -86,7 +86,7 @@ Cache = dict[object, ReadGame]
 
 
 def read_pgn(text: str, language: str | None = None, cache: Cache | None = None) -> tuple[ReadGame, ...]:
-    """Every game of a PGN. ``language``: the letters of the pieces; None: as the game proves, else English."""
+    """Every game of a PGN. ``language``: the letters of the pieces; None: English, else as proven."""
     games = []
     kept: Cache = {}
     for number, raw in enumerate(while_wanted(raw_games(text)), start=1):
@@ -259,9 +259,14 @@ def _up_to_a_gap(board: chess.Board, moves: list[MoveText], raw: RawGame, langua
 
 
 def _proven(board: chess.Board, moves: list[MoveText], raw: RawGame) -> _Reading:
-    """The one reading without an error in any language; several different ones are a fault; none: English."""
-    letters: set[str] = set().union(*(letters_in(move.text) for move in moves)) if moves else set()
+    """English where it reads to its end; else the one reading without an error, several different ones are a fault.
+
+    Where none is without an error, the English one. Kings in the centre end no reading: K is a rook in Turkish.
+    """
     english = _replayed(board, moves, ENGLISH)
+    if english.fault is None and not english.kings and ENGLISH in languages_with(_letters(raw.moves)):
+        return english
+    letters = _letters(moves)
     if not letters:
         return english
     readings: dict[tuple[str, ...], _Reading] = {}
@@ -275,6 +280,11 @@ def _proven(board: chess.Board, moves: list[MoveText], raw: RawGame) -> _Reading
         line, first = (moves[0].line, moves[0].text) if moves else (raw.line, "")
         return _Reading(ENGLISH, (), GameFault(1, line, first, text.format(names=names)))
     return next(iter(readings.values()), english)
+
+
+def _letters(moves: list[MoveText]) -> set[str]:
+    """The letters of pieces in these moves, also in those after a gap; not those of the signs of a missing move."""
+    return {letter for move in moves if move.text not in NO_MOVE for letter in letters_in(move.text)}
 
 
 def _unknown_after(moves: list[MoveText], reading: _Reading) -> Iterable[GameFault]:

@@ -15,6 +15,9 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
 DEEPEST = 20  # variations inside variations
+LONGEST_TAG, MOST_TAGS = 10_000, 500
+MOST_MOVES, MOST_FAULTS = 10_000, 1_000
+"""What is kept of one game; nobody plays or writes as much."""
 
 RESULT_SIGNS = {
     "1-0": WHITE_WINS,
@@ -32,10 +35,11 @@ RESULT_SIGNS = {
     "*": UNDECIDED,
 }
 
-_TAG = re.compile(r'\[\s*([A-Za-z0-9_+#=:-]+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+# Possessive (++, *+): what was read is not tried again in other ways, which would be remembered for each letter.
+_TAG = re.compile(r'\[\s*([A-Za-z0-9_+#=:-]+)\s+"((?:[^"\\]++|\\.)*+)"\s*\]')
 _LOOSE_TAG = re.compile(r'\[\s*([A-Za-z0-9_+#=:-]+)\s+"(.*)"\s*\]\s*$', re.MULTILINE)
 _ESCAPE = re.compile(r'\\(["\\])')
-_NUMBER = re.compile(r"(\d{1,4})(?:\s*(?:\.+|…))+|(\d{1,4})(?=[\s{};(]|$)")
+_NUMBER = re.compile(r"(\d{1,4})(?:\s*+(?:\.++|…))++|(\d{1,4})(?=[\s{};(]|$)")
 _WORD = re.compile(r"[^\s{}();\[\]]+(?:\([^\W\d_]\))?")
 _NAG = re.compile(r"\$\d{1,3}|[!?]{1,2}$")
 _SIGNS = frozenset(
@@ -77,10 +81,12 @@ class RawGame:
     result: str | None = None  # as the moves end; None where they do not
     faults: list[TextFault] = field(default_factory=list)
     number: int = 0  # of the move that comes next, where one was read
+    goes_on: bool = False  # text after the end was noted
 
     def fault(self, line: int, text: str, message: str) -> None:
-        """Note what is not understood."""
-        self.faults.append(TextFault(len(self.moves), line, text, message))
+        """Note what is not understood, as often as anybody reads it."""
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(TextFault(len(self.moves), line, text, message))
 
 
 def raw_games(text: str) -> Iterator[RawGame]:
@@ -150,13 +156,17 @@ def _ended(game: RawGame, depth: int, line: int) -> RawGame:
 def _header(game: RawGame, text: str, at: int, line: int) -> int:
     """Read one header; the place after it."""
     end = _end_of_line(text, at)
-    match = _TAG.match(text, at)
-    if match is None or match.end() > end:
-        match = _LOOSE_TAG.match(text, at, end)
+    match = _TAG.match(text, at, end) or _LOOSE_TAG.match(text, at, end)
     if match is None:
         game.fault(line, _start(text, at), tr("This header is broken."))
         return end
-    game.headers.setdefault(match[1], _ESCAPE.sub(r"\1", match[2]).strip())
+    if max(match.end(1) - match.start(1), match.end(2) - match.start(2)) > LONGEST_TAG:
+        text_of = tr("This header has more than {count} letters and is left out.")
+        game.fault(line, _start(text, at), text_of.format(count=LONGEST_TAG))
+    elif len(game.headers) == MOST_TAGS and match[1] not in game.headers:
+        game.fault(line, _start(text, at), tr("A game may have {count} headers at most.").format(count=MOST_TAGS))
+    else:
+        game.headers.setdefault(match[1], _ESCAPE.sub(r"\1", match[2]).strip())
     return match.end()
 
 
@@ -179,16 +189,14 @@ def _word(game: RawGame, text: str, at: int, line: int, depth: int) -> int:
     if _NAG.fullmatch(word[0]) or word[0] in _SIGNS or depth:
         return word.end()
     if game.result is not None:
-        if not any(fault.message == _after_end() for fault in game.faults):
-            game.fault(line, word[0][:40], _after_end())
+        if not game.goes_on:
+            game.goes_on = True
+            game.fault(line, word[0][:40], tr("Text follows after the end of the game."))
         return word.end()
-    game.moves.append(MoveText(word[0][:40], line, game.number))
+    if len(game.moves) < MOST_MOVES:
+        game.moves.append(MoveText(word[0][:40], line, game.number))
     game.number = 0
     return word.end()
-
-
-def _after_end() -> str:
-    return tr("Text follows after the end of the game.")
 
 
 def _clocks(game: RawGame, comment: str) -> None:
@@ -209,4 +217,4 @@ def _end_of_line(text: str, at: int) -> int:
 
 
 def _start(text: str, at: int) -> str:
-    return text[at : _end_of_line(text, at)].strip()[:40]
+    return text[at : min(_end_of_line(text, at), at + 60)].strip()[:40]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.wording import tr
 

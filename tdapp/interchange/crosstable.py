@@ -10,8 +10,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wanted import while_wanted
@@ -200,7 +201,7 @@ def _swiss(found: _Found, name: str, notebook: Notebook) -> CrosstableReading:
            for text, cell in zip(line.results, row, strict=True)):  # fmt: skip
         resting = [[cell if cell.opponent else Cell(Outcome.ZERO_POINT_BYE) for cell in row] for row in rows]
         robin = as_round_robin(_section(name, found, resting, numbers, Kind.SWISS))
-        section = robin if robin.kind is Kind.ROUND_ROBIN else section
+        section = robin if robin.system.berger else section
     section = settle_points(section, _points_lines(found, numbers), notebook)
     notebook.stop()
     notes = [*odd, *notebook.notes()]

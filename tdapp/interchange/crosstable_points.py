@@ -10,7 +10,7 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.scoring import PointSystem, points_text
 from tdapp.domain.words.frozen import dataclass
@@ -118,7 +118,7 @@ def _readings(
         for index, (cell, text) in enumerate(zip(row, line.results, strict=True))
         if cell.opponent is None and text in _WITHOUT_VALUE
     ]
-    if section.kind is not Kind.SWISS or not where or len(where) > _MOST_OPEN:
+    if not section.system.open_field or not where or len(where) > _MOST_OPEN:
         return
     for outcomes in product(_BYES, repeat=len(where)):
         if outcomes.count(Outcome.PAIRING_BYE) > 1:

@@ -263,7 +263,7 @@ def _contradictions(section: Section, rounds: tuple[Round, ...]) -> Iterator[tup
     if section.initial_colour not in ("", "W", "B"):
         yield "initial_colour", tr("“{value}” is no colour.").format(value=section.initial_colour)
     yield from team_faults(section)
-    known = {team.number for team in section.teams} if section.kind.of_teams else set(numbers)
+    known = {team.number for team in section.teams} if section.system.pairs_teams else set(numbers)
     named = [*(number for number, _ in section.manual_places), *(number for _, number, _ in section.external_values)]
     if not known.issuperset(named):
         yield "manual_places", tr("A place or a value belongs to nobody.")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.errors import Fault
 from tdapp.domain.words.wording import ntr, tr
-from tdapp.services.ratings.tournament_report import SYSTEMS
 from tdapp.trf.notes import Note, NoteKind
 
 
@@ -49,8 +48,8 @@ def noted(notes: tuple[Fault, ...], kind: NoteKind) -> tuple[Fault, ...]:
 
 
 def _system(section: Section) -> str:
-    system = tr(SYSTEMS[section.kind])
-    if section.kind is Kind.ROUND_ROBIN and section.cycles > 1:
+    system = tr(section.system.sort)
+    if section.system.berger and section.cycles > 1:
         system += ", " + ntr("{count} cycle", "{count} cycles", section.cycles).format(count=section.cycles)
     return system
 

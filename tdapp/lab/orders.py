@@ -7,8 +7,9 @@ from functools import cache, cached_property
 
 import numpy as np
 
-from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Rung, parse_ladder
+from tdapp.domain.systems.kind import Kind
 from tdapp.lab.measure import Ints, Mask, Reals, dense, places, refined
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.crosstable import Crosstable, build

@@ -23,8 +23,10 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.lab.measure import Reals
 from tdapp.lab.study import Figure, Study
+from tdapp.services.files.writing import refuse_target
 
 DIGITS = 6
+_EVENT = b'{"event":'
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +85,26 @@ def figures_of(results: Results) -> tuple[Figure, ...]:
     return results.question.study.figures()
 
 
+def _as_line(value: dict[str, Any]) -> bytes:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+
+
 class ResultsFile:
     """Appends events to a file as they come; what it held of the same question is in ``held``."""
 
     def __init__(self, path: Path, question: Question) -> None:
         self.held: dict[int, list[float | None]] = {}
         self._path = path
+        refuse_target(path)
         try:
             data = path.read_bytes() if path.exists() else b""
             whole = data[: data.rfind(b"\n") + 1]
+            cut = data[len(whole) :]
             if whole:
                 self._read(whole, question)
-            if len(whole) < len(data):
+            if cut:  # of a line of ours that was cut off, and of nothing else
+                if not (_EVENT if whole else _as_line(question.head)).startswith(cut[: len(_EVENT) if whole else None]):
+                    raise self._foreign()
                 os.truncate(path, len(whole))
             self._file: IO[bytes] = path.open("ab")
             if not whole:
@@ -118,7 +128,7 @@ class ResultsFile:
             raise self._problem(problem) from problem
 
     def _line(self, value: dict[str, Any]) -> None:
-        self._file.write(json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
+        self._file.write(_as_line(value))
         self._file.flush()
 
     def _read(self, data: bytes, question: Question) -> None:
@@ -129,10 +139,8 @@ class ResultsFile:
             fits = head["mark"] == question.head["mark"]
             self.held = {int(one["event"]): one["values"] for one in events} if fits else {}
             whole = all(len(values) == len(question.study.figures()) for values in self.held.values())
-        except (ValueError, KeyError, TypeError) as problem:
-            raise RuleViolation(
-                tr("{name} holds no results of the laboratory.").format(name=self._path.name)
-            ) from problem
+        except (ValueError, KeyError, TypeError, RecursionError) as problem:
+            raise self._foreign() from problem
         if not fits or not whole:
             raise RuleViolation(
                 tr("{name} holds results of another question: {study}, {size}, seed {seed}. Take another file.").format(
@@ -145,6 +153,9 @@ class ResultsFile:
                     name=self._path.name, version=head["tdapp"]
                 )
             )
+
+    def _foreign(self) -> RuleViolation:
+        return RuleViolation(tr("{name} holds no results of the laboratory.").format(name=self._path.name))
 
     def _problem(self, problem: OSError) -> EnvironmentProblem:
         return EnvironmentProblem(

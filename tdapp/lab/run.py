@@ -23,6 +23,8 @@ from tdapp.lab.results import Question, Results, ResultsFile, rounded
 from tdapp.lab.source import Folder, Source
 from tdapp.lab.study import Study
 
+_SAFE = "PYTHONSAFEPATH"
+
 
 @dataclass(frozen=True, slots=True)
 class Progress:
@@ -127,15 +129,30 @@ def _over_processes(jobs: int) -> Answers:
 
         going = True
         work = (delayed(one_event)(study, source, index) for index in takewhile(lambda _: going, missing))
-        made = Parallel(n_jobs=jobs, return_as="generator_unordered", batch_size=1, pre_dispatch="2*n_jobs")(work)
-        try:
-            for answer in made:  # noqa: UP028 - yield from would close joblib's stream, which it does not like
-                yield answer
-        finally:
-            going = False
-            deque(made, maxlen=0)  # stopped: nothing new is begun, the few events under way come to their end
+        with _isolated():
+            made = Parallel(n_jobs=jobs, return_as="generator_unordered", batch_size=1, pre_dispatch="2*n_jobs")(work)
+            try:
+                for answer in made:  # noqa: UP028 - yield from would close joblib's stream, which it does not like
+                    yield answer
+            finally:
+                going = False
+                deque(made, maxlen=0)  # stopped: nothing new is begun, the few events under way come to their end
 
     return answers
+
+
+@contextmanager
+def _isolated() -> Iterator[None]:
+    """Processes that start now run no code of the current folder (Python's -P): joblib takes no such option."""
+    before = os.environ.get(_SAFE)
+    os.environ[_SAFE] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            os.environ.pop(_SAFE, None)
+        else:
+            os.environ[_SAFE] = before
 
 
 @contextmanager

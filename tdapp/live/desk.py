@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hmac
 import itertools
 import json
 import secrets
@@ -21,7 +20,7 @@ from typing import Any
 from aiohttp import web
 
 from tdapp.domain.words.wording import current_language, tr
-from tdapp.live.guard import Guarded
+from tdapp.live.guard import Guarded, inner_of, is_same
 from tdapp.live.limits import Limits, Requests
 from tdapp.live.pages import notation, text_of
 from tdapp.live.settings import Settings, tell
@@ -37,6 +36,7 @@ VOLUNTEER, ARBITER = "d", "a"
 _COOKIE = "tdapp-desk"
 _KINDS = {VOLUNTEER: frozenset(("move", "back", "gap", "call")), ARBITER: frozenset(("take",))}
 _ENTRIES = Limits(requests=2.0, burst=20.0)
+_LARGEST = 100_000
 _LONGEST = {"uci": 5, "alert": 4, "cause": 600}
 
 
@@ -62,6 +62,7 @@ class DeskServer(Guarded):
 
     def __init__(self, settings: Settings, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._passes: dict[str, _Pass] = {}
+        self._knows_passes = False
         self._entries = Requests(_ENTRIES, clock)
         self._waiting: dict[int, asyncio.Future[str]] = {}
         self._numbers = itertools.count(1)
@@ -69,7 +70,7 @@ class DeskServer(Guarded):
 
     def routes(self) -> None:
         """Everything begins with the key."""
-        self.app.router.add_get("/{role:[ad]}/{key}/", self._page)
+        self.app.router.add_get("/{role:[ad]}/{key}/", self._page, allow_head=False)  # who looks ahead claims no key
         self.app.router.add_get("/{role:[ad]}/{key}/state.json", self._state)
         self.app.router.add_get("/{role:[ad]}/{key}/board.json", self._board)
         self.app.router.add_post("/{role:[ad]}/{key}/act", self._act)
@@ -78,6 +79,7 @@ class DeskServer(Guarded):
         """A line of the window."""
         match message.get("type"):
             case "passes":
+                self._knows_passes = True
                 given = {str(one["key"]): one for one in message["passes"]}
                 for key in set(self._passes) - set(given):
                     self._passes.pop(key).set({})  # who waits is told that the key is void
@@ -92,16 +94,29 @@ class DeskServer(Guarded):
                     waiting.set_result(str(message["text"]))
 
     def _held(self, request: web.Request) -> _Pass:
-        """The pass of the key in the address; nothing says whether a wrong one was nearly right."""
-        given = request.match_info["key"].encode()
+        """The pass of the key in the address; nothing says whether a wrong one was nearly right.
+
+        A page that asks before the keys have come is not void: it asks again.
+        """
+        if not self._knows_passes:
+            raise web.HTTPServiceUnavailable
+        given, address = request.match_info["key"], inner_of(request).address
+        found = None
         for key, held in self._passes.items():
-            if hmac.compare_digest(given, key.encode()) and held.role == request.match_info["role"]:
-                return held
-        raise web.HTTPNotFound
+            if is_same(given, key) and held.role == request.match_info["role"]:
+                found = held
+        if found is not None and self._is_ours(request, found):
+            return found  # whoever guesses beside it
+        if not self.guesses.has(address):
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "10"})
+        if found is None:
+            self.guesses.wrong(address)
+            raise web.HTTPNotFound
+        return found
 
     @staticmethod
     def _is_ours(request: web.Request, held: _Pass) -> bool:
-        return bool(held.device) and hmac.compare_digest(request.cookies.get(_COOKIE, ""), held.device)
+        return bool(held.device) and is_same(request.cookies.get(_COOKIE, ""), held.device)
 
     def _known(self, request: web.Request) -> _Pass:
         held = self._held(request)
@@ -124,9 +139,12 @@ class DeskServer(Guarded):
         return response
 
     async def _state(self, request: web.Request) -> web.Response:
-        """What stands there; with ``v``, the version that the page has, when there is another one."""
+        """What stands there; with ``v``, the version that the page has, when there is another one.
+
+        A key may come a moment before what stands on its page: that is waited for as well.
+        """
         held = self._known(request)
-        if request.query.get("v") == str(held.version):
+        if not held.version or request.query.get("v") == str(held.version):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(held.changed.wait(), NEWS)
             held = self._known(request)
@@ -141,8 +159,10 @@ class DeskServer(Guarded):
         raise web.HTTPNotFound
 
     async def _act(self, request: web.Request) -> web.Response:
+        if not self.is_ours(request):
+            raise web.HTTPForbidden
         held, key = self._known(request), request.match_info["key"]
-        if not self._entries.allow(request.remote or ""):
+        if not self._entries.allow(inner_of(request).address):
             raise web.HTTPTooManyRequests
         act = _checked(await _json(request), held.role)
         number = next(self._numbers)
@@ -172,9 +192,14 @@ def _as_json(held: dict[str, Any]) -> web.Response:
 
 
 async def _json(request: web.Request) -> Any:
+    """What was sent, in UTF-8 whatever it says of itself."""
     try:
-        return await request.json()
-    except ValueError as error:
+        async with asyncio.timeout(PATIENCE):
+            data = await request.read()
+        return json.loads(data)
+    except TimeoutError as error:
+        raise web.HTTPRequestTimeout from error
+    except (ValueError, RecursionError, web.RequestPayloadError) as error:
         raise web.HTTPBadRequest from error
 
 
@@ -186,8 +211,9 @@ def _checked(act: Any, role: str) -> dict[str, Any]:
     texts = {name: act.get(name, "") for name in (("uci",) if role == VOLUNTEER else ("alert", "cause"))}
     blind = act.get("blind", False)
     fits = (
-        all(type(number) is int for number in numbers.values())
+        all(type(number) is int and 0 <= number <= _LARGEST for number in numbers.values())
         and all(isinstance(text, str) and len(text) <= _LONGEST[name] for name, text in texts.items())
+        and not any("\ud800" <= letter <= "\udfff" for text in texts.values() for letter in text)
         and isinstance(blind, bool)
     )
     if not fits:

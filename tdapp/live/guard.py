@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import hmac
 import ssl
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import cast
 
 from aiohttp import web
 
 from tdapp.domain.words.resources import resource_path
-from tdapp.live.limits import Requests
+from tdapp.live.door import HEADERS, POLICY, Door, Entrance, Handler
+from tdapp.live.limits import Guesses, Limits, Requests
 from tdapp.live.settings import Settings
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "txt": "text/plain"}
 FILES = (
     *("live.css", "live.js", "desk.js", "arbiter.js", "chessground.min.js", "chessground.base.css"),
     *("chessground.brown.css", "chessground.cburnett.css", "LICENSE.txt", "SOURCE.txt"),
 )
-_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors "
-)
+
+_FAULTS = Limits(requests=1 / 60, burst=3)
 
 
 class Guarded:
@@ -30,10 +33,14 @@ class Guarded:
 
     def __init__(self, settings: Settings, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._settings = settings
-        self._requests = Requests(settings.limits, clock)
+        self._requests, self.guesses = Requests(settings.limits, clock), Guesses(clock)
+        self._faults = Requests(_FAULTS, clock)
+        self.entrance = Entrance(settings.limits)
         self._runner: web.AppRunner | None = None
+        self._listening: asyncio.Server | None = None
         self._hosts: frozenset[str] = frozenset(settings.hosts)
         self.app = web.Application(middlewares=[self._guarded], client_max_size=16_384)
+        self.app.on_response_prepare.append(self._dress)
         self.app.router.add_get("/files/{name}", self._file)
         self.routes()
 
@@ -44,9 +51,20 @@ class Guarded:
         """Listen; the port. OSError when it is taken."""
         self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=2.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self._settings.host, self._settings.port, ssl_context=self._encryption())
-        await site.start()
-        port = int(self._runner.addresses[0][1])
+        manager, loop = self._runner.server, asyncio.get_running_loop()
+        assert manager is not None
+        inside = partial(Handler, manager, loop, self._faults)
+        door = partial(Door, self.entrance, self._settings.limits, self._requests, inside)
+        encryption = self._encryption()
+        self._listening = await loop.create_server(
+            door,
+            self._settings.host,
+            self._settings.port,
+            ssl=encryption,
+            ssl_handshake_timeout=self._settings.limits.header_seconds if encryption is not None else None,
+            backlog=4096,  # where thousands knock, the others are let wait, not sent away for a second
+        )
+        port = int(self._listening.sockets[0].getsockname()[1])
         names = {"127.0.0.1", "localhost", "[::1]", *self._settings.hosts}
         self._hosts = frozenset({*(f"{name}:{port}" for name in names), *(names if port == 80 else ())})
         return port
@@ -60,36 +78,45 @@ class Guarded:
 
     async def stop(self) -> None:
         """Nobody is answered any more."""
+        if self._listening is not None:
+            self._listening.close()
+        self.entrance.close()
         if self._runner is not None:
             await self._runner.cleanup()
 
     @web.middleware
-    async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Only hosts that are ours (DNS rebinding), only so many requests, and the headers of every answer."""
+    async def _guarded(self, request: web.Request, handler: Answering) -> web.StreamResponse:
+        """Only hosts that are ours (DNS rebinding), only so many requests."""
+        inner = inner_of(request)
+        is_paid, inner.is_paid = inner.is_paid, False
         if self._hosts and request.headers.get("Host", "") not in self._hosts:
-            response: web.StreamResponse = web.Response(status=421, text="This is not the address of these pages.")
-        elif not self._requests.allow(request.remote or ""):
+            return web.Response(status=421, text="This is not the address of these pages.")
+        if not (is_paid or self._requests.allow(inner.address)):
             response = web.Response(status=429, text="Too many requests.", headers={"Retry-After": "5"})
-        else:
-            try:
-                response = self.refused(request) or await handler(request)
-            except web.HTTPException as problem:
-                response = web.Response(status=problem.status, text=problem.reason)
-        if not response.prepared:
-            self.dressed(response, embed=self._settings.embed and "embed" in request.query)
-        return response
+            response.force_close()  # the next one is refused at the door
+            return response
+        try:
+            return self.refused(request) or await handler(request)
+        except web.HTTPException as problem:
+            return web.Response(status=problem.status, text=problem.reason, headers=_kept(problem))
 
     def refused(self, request: web.Request) -> web.Response | None:
         """What is answered instead to who may not see these pages; None: he may."""
         return None
 
-    def dressed(self, response: web.StreamResponse, *, embed: bool = False) -> None:
+    def is_ours(self, request: web.Request) -> bool:
+        """Whether a page of ours asks, or no page: a browser says where the page is from that sends an entry."""
+        origin = request.headers.get("Origin")
+        scheme = "https" if self._settings.certificate else "http"
+        return origin is None or origin == f"{scheme}://{request.headers.get('Host', '')}"
+
+    async def _dress(self, request: web.Request, response: web.StreamResponse) -> None:
         """The headers that every answer has."""
-        response.headers.setdefault("Content-Security-Policy", _POLICY + ("*" if embed else "'none'"))
-        response.headers.setdefault("X-Content-Type-Options", "nosniff")
-        response.headers.setdefault("Referrer-Policy", "no-referrer")
-        response.headers.setdefault("Cache-Control", "no-store")
-        response.headers["Server"] = "tdapp"
+        for name, text in HEADERS.items():
+            response.headers.setdefault(name, text)
+        if self._settings.embed and "embed" in request.query:
+            response.headers["Content-Security-Policy"] = POLICY + "*"
+        response.headers["Server"] = HEADERS["Server"]
 
     async def _file(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
@@ -99,3 +126,18 @@ class Guarded:
         kind = _KINDS[name.rpartition(".")[2]]
         headers = {"Cache-Control": "public, max-age=600"}
         return web.Response(body=data, content_type=kind, charset="utf-8", headers=headers)
+
+
+def inner_of(request: web.Request) -> Handler:
+    """The connection of a request."""
+    return cast(Handler, request.protocol)
+
+
+def is_same(given: str, held: str) -> bool:
+    """Whether somebody knows a secret, in the same time whatever he says; bytes that are no text are no fault."""
+    return hmac.compare_digest(given.encode("utf-8", "surrogatepass"), held.encode())
+
+
+def _kept(problem: web.HTTPException) -> dict[str, str]:
+    """What a refusal says beside its words: which methods there are, when to come again."""
+    return {name: problem.headers[name] for name in ("Allow", "Retry-After") if name in problem.headers}

@@ -10,13 +10,23 @@ from tdapp.domain.words.frozen import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """``per_address``: streams of one address; a whole hall may stand behind one."""
+    """``per_address``: streams of one address; a whole hall may stand behind one.
+
+    ``connections``: of all viewers, also of who has not said yet what he wants, which ``header_seconds`` are for.
+    """
 
     requests: float = 10.0
     burst: float = 60.0
     streams: int = 1500
     per_address: int = 20
     queue: int = 32
+    connections: int = 4500
+    header_seconds: float = 10.0
+
+    @property
+    def connections_per_address(self) -> int:
+        """Beside its stream a browser has some more for files."""
+        return min(self.connections, 4 * self.per_address + 40)
 
 
 class Requests:
@@ -25,16 +35,45 @@ class Requests:
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self._limits, self._clock = limits, clock
         self._left: dict[str, tuple[float, float]] = {}
+        self._tidied = clock()
+
+    def has(self, address: str) -> bool:
+        """Whether one more would be allowed now."""
+        return self._now(address, self._clock()) >= 1
 
     def allow(self, address: str) -> bool:
-        """Whether one more may be answered now."""
+        """Whether one more may be answered now; it is counted then."""
         now = self._clock()
-        left, then = self._left.get(address, (self._limits.burst, now))
-        left = min(self._limits.burst, left + (now - then) * self._limits.requests)
-        if len(self._left) > 10_000:  # addresses that have gone
-            self._left = {one: held for one, held in self._left.items() if now - held[1] < 60}
+        left = self._now(address, now)
+        if len(self._left) > 10_000 and now - self._tidied > 1:  # addresses that have gone
+            self._tidied = now
+            self._left = {one: held for one, held in self._left.items() if self._now(one, now) < self._limits.burst}
         self._left[address] = (left - 1 if left >= 1 else left, now)
         return left >= 1
+
+    def _now(self, address: str, now: float) -> float:
+        left, then = self._left.get(address, (self._limits.burst, now))
+        return min(self._limits.burst, left + (now - then) * self._limits.requests)
+
+
+class Guesses:
+    """Wrong words and keys: some at once, then one in many seconds, from one address and from all together.
+
+    ``has`` is asked before anything is compared: who has none left is not told whether he was right.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._of_one = Requests(Limits(requests=0.1, burst=10), clock)
+        self._of_all = Requests(Limits(requests=2, burst=200), clock)
+
+    def has(self, address: str) -> bool:
+        """Whether a guess of this address is looked at now."""
+        return self._of_one.has(address) and self._of_all.has("")
+
+    def wrong(self, address: str) -> None:
+        """Count one."""
+        self._of_one.allow(address)
+        self._of_all.allow("")
 
 
 class Streams:

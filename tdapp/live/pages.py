@@ -64,7 +64,7 @@ def board(state: State, key: Key, look: str = "") -> str:
         *_notices(section or {}),
         f'<h1 dir="auto"><bdi>{text_of(white["name"])}</bdi> – <bdi>{text_of(black["name"])}</bdi> '
         f"<span>{text_of(tr('Board {number}').format(number=key[2]))}</span></h1>",
-        f'<div class="one" data-key="{"/".join(map(str, key))}">',
+        f'<div class="one" data-key="{"/".join(map(str, key))}" data-game="{text_of(held["game"])}">',
         '<div class="side">',
         _person(black, "black", held),
         '<div class="board" hidden></div>',
@@ -175,7 +175,7 @@ def _short_names(boards: Sequence[Record]) -> dict[int, str]:
 def _board_card(section_id: int, held: Record, short: Mapping[int, str]) -> str:
     key = f"{section_id}/{held['round']}/{held['board']}"
     return (
-        f'<li class="game" data-key="{key}" data-fen="{text_of(held["fen"])}" '
+        f'<li class="game" data-key="{key}" data-game="{text_of(held["game"])}" data-fen="{text_of(held["fen"])}" '
         f'data-last="{text_of(" ".join(held["last"]))}">'
         f'<p class="names"><a href="/b/{key}"><span class="no">{held["board"]}</span> '
         f'{_name(held["black"], short)}<span class="clock b">{_clock(held, 1)}</span></a></p>'

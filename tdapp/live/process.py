@@ -8,7 +8,9 @@ import json
 import os
 import sys
 import threading
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import IO, TYPE_CHECKING, Any
 
 from tdapp.domain.words.wording import speak
@@ -19,6 +21,8 @@ if TYPE_CHECKING:  # one of them is imported, when it is known which
     from tdapp.live.server import LiveServer
 
 LONGEST_LINE = 64_000_000
+SPARE = 100
+"""Open files beside those of the connections."""
 
 
 def main() -> int:
@@ -28,7 +32,9 @@ def main() -> int:
         return 0
     settings = Settings.of(json.loads(first))
     speak(settings.language)
-    _raise_file_limit(settings.limits.streams)
+    files = _raise_file_limit(settings.limits.connections)
+    if files is not None and files - SPARE < settings.limits.connections:
+        settings = replace(settings, limits=replace(settings.limits, connections=max(1, files - SPARE)))
     status = 0
     with contextlib.suppress(KeyboardInterrupt):
         status = asyncio.run(_serve(settings, sys.stdin.buffer))
@@ -46,6 +52,7 @@ async def _serve(settings: Settings, lines: IO[bytes]) -> int:
         from tdapp.live.server import LiveServer
 
         server = LiveServer(settings)
+        server.state.version = time.time_ns() // 1_000_000  # a page that knew the process before this one begins anew
     loop = asyncio.get_running_loop()
     ended = asyncio.Event()
     threading.Thread(target=_read, args=(lines, server.take, loop, ended), name="input", daemon=True).start()
@@ -70,14 +77,16 @@ def _read(
         loop.call_soon_threadsafe(ended.set)
 
 
-def _raise_file_limit(streams: int) -> None:
-    """Each viewer is an open file."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
-        return
+def _raise_file_limit(connections: int) -> int | None:
+    """Each viewer is an open file; how many there may be now, None: any number."""
+    if sys.platform == "win32":  # there is no such limit
+        return None
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = min(hard, max(8192, streams * 2))
-    if soft < wanted:
-        with contextlib.suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    wanted = connections + SPARE if hard == resource.RLIM_INFINITY else min(hard, connections + SPARE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return None if soft == resource.RLIM_INFINITY else int(soft)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return int(resource.getrlimit(resource.RLIMIT_NOFILE)[0])

@@ -14,13 +14,15 @@ from typing import Any
 from aiohttp import web
 
 from tdapp.live import pages
-from tdapp.live.guard import Guarded
+from tdapp.live.guard import Guarded, inner_of, is_same
 from tdapp.live.limits import Streams
 from tdapp.live.picture import picture
 from tdapp.live.settings import Settings, tell
 from tdapp.live.state import Message, State
 
 _COOKIE = "tdapp-word"
+_DIGITS = "[0-9]{1,9}"
+_PLACE = f"{{section:{_DIGITS}}}/{{round:{_DIGITS}}}"
 
 
 class LiveServer(Guarded):
@@ -32,6 +34,8 @@ class LiveServer(Guarded):
         self._queues: set[asyncio.Queue[bytes | None]] = set()
         self._ticking: asyncio.Task[None] | None = None
         self._snapshot = (-1, b"", b"")
+        # Not the word itself: who guesses cookies would pass by the limit of wrong words.
+        self._token = hmac.new(settings.secret.encode(), settings.word.encode(), "sha256").hexdigest()
         super().__init__(settings, clock=clock)
 
     def take(self, message: Message) -> None:
@@ -45,13 +49,13 @@ class LiveServer(Guarded):
         add("/wall", self._wall)
         add("/games", self._games)
         add("/table", self._table)
-        add("/b/{section:\\d+}/{round:\\d+}/{board:\\d+}", self._board)
-        add("/b/{section:\\d+}/{round:\\d+}/{board:\\d+}.svg", self._picture)
+        add(f"/b/{_PLACE}/{{board:{_DIGITS}}}", self._board)
+        add(f"/b/{_PLACE}/{{board:{_DIGITS}}}.svg", self._picture)
         add("/board.json", self._board_json)
         add("/state.json", self._state_json)
-        add("/events", self._events)
-        add("/live/{section:\\d+}/round-{round:\\d+}.pgn", self._pgn)
-        add("/live/{section:\\d+}/all.pgn", self._pgn)
+        add("/events", self._events, allow_head=False)
+        add(f"/live/{{section:{_DIGITS}}}/round-{{round:{_DIGITS}}}.pgn", self._pgn)
+        add(f"/live/{{section:{_DIGITS}}}/all.pgn", self._pgn)
 
     # -- the process --------------------------------------------------------------------------------------------------
 
@@ -75,15 +79,19 @@ class LiveServer(Guarded):
         word = self._settings.word
         if not word or request.path.startswith("/files/"):
             return None
-        given = request.query.get("word", "").strip().lower()
-        if hmac.compare_digest(request.cookies.get(_COOKIE, "").encode(), word.encode()):
+        if is_same(request.cookies.get(_COOKIE, ""), self._token):
             return None
-        if not hmac.compare_digest(given.encode(), word.encode()):
+        given, address = request.query.get("word", "").strip().lower(), inner_of(request).address
+        if given and not self.guesses.has(address):
+            return web.Response(status=429, text="Too many wrong words.", headers={"Retry-After": "10"})
+        if not is_same(given, word):
+            if given:
+                self.guesses.wrong(address)
             return web.Response(text=pages.door(self.state, wrong=bool(given)), content_type="text/html", status=403)
         if request.path.endswith((".pgn", ".json", ".svg")):  # programs say it each time
             return None
-        response = web.Response(status=303, headers={"Location": request.path})
-        response.set_cookie(_COOKIE, word, httponly=True, samesite="Lax")
+        response = web.Response(status=303, headers={"Location": "/" + request.rel_url.raw_path.lstrip("/")})
+        response.set_cookie(_COOKIE, self._token, httponly=True, samesite="Lax")
         return response
 
     async def _tick(self) -> None:
@@ -181,12 +189,11 @@ class LiveServer(Guarded):
         return web.Response(body=plain, content_type="application/json", headers=headers)
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
-        address = request.remote or ""
+        address = inner_of(request).address
         if not self._streams.enter(address):
             return web.Response(status=503, text="Too many viewers.", headers={"Retry-After": "15"})
         queue: asyncio.Queue[bytes | None] = asyncio.Queue(self._settings.limits.queue)
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
-        self.dressed(response)
         try:
             await response.prepare(request)
             for data in self._missed(request.headers.get("Last-Event-ID", "")):
@@ -209,7 +216,7 @@ class LiveServer(Guarded):
 
     def _missed(self, last: str) -> list[bytes]:
         """What a viewer has to know first: what he missed, or that he has to begin anew."""
-        steps = self.state.since(int(last)) if last.isdigit() else None
+        steps = self.state.since(int(last)) if last.isascii() and last.isdigit() and len(last) < 16 else None
         if steps is None:
             hello = {"v": self.state.version, "anew": True}
             return [f"id: {self.state.version}\ndata: {_compact(hello)}\n\n".encode()]
@@ -234,11 +241,7 @@ def _number(request: web.Request, name: str) -> int | None:
 
 
 def _key(request: web.Request) -> tuple[int, int, int]:
-    held = request.match_info
-    numbers = [held[name] for name in ("section", "round", "board")]
-    if any(len(number) > 9 for number in numbers):
-        raise web.HTTPNotFound
-    section, played, board = map(int, numbers)
+    section, played, board = (int(request.match_info[name]) for name in ("section", "round", "board"))
     return section, played, board
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import secrets
 import sys
 from dataclasses import field
 from typing import Any
@@ -17,8 +18,8 @@ class Settings:
     """Where to listen, which hosts may be named, and the language of the pages. Port 0: any that is free.
 
     ``desk``: the pages are those of telephones, under keys that come later. ``certificate``: a file with a certificate
-    and its key, for an encrypted connection. ``word``: only who knows it sees the viewers' pages. ``every``:
-    seconds between two events; changes are collected.
+    and its key, for an encrypted connection. ``word``: only who knows it sees the viewers' pages; ``secret`` makes the
+    cookie that keeps it, the same after a new start. ``every``: seconds between two events; changes are collected.
     """
 
     host: str = "127.0.0.1"
@@ -29,6 +30,7 @@ class Settings:
     desk: bool = False
     certificate: str = ""
     word: str = ""
+    secret: str = field(default_factory=lambda: secrets.token_hex(16))
     every: float = 1.0
     limits: Limits = field(default_factory=Limits)
 
@@ -36,7 +38,7 @@ class Settings:
     def of(cls, held: dict[str, Any]) -> Settings:
         """From the first line of standard input."""
         limits = Limits(**held.get("limits", {}))
-        fields = ("host", "port", "language", "embed", "desk", "certificate", "word", "every")
+        fields = ("host", "port", "language", "embed", "desk", "certificate", "word", "secret", "every")
         known = {name: held[name] for name in fields if name in held}
         return cls(**known, hosts=tuple(held.get("hosts", ())), limits=limits)
 

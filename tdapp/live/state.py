@@ -13,7 +13,7 @@ Key = tuple[int, int, int]
 MOST_STEPS = 120
 """So many changes are kept for viewers whose connection broke; who missed more begins anew."""
 
-_OVERVIEW = ("white", "black", "fen", "last", "result", "state", "move", "clock", "turn")
+_OVERVIEW = ("game", "white", "black", "fen", "last", "result", "state", "move", "clock", "turn")
 """Fields of a board that the page of all boards shows."""
 
 Message = Mapping[str, Any]
@@ -44,6 +44,7 @@ class State:
             case "gone":
                 key = (int(message["section"]), int(message["round"]), int(message["board"]))
                 if self.boards.pop(key, None) is not None:
+                    self._pending.get("boards", {}).pop(name_of(key), None)
                     self._pending["event"] = True
             case "table":
                 self.tables[int(message["section"])] = dict(message["table"])

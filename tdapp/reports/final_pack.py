@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import csv
 import io
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -15,10 +14,11 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.plain_line import plain_line
 from tdapp.domain.words.wording import tr
-from tdapp.reports.file_names import document_name, safe_name
+from tdapp.reports.file_names import document_name, fitting_file, fitting_folder, safe_name
 from tdapp.reports.formats.plain import harmless
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import render
+from tdapp.services.files import disk
 from tdapp.services.history.steps import HistoryRow
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
@@ -75,7 +75,7 @@ def log_csv(log: Sequence[HistoryRow]) -> bytes:
 def pack_folder(parent: Path, section: Section, what: str = "") -> Path:
     """A folder for a pack that does not exist yet; ``what`` ends its name (the final one)."""
     names = (section.event.name, section.name if section.name != section.event.name else "", what or tr("final"))
-    name = safe_name(" ".join(filter(None, names)))
+    name = fitting_folder(parent, safe_name(" ".join(filter(None, names))))
     folder, number = parent / name, 2
     while folder.exists():
         folder, number = parent / f"{name} {number}", number + 1
@@ -88,18 +88,18 @@ def write_pack(folder: Path, files: Iterator[PackFile]) -> tuple[Path, ...]:
     written: list[Path] = []
     target = folder
     try:
-        folder.mkdir()
+        disk.reachable(folder).mkdir()
         for file in made:
-            target = folder / file.name
-            with target.open("xb") as stream:
+            target = folder / fitting_file(folder, file.name)
+            with disk.reachable(target).open("xb") as stream:
                 stream.write(file.data)
                 stream.flush()
-                os.fsync(stream.fileno())
+                disk.flush(stream.fileno())
             written.append(target)
     except OSError as problem:
         for path in (*written, target):  # half a pack would be taken for one
             with contextlib.suppress(OSError):
-                path.unlink()
+                disk.remove(path)
         with contextlib.suppress(OSError):
             folder.rmdir()
         raise EnvironmentProblem(

@@ -37,7 +37,7 @@ def _has_players(section: Section) -> bool:
 
 
 def _has_matches(section: Section) -> bool:
-    return section.kind.of_teams and bool(section.matches)
+    return section.system.pairs_teams and bool(section.matches)
 
 
 _NO_TEAMS = marked("No round of a competition of teams is paired yet.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -68,7 +68,7 @@ from tdapp.reports.documents import (
 from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import Choice, PrintOptions
 from tdapp.reports.packs import EMERGENCY, PACKS, Pack
-from tdapp.reports.team_documents import OF_ONE_KIND, TEAM_DOCUMENTS
+from tdapp.reports.team_documents import OF_ONE_SYSTEM, TEAM_DOCUMENTS
 from tdapp.services.tables.chances import MOST_ROUNDS
 
 _WIDEST_GRID = 60  # players; more make a grid that nobody reads
@@ -98,15 +98,12 @@ class DocumentEntry(NamedTuple):
 
 def _crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The crosstable of the section's kind."""
-    match data.section.kind:
-        case Kind.ROUND_ROBIN:
-            return crosstable_rr.build(data, options)
-        case _:  # players of teams have no table of their own
-            return crosstable_swiss.build(data, options)
+    build = crosstable_rr.build if data.section.system.grid else crosstable_swiss.build
+    return build(data, options)
 
 
 def _can_be_paired(section: Section) -> bool:
-    return section.kind is Kind.SWISS and section.rounds_decided < section.rounds_total and bool(section.players)
+    return section.system.open_field and section.rounds_decided < section.rounds_total and bool(section.players)
 
 
 _DECIDED = lambda section: section.rounds_decided > 0, marked("No round has been played yet.")
@@ -157,7 +154,7 @@ DOCUMENTS: tuple[Document, ...] = (
     of(
         schedule,
         _R,
-        lambda section: section.kind is Kind.ROUND_ROBIN and len(section.players) > 1,
+        lambda section: section.system.grid and len(section.players) > 1,
         marked("A schedule of all rounds exists for a round robin only."),
         takes=TABLE | {Choice.ACROSS},
     ),
@@ -174,7 +171,7 @@ DOCUMENTS: tuple[Document, ...] = (
         crosstable_rr.ID,
         marked("Crosstable as a round-robin grid"),
         crosstable_rr.build,
-        applies=lambda section: section.kind is Kind.ROUND_ROBIN or len(section.players) <= _WIDEST_GRID,
+        applies=lambda section: section.system.grid or len(section.players) <= _WIDEST_GRID,
         refusal=marked("A grid of more than 60 players is not printed for a Swiss; print crosstable-swiss."),
         takes=CROSSTABLE,
         columns=_FACTS,
@@ -323,12 +320,14 @@ def every_document() -> list[DocumentEntry]:
 
 def _entry(one: Document, refusal: str, section: Section | None = None, *, has_games: bool = True) -> DocumentEntry:
     takes = one.takes
-    if one.document_id == "crosstable" and section is not None and section.kind is Kind.ROUND_ROBIN:
+    if one.document_id == "crosstable" and section is not None and section.system.grid:
         takes = CROSSTABLE
     offered = not one.on_request or section is None or section.norms.watched
     offered = offered and (has_games or not one.of_games)
-    offered = offered and (one.group is not DocumentGroup.TEAMS or section is None or section.kind.of_teams)
-    offered = offered and (section is None or section.kind in OF_ONE_KIND.get(one.document_id, (section.kind,)))
+    offered = offered and (one.group is not DocumentGroup.TEAMS or section is None or section.system.pairs_teams)
+    offered = offered and (
+        section is None or one.document_id not in OF_ONE_SYSTEM or OF_ONE_SYSTEM[one.document_id](section.system)
+    )
     return DocumentEntry(
         one.document_id,
         one.name,
@@ -353,7 +352,7 @@ def _pack_entry(one: Pack, refusal: str, section: Section | None = None) -> Docu
         refusal,
         frozenset(),
         contents=one.documents,
-        offered=not one.of_teams or section is None or section.kind.of_teams,
+        offered=not one.of_teams or section is None or section.system.pairs_teams,
     )
 
 

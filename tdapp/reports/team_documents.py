@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.event import Kind, Section
+from collections.abc import Callable
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.systems.system import System
 from tdapp.domain.words.wording import marked
 from tdapp.reports.document import BOARDS, CARDS, ROUND, TABLE, TEXT, Document, DocumentGroup
 from tdapp.reports.documents import (
@@ -21,7 +24,7 @@ from tdapp.services.teams.grid import has_grid
 
 
 def _has_teams(section: Section) -> bool:
-    return section.kind.of_teams and bool(section.teams)
+    return section.system.pairs_teams and bool(section.teams)
 
 
 def _has_grid(section: Section) -> bool:
@@ -29,14 +32,17 @@ def _has_grid(section: Section) -> bool:
 
 
 def _has_matches(section: Section) -> bool:
-    return section.kind.of_teams and bool(section.matches)
+    return section.system.pairs_teams and bool(section.matches)
 
 
 _TEAMS = _has_teams, marked("This is no competition of teams.")
 _GRID = _has_grid, marked("No round of a Scheveningen match is paired yet.")
 _MATCHES = _has_matches, marked("No round of a competition of teams is paired yet.")
 _BRACKET = team_bracket.has_bracket, marked("This is no knock-out of teams.")
-OF_ONE_KIND = {team_grid.ID: (Kind.SCHEVENINGEN,), team_bracket.ID: (Kind.TEAM_KNOCKOUT,)}
+OF_ONE_SYSTEM: dict[str, Callable[[System], bool]] = {
+    team_grid.ID: lambda system: system.by_seats,
+    team_bracket.ID: lambda system: system.elimination,
+}
 """Documents that the other kinds of events show nothing of."""
 _M = DocumentGroup.TEAMS
 _POINTS = TABLE | {Choice.HALF_SIGN}

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import RULES, Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem
@@ -76,7 +76,7 @@ class Crosstable:
     @property
     def is_round_robin(self) -> bool:
         """True for round robins, where unplayed games count by other articles (C.07, 15.2)."""
-        return self.section.kind is Kind.ROUND_ROBIN
+        return self.section.system.berger
 
     @property
     def size(self) -> int:
@@ -316,7 +316,7 @@ def _tick_table(points: PointSystem, ticks: int) -> Ints:
 
 def _left_round_robin_early(section: Section) -> Mask:
     """Withdrawn from a round robin with fewer than half of the games played (C.05, 6.6)."""
-    if section.kind is not Kind.ROUND_ROBIN:
+    if not section.system.berger:
         return np.zeros(len(section.players), dtype=bool)
     games = (len(section.players) - 1) * section.cycles
     return np.array(

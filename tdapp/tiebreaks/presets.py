@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.frozen import dataclass
 
 
@@ -216,9 +217,9 @@ BY_STAGE = "team-stages"
 
 def presets_for(section: Section) -> tuple[Preset, ...]:
     """The presets for a section's kind, the starting one first."""
-    kind, teams = section.kind.system, section.ranks_teams
-    found = tuple(preset for preset in PRESETS if preset.kind is kind and preset.teams is teams)
-    if section.kind is Kind.TEAM_KNOCKOUT or (teams and section.fixture is not None):
+    swiss, teams = section.system.swiss_criteria, section.ranks_teams
+    found = tuple(preset for preset in PRESETS if (preset.kind is _SWISS) is swiss and preset.teams is teams)
+    if section.system.elimination or (teams and section.fixture is not None):
         return tuple(sorted(found, key=lambda preset: preset.id != BY_STAGE))
     return tuple(preset for preset in found if preset.id != BY_STAGE)
 

@@ -9,8 +9,9 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
-from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, Rung
+from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
@@ -201,7 +202,7 @@ MODIFIER_WORDS = {
 class _Regime:
     """All of a section that decides what a rung means there."""
 
-    kind: Kind
+    system: System
     edition: Edition
     ranks_teams: bool
 
@@ -224,7 +225,7 @@ def policy(policy_id: str) -> Policy:
 
 def default_policy(section: Section | _Regime) -> Policy:
     """Round robins: 15.2; else the policy of the event's edition."""
-    if section.kind.system is Kind.ROUND_ROBIN:
+    if not section.system.swiss_criteria:
         return _POLICY["round-robin"]
     return _POLICY[_POLICY_OF_EDITION[section.edition]]
 
@@ -255,7 +256,7 @@ def is_c07(section: Section, step: Step) -> bool:
 
 def resolve(section: Section, rung: Rung) -> Step:
     """Look everything up that a rung names; RuleViolation with one plain sentence when something is not known."""
-    return _resolve(_Regime(section.kind, section.edition, section.ranks_teams), rung)
+    return _resolve(_Regime(section.system, section.edition, section.ranks_teams), rung)
 
 
 @lru_cache(maxsize=2048)  # a ladder is looked up at each gesture in the editor by everything that shows it

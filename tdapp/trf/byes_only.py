@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.systems.kind import Kind
 from tdapp.trf.marks import mark_line, value_of
 from tdapp.trf.records import BLANK, Header, PlayerRecord
 
@@ -27,7 +28,7 @@ def held_with_byes(records: Mapping[int, PlayerRecord], held: int) -> int:
 
 def shown_byes_only(section: Section) -> tuple[int, ...]:
     """The rounds of a Swiss without a pairing that its byes alone show to be held."""
-    if section.kind.system is not Kind.SWISS:
+    if section.kind.paired_as is not Kind.SWISS:
         return ()
     paired = _as_paired(section)
     columns = [[row[index].outcome for row in paired.cells] for index in range(paired.rounds_held)]

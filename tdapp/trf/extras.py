@@ -10,6 +10,7 @@ from tdapp.domain.section.ladder import Ladder, Rung, parse_ladder
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.trf.layouts import ABNORMAL, ABNORMAL_ELSEWHERE, Layout
 from tdapp.trf.marks import value_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import (
@@ -87,7 +88,7 @@ def abnormal_of(header: Header, notebook: Notebook) -> tuple[list[Abnormal], boo
     if header.is_team:
         return found, False  # points of teams: trf.team_event
     for entry in header.abnormal:
-        record = _abnormal(entry.line, entry.text, _TABLE_299) or _abnormal(entry.line, entry.text, _OTHER_299)
+        record = _abnormal(entry.line, entry.text, ABNORMAL) or _abnormal(entry.line, entry.text, ABNORMAL_ELSEWHERE)
         if record is None or not record.round_number or not record.numbers:
             if record is None:
                 sentence = tr("Abnormal points that cannot be read (299) are not applied")
@@ -202,21 +203,13 @@ def _float_history(header: Header, records: dict[int, PlayerRecord], notebook: N
     return tuple(found)
 
 
-_TABLE_299 = ((7, 11), (13, 17), (19, 22), (11, 12, 17, 18, 22))
-_OTHER_299 = ((6, 10), (11, 15), (16, 19), (10, 15, 19))
-"""Columns (from 0) of match points, points and round, and the gaps: TRF26's table, and one other program's."""
-
-
-def _abnormal(
-    line: int, text: str, columns: tuple[tuple[int, int], tuple[int, int], tuple[int, int], tuple[int, ...]]
-) -> Abnormal | None:
-    row = text.ljust(40)
-    match_points, points, round_field, gaps = columns
-    code = row[4].strip().upper()
-    value = decimal(row[slice(*points)]) if row[slice(*points)].strip() else decimal(row[slice(*match_points)])
-    rounds = numbers_in(row[slice(*round_field)]) or [0]
-    words = row[round_field[1] + 1 :].split()
-    if value is None or (code and code not in RECORD_CODES) or any(row[gap] != " " for gap in gaps):
+def _abnormal(line: int, text: str, layout: Layout) -> Abnormal | None:
+    part = layout.cut(text)
+    code = part["type"].upper()
+    value = decimal(part["game_points"] or part["match_points"])
+    rounds = numbers_in(part["round"]) or [0]
+    words = text[layout.rest :].split()
+    if value is None or (code and code not in RECORD_CODES) or layout.is_shifted(text):
         return None
     if not words or len(numbers_in(" ".join(words))) != len(words) or len(rounds) != 1:
         return None

@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 
-from tdapp.domain.section.event import Kind
+from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import by_code
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header, PlayerRecord
@@ -33,6 +34,8 @@ def kind_of_code(code: str) -> tuple[Kind, int] | None:
     if "ROUNDROBIN" in code or "SCHEVENINGEN" in code or "SCHILLER" in code:
         games = re.search(r"_G([1-9])(?:_|$)", code)
         return Kind.ROUND_ROBIN, int(games[1]) if games else 2 if "DOUBLE" in code else 1
+    if (named := by_code(code)) is not None and named.paired:
+        return named.kind, 1
     if re.search("SWISS|DUTCH|DUBOV|BURSTEIN|FIDE_TEAM", code):
         return Kind.SWISS, 1
     return None

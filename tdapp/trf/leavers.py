@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tdapp.domain.section.event import Kind
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.wording import tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import PlayerRecord

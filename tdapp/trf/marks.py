@@ -1,9 +1,9 @@
 """Comment lines (###), and those in which tdapp keeps what TRF has no record for.
 
-``### tdapp KEY [NUMBERS]: value``: ``ladder``, ``trial``, ``kind``, ``cycles``, ``edition``, ``section``, ``points``,
-``assumed``, ``standing ID``, ``player FIELD N``, ``round R OUTCOME``, ``awarded R N``, ``manual``, ``external NAME``
-(``-`` for none), ``words``, and those of ``trf.registration``. Other programs skip them as comments; a key that is not
-known here stays a comment.
+``### tdapp KEY [NUMBERS]: value``: ``ladder``, ``trial``, ``kind``, ``system``, ``cycles``, ``edition``, ``section``,
+``points``, ``assumed``, ``standing ID``, ``player FIELD N``, ``round R OUTCOME``, ``awarded R N``, ``manual``,
+``external NAME`` (``-`` for none), ``words``, and those of ``trf.registration``. Other programs skip them as
+comments; a key that is not known here stays a comment.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ KEYS: dict[str, int] = {
     "ladder": 0,
     "trial": 0,
     "kind": 0,
+    "system": 0,
     "cycles": 0,
     "edition": 0,
     "section": 0,

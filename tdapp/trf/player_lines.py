@@ -13,11 +13,13 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.trf.dates import birth
 from tdapp.trf.decode import clean
+from tdapp.trf.layouts import PLAYER
 from tdapp.trf.marks import mark_line
 from tdapp.trf.records import MAX_NUMBER, usable_federation
 
-NAME_WIDTH = 33
-_NATIONAL_WIDTHS = {"sex": 1, "title": 3, "name": NAME_WIDTH, "origin": 3, "birth": 10}
+NAME_WIDTH, ID_WIDTH = PLAYER.width("name"), PLAYER.width("fide_id")
+_NATIONAL = {"sex": "sex", "title": "title", "name": "name", "origin": "federation", "birth": "birth"}
+"""Where record 001 has what a national one says."""
 _COLOURS = {Colour.WHITE: "w", Colour.BLACK: "b", None: "-"}
 
 
@@ -34,14 +36,20 @@ def player_line(
                 most=MAX_NUMBER, number=player.number
             )
         )
-    sex = player.sex.value if player.sex else " "
-    name = clean(player.name)[:NAME_WIDTH]
-    rating = str(official) if _fits_rating(official) else ""
-    static = (
-        f"001 {player.number:4} {sex}{_title(player):>3} {name:<33} {rating:>4} {_federation(player):<3} "
-        f"{_fide_id(player):>11} {_birth(player):<10}{points_column(points):>5} {rank:4}"
-    )
-    return (static + "".join([_block(cell, unknown) for cell in cells])).rstrip(" ")
+    return PLAYER.line(
+        "001",
+        "".join([_block(cell, unknown) for cell in cells])[2:],  # two blanks before each round, and before the first
+        number=player.number,
+        sex=player.sex.value if player.sex else "",
+        title=_title(player),
+        name=clean(player.name)[:NAME_WIDTH],
+        rating=official if _fits_rating(official) else "",
+        federation=_federation(player),
+        fide_id=_fide_id(player),
+        birth=_birth(player),
+        points=points_column(points),
+        rank=rank,
+    ).rstrip(" ")
 
 
 def national_line(section: Section, player: Player) -> str:
@@ -49,11 +57,12 @@ def national_line(section: Section, player: Player) -> str:
     code, own = national_code(section, player), player.national_record
     if not code or not (player.national_rating or player.national_id or own != NationalRecord()):
         return ""
-    rating = str(player.national_rating) if _fits_rating(player.national_rating) else ""
-    number = player.national_id if _fits(player.national_id, 11) else ""
-    sex, title, name, origin, born = (_held(getattr(own, key), width) for key, width in _NATIONAL_WIDTHS.items())
-    return (
-        f"{code} {player.number:4} {sex:1}{title:>3} {name:<33} {rating:>4} {origin:<3} {number:>11} {born}"
+    return PLAYER.line(
+        code,
+        number=player.number,
+        rating=player.national_rating if _fits_rating(player.national_rating) else "",
+        fide_id=player.national_id if _fits(player.national_id, ID_WIDTH) else "",
+        **{place: _held(getattr(own, key), PLAYER.width(place)) for key, place in _NATIONAL.items()},
     ).rstrip(" ")
 
 
@@ -62,7 +71,7 @@ def national_fits(section: Section, player: Player) -> bool:
     own = player.national_record
     if own == NationalRecord():
         return True
-    fits = all(_held(getattr(own, key), width) == getattr(own, key) for key, width in _NATIONAL_WIDTHS.items())
+    fits = all(_held(getattr(own, key), PLAYER.width(at)) == getattr(own, key) for key, at in _NATIONAL.items())
     return fits and national_code(section, player) == own.federation
 
 
@@ -77,7 +86,7 @@ def player_marks(section: Section, player: Player) -> list[str]:
         "fide_id": "" if _fide_id(player) == player.fide_id else player.fide_id,
         "birth": "" if birth(_birth(player))[0] == player.birth else player.birth,
         "club": player.club,
-        "national_id": "" if national and _fits(player.national_id, 11) else player.national_id,
+        "national_id": "" if national and _fits(player.national_id, ID_WIDTH) else player.national_id,
         "rating": "" if player.rating is None or _fits_rating(player.rating) else str(player.rating),
         "national_rating": ""
         if player.national_rating is None or (national and _fits_rating(player.national_rating))
@@ -120,11 +129,11 @@ def _title(player: Player) -> str:
 
 
 def _federation(player: Player) -> str:
-    return player.federation if _fits(player.federation, 3) else ""
+    return player.federation if _fits(player.federation, PLAYER.width("federation")) else ""
 
 
 def _fide_id(player: Player) -> str:
-    return player.fide_id if _fits(player.fide_id, 11) and player.fide_id.strip("0") else ""
+    return player.fide_id if _fits(player.fide_id, ID_WIDTH) and player.fide_id.strip("0") else ""
 
 
 def _birth(player: Player) -> str:
@@ -132,7 +141,7 @@ def _birth(player: Player) -> str:
     if len(text) == 4:
         text = f"{text}/00/00"
     text = text.replace("-", "/")
-    return text if _fits(text, 10) else ""
+    return text if _fits(text, PLAYER.width("birth")) else ""
 
 
 def _held(text: str, width: int) -> str:

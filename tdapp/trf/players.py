@@ -9,6 +9,7 @@ from tdapp.domain.section.player import TITLES, NationalRecord
 from tdapp.domain.words.wording import marked, tr
 from tdapp.trf.cells import CellReader
 from tdapp.trf.dates import birth
+from tdapp.trf.layouts import PLAYER
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import MAX_NUMBER, Header, PlayerRecord, usable_federation
 
@@ -17,16 +18,15 @@ TITLE_DIALECT = {
     "g": "GM", "m": "IM", "f": "FM", "c": "CM", "gf": "WGM", "mf": "WIM", "ff": "WFM", "cf": "WCM",
     "wg": "WGM", "wm": "WIM", "wf": "WFM", "wc": "WCM",
 }  # fmt: skip
-_GAPS = (3, 8, 13, 47, 52, 56, 68, 84, 89, 90)
-"""Indices that are blank in every 001 record."""
-_NAME_START, _NAME_WIDTH = 14, 33
+_NAME_START, _NAME_WIDTH = PLAYER.column("name") - 1, PLAYER.width("name")
 
 
 def read_player(text: str, line: int, cells: CellReader, notebook: Notebook) -> PlayerRecord | None:
     """One 001 record, or None after a fault (no usable pairing number)."""
     if not text.isascii():
         text = _refit(text, line, notebook)
-    word = text[3:8].strip()
+    part = PLAYER.cut(text)
+    word = part["number"]
     if not (word.isascii() and word.isdigit() and 0 < len(word) <= 5 and 0 < int(word) <= MAX_NUMBER):
         shown = (
             tr("“{word}” is not a pairing number").format(word=word) if word else tr("The pairing number is missing")
@@ -34,16 +34,16 @@ def read_player(text: str, line: int, cells: CellReader, notebook: Notebook) -> 
         notebook.fault(tr("{shown} (columns 5 to 8 hold 1 to {most}).").format(shown=shown, most=MAX_NUMBER), line, 5)
         return None
     number = int(word)
-    sex = text[9:10]
+    sex = PLAYER.part(text, "sex")
     if sex not in ("m", "w", " ", ""):
         sex = _sex(sex, line, notebook)
-    title = text[10:13].strip()
+    title = part["title"]
     if title and title not in _TITLES:
         title = _title(title, line, notebook)
-    name = text[_NAME_START : _NAME_START + _NAME_WIDTH].rstrip(" ")
+    name = PLAYER.part(text, "name").rstrip(" ")
     if not name:
         notebook.repair("name", tr("Player {number} has no name").format(number=number), line, 15)
-    word = text[48:52].strip()
+    word = part["rating"]
     rating: int | None = None
     if word.isascii() and word.isdigit():
         rating = int(word) or None
@@ -54,10 +54,9 @@ def read_player(text: str, line: int, cells: CellReader, notebook: Notebook) -> 
                 word=word, number=number
             ),
             line,
-            49,
+            PLAYER.column("rating"),
         )
-    fide_id = text[57:68].strip()
-    word = text[69:79].strip()
+    fide_id, word = part["fide_id"], part["birth"]
     born, plain = birth(word)
     if not plain:
         sentence = (
@@ -65,14 +64,15 @@ def read_player(text: str, line: int, cells: CellReader, notebook: Notebook) -> 
             if born
             else tr("The date of birth “{word}” of player {number} is not a date and is left empty")
         )
-        notebook.repair(f"birth-{bool(born)}", sentence.format(word=word, number=number, born=born), line, 70)
-    if not text[85:89].strip():
         notebook.repair(
-            "rank", tr("Player {number} has no rank in the file; ranks are computed").format(number=number), line, 86
+            f"birth-{bool(born)}", sentence.format(word=word, number=number, born=born), line, PLAYER.column("birth")
         )
+    if not part["rank"]:
+        sentence = tr("Player {number} has no rank in the file; ranks are computed")
+        notebook.repair("rank", sentence.format(number=number), line, PLAYER.column("rank"))
     return PlayerRecord(
-        line, number, name, sex.strip(), title, rating, text[53:56].strip(), fide_id if fide_id.strip("0") else "",
-        born, text[79:84].strip(), cells.read(text, line),
+        line, number, name, sex.strip(), title, rating, part["federation"], fide_id if fide_id.strip("0") else "",
+        born, part["points"], cells.read(text, line),
     )  # fmt: skip
 
 
@@ -80,8 +80,8 @@ def read_national(header: Header, records: dict[int, PlayerRecord], notebook: No
     """National ratings and ids (NRS); the first record of a player counts."""
     seen: set[int] = set()
     for entry in header.national:
-        text, code = entry.text, entry.text[:3]
-        word = text[4:8].strip()
+        part, code = PLAYER.cut(entry.text), entry.text[:3]
+        word = part["number"]
         record = records.get(int(word)) if word.isascii() and word.isdigit() else None
         if record is None:
             notebook.leave_out(
@@ -97,16 +97,14 @@ def read_national(header: Header, records: dict[int, PlayerRecord], notebook: No
             )
             continue
         seen.add(record.number)
-        word = text[48:52].strip()
+        word = part["rating"]
         if word.isascii() and word.isdigit():
             record.national_rating = int(word) or None
         elif word:
-            notebook.repair(
-                "national", tr("The national rating “{word}” is not a number").format(word=word), entry.line, 49
-            )
-        record.national_id = text[57:68].strip()
-        fields = (text[9:10], text[10:13], text[_NAME_START : _NAME_START + _NAME_WIDTH], text[53:56], text[69:79])
-        own = NationalRecord(code, *(field.strip() for field in fields))
+            sentence = tr("The national rating “{word}” is not a number").format(word=word)
+            notebook.repair("national", sentence, entry.line, PLAYER.column("rating"))
+        record.national_id = part["fide_id"]
+        own = NationalRecord(code, part["sex"], part["title"], part["name"], part["federation"], part["birth"])
         # a record that says nothing more is written again under the same federation
         usual = usable_federation(header.texts.get("032", ""), record.federation)
         record.national_record = NationalRecord() if own == NationalRecord(usual) else own
@@ -119,7 +117,7 @@ def _sex(letter: str, line: int, notebook: Notebook) -> str:
         if known
         else tr("The sex “{letter}” is not known and is left empty")
     )
-    notebook.repair(f"sex-{letter}", sentence.format(letter=letter, known=known), line, 10)
+    notebook.repair(f"sex-{letter}", sentence.format(letter=letter, known=known), line, PLAYER.column("sex"))
     return known
 
 
@@ -163,10 +161,7 @@ def _refit(text: str, line: int, notebook: Notebook) -> str:
 
 
 def _fits(text: str) -> bool:
-    for gap in _GAPS:
-        if text[gap : gap + 1] not in ("", " "):
-            return False
-    return not text[79:84].strip(" 0123456789.,½-")
+    return not PLAYER.is_shifted(text) and not PLAYER.part(text, "points").strip(" 0123456789.,½-")
 
 
 def _display_width(character: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.words.frozen import dataclass
 from tdapp.trf.decode import decode
+from tdapp.trf.layouts import PLAYER
 from tdapp.trf.notes import Notebook
 
 
@@ -20,7 +21,8 @@ def stated_ranks(data: bytes) -> tuple[StatedRank, ...]:
     """The rank of every player who has one, in the order of the file."""
     found = []
     for line, text in enumerate(decode(data, Notebook()), 1):
-        number, rank = text[4:8].strip(), text[85:89].strip()
+        part = PLAYER.cut(text)
+        number, rank = part["number"], part["rank"]
         if text[:4] == "001 " and number.isdecimal() and rank.isdecimal() and int(rank):
             found.append(StatedRank(int(number), int(rank), line))
     return tuple(found)

@@ -6,10 +6,12 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from tdapp.domain.section.event import Edition, Event, Kind, Section
+from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.player import Player, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
@@ -41,7 +43,7 @@ from tdapp.trf.own import (
 )
 from tdapp.trf.players import read_national, read_player
 from tdapp.trf.points import settle, stated_system
-from tdapp.trf.records import Abnormal, Header, PlayerRecord, numbers_in
+from tdapp.trf.records import UNREADABLE, Abnormal, Header, PlayerRecord, numbers_in
 from tdapp.trf.registration import with_registration
 from tdapp.trf.rounds import cells_of, check_pairings, letters_of, rounds_held
 from tdapp.trf.tournament_ratings import with_method
@@ -103,7 +105,7 @@ def read_trf(
         decided, cycles, guessed = Kind.SWISS, event.cycles, kind is None and notebook.holds("kind")
         named = [match.round for match in event.matches] + [bye.round for bye in event.byes]
         held = max(held, *named, 0)
-    if event is None and decided is Kind.SWISS:
+    if event is None and decided is Kind.SWISS and not notebook.faults:
         held = _held(header, records, held)
     rows = letters_of(records, decided, held, notebook, teams=event is not None)
     settled = apply_outcomes(header, rows, notebook)
@@ -241,7 +243,8 @@ def _award(awards: Awards, record: Abnormal, number: int, row: list[str] | None,
 def _held(header: Header, records: dict[int, PlayerRecord], held: int) -> int:
     """The last round held, rounds of byes only among them: those whose byes are in the points of everybody."""
     more = held_with_byes(records, held)
-    if more == held:
+    unreadable = any(slot == UNREADABLE for record in records.values() for slot in record.slots)
+    if more == held or unreadable:  # the file is refused, whatever its points say
         return held
     probe = Notebook()
     rows = letters_of(records, Kind.SWISS, more, probe)
@@ -300,13 +303,14 @@ def _section(
     if own_cycles and len(own_cycles) < 3 and own_cycles.isascii() and own_cycles.isdigit():
         cycles = int(own_cycles) or cycles
     paired, numbers = (
-        (kind, records) if event is None else (event.kind.system, {team.number: team for team in event.teams})
+        (kind, records) if event is None else (event.kind.paired_as, {team.number: team for team in event.teams})
     )
     total, cycles = decide_rounds(header, len(numbers), paired, cycles, columns, held, notebook)
     cells = _cells(records, rows, awards, system, rest, settled)
     texts = header.texts
     assumed = (value_of(header, "assumed") or "").split()
     type_code = "" if "192" in assumed else texts.get("192", "").upper()
+    system_key = value_of(header, "system") or ""
     comments = header.comments
     if texts.get("172"):
         comments = [f"172 {texts['172']}", *comments]
@@ -335,6 +339,7 @@ def _section(
         trial_ladder=trial_ladder(header, notebook),
         initial_colour=header.initial_colour,
         type_code=type_code,
+        system_key=system_key if any(one.key == system_key for one in SYSTEMS) else "",
         round_dates=tuple(date and in_century_of(date, header.start) for date in header.round_dates),
         accelerations=accelerations_of(header, records, notebook),
         forbidden=forbidden_of(header, numbers, total, notebook),

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from tdapp.domain.section.player import NationalRecord
 from tdapp.domain.words.frozen import dataclass
+from tdapp.trf.layouts import PLAYER
 
 Slot = tuple[int, str, str]
 """One round of one player as written: opponent (0 = none), colour (``w``, ``b`` or empty), upper-case result code.
@@ -19,7 +20,7 @@ Besides TRF's codes: empty = nothing written, ``?`` = paired without a result, `
 BLANK: Slot = (0, "", "")
 UNREADABLE: Slot = (0, "", "!")
 
-FIRST_ROUND = 91
+FIRST_ROUND = PLAYER.rest
 """Index (from 0) of the column where round 1 begins; every round takes ``ROUND_WIDTH``."""
 ROUND_WIDTH = 10
 MAX_ROUNDS = 300

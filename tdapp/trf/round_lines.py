@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.systems.kind import Kind
+from tdapp.trf.layouts import ABNORMAL
 from tdapp.trf.marks import mark_line
 
 _TYPES = {
@@ -56,12 +58,12 @@ def abnormal_lines(section: Section) -> tuple[list[str], list[str]]:
             letter = _TYPES.get(cell.outcome, " ")
             value = cell.awarded if letter != " " else cell.awarded - section.points.points(cell.outcome)
             text = decimal_text(value)
-            if len(text) <= 4 and Fraction(text) == value:
+            if len(text) <= ABNORMAL.width("game_points") and Fraction(text) == value:
                 groups[index, letter, text].append(player.number)
             else:
                 marks.append(mark_line(str(cell.awarded), "awarded", index, player.number))
     lines = [
-        f"299 {letter}        {text:>4}  {index:03} {_ids(numbers)}"
+        ABNORMAL.line("299", _ids(numbers), type=letter.strip(), game_points=text, round=f"{index:03}")
         for (index, letter, text), numbers in sorted(groups.items())
     ]
     return lines, marks

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, RULES, Cell, Colour, Outcome
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.wording import marked, tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import BLANK, PlayerRecord, Slot, column_of

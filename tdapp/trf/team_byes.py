@@ -8,8 +8,9 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.teams.match import TeamBye
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.frozen import dataclass
@@ -63,7 +64,7 @@ def read_byes(
         left = [team for team in games.order if team not in one_round and (number, team) not in named]
         if not left or marks.holds(number) or kind is Kind.TEAM_KNOCKOUT:  # who is out of a knock-out has nothing
             continue
-        if kind.system is Kind.ROUND_ROBIN:
+        if kind.paired_as is Kind.ROUND_ROBIN:
             result += [TeamBye(number, team, Outcome.REST) for team in left]
             continue
         shown = {team: _letters(games, team, number - 1) for team in left}

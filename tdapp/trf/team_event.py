@@ -7,15 +7,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.teams.match import LineUp, Match, Side, TeamAdjustment, TeamBye
 from tdapp.domain.teams.scores import Scores, TeamPoints
 from tdapp.domain.teams.team import MATCH_POINTS, MOST_BOARDS, Preference, Score, Team, TeamRules
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.trf.kind import kind_of_code, kind_of_words, single_cycle
+from tdapp.trf.layouts import ABNORMAL
 from tdapp.trf.marks import value_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header, PlayerRecord, decimal, numbers_in
@@ -156,7 +158,7 @@ def _kind(
     mark = value_of(header, "kind")
     code = kind_of_code(header.texts.get("192", ""))
     if kind is not None:
-        system = kind.system
+        system = kind.paired_as
         cycles = code[1] if code is not None and code[0] is system else None
     elif mark in ("swiss", "rr"):
         system = Kind(mark)
@@ -274,11 +276,17 @@ def _adjustments(section: Section, header: Header, marks: TeamMarks, notebook: N
     scores = Scores(section)
     known = {team.number for team in section.teams}
     for entry in header.abnormal:
-        row = entry.text.ljust(24)
-        code = row[4].strip().upper()
-        values = decimal(row[7:11] if row[7:11].strip() else "0"), decimal(row[13:17] if row[13:17].strip() else "0")
-        rounds, ids = numbers_in(row[19:22]), numbers_in(row[23:])
-        if None in values or len(rounds) != 1 or not ids or (code and code not in _OF_TYPE):
+        part = ABNORMAL.cut(entry.text)
+        code = part["type"].upper()
+        values = decimal(part["match_points"] or "0"), decimal(part["game_points"] or "0")
+        rounds, ids = numbers_in(part["round"]), numbers_in(entry.text[ABNORMAL.rest :])
+        if (
+            ABNORMAL.is_shifted(entry.text)
+            or None in values
+            or len(rounds) != 1
+            or not ids
+            or (code and code not in _OF_TYPE)
+        ):
             notebook.leave_out("299", tr("Abnormal points that cannot be read (299) are not applied"), entry.line, 5)
             continue
         match_points, game_points = values
@@ -289,7 +297,7 @@ def _adjustments(section: Section, header: Header, marks: TeamMarks, notebook: N
                 notebook.fault(
                     tr("Abnormal points (299) name team {team}, which does not exist.").format(team=team),
                     entry.line,
-                    24,
+                    ABNORMAL.rest + 1,
                 )
                 continue
             if not code:

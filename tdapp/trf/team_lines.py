@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.teams.match import Match, Side, TeamAdjustment
 from tdapp.domain.teams.scores import Scores, TeamPoints
 from tdapp.domain.teams.team import Preference, Score, Team, TeamRules
 from tdapp.trf.decode import clean
+from tdapp.trf.layouts import ABNORMAL, FORFEIT, LINE_UP, OLD_TEAM, PAIRING_BYE, TEAM
 from tdapp.trf.team_marks import MEMBERS, NAME_WIDTH, SHORT_WIDTH, fits_299
 
 _FORFEITS = {Side.SECOND: "+-", Side.FIRST: "-+", Side.BOTH: "--"}
@@ -44,10 +46,7 @@ def team_code(section: Section) -> str:
 
 def old_team_lines(section: Section) -> list[str]:
     """Record 013: the order of the lines is that of the teams."""
-    return [
-        f"013 {clean(team.name)[:NAME_WIDTH]:<32}" + " ".join(f"{number:4}" for number in team.members[:MEMBERS])
-        for team in section.teams
-    ]
+    return [OLD_TEAM.line("013", _members(team), name=clean(team.name)[:NAME_WIDTH]) for team in section.teams]
 
 
 def team_lines(section: Section, ranks: Mapping[int, int]) -> list[str]:
@@ -76,12 +75,21 @@ def team_lines(section: Section, ranks: Mapping[int, int]) -> list[str]:
 
 
 def _new_team(team: Team, points: TeamPoints, place: int) -> str:
-    strength = "" if team.strength is None else str(team.strength)
-    members = " ".join(f"{number:4}" for number in team.members[:MEMBERS])
-    return (
-        f"310 {team.number:3} {clean(team.name)[:NAME_WIDTH]:<32} {clean(team.short)[:SHORT_WIDTH]:<5} {strength:>6} "
-        f"{_short(points.match_points, 6):>6} {_short(points.game_points, 6):>6} {place:3}  {members}"
+    return TEAM.line(
+        "310",
+        _members(team),
+        number=team.number,
+        name=clean(team.name)[:NAME_WIDTH],
+        short=clean(team.short)[:SHORT_WIDTH],
+        strength="" if team.strength is None else team.strength,
+        match_points=_short(points.match_points, TEAM.width("match_points")),
+        game_points=_short(points.game_points, TEAM.width("game_points")),
+        rank=place,
     )
+
+
+def _members(team: Team) -> str:
+    return " ".join(f"{number:4}" for number in team.members[:MEMBERS])
 
 
 def _pairing_byes(section: Section, rules: TeamRules) -> list[str]:
@@ -92,12 +100,12 @@ def _pairing_byes(section: Section, rules: TeamRules) -> list[str]:
             rounds.setdefault(bye.round, []).append(bye.team)
     if not rounds and len(section.teams) % 2 == 0 and rules.pab_mp is None:
         return []
-    match_points, game_points = rules.bye_points(Outcome.PAIRING_BYE, section.points)
+    worth = [_short(points, 4) for points in rules.bye_points(Outcome.PAIRING_BYE, section.points)]
     lines = []
     for place in range(max(map(len, rounds.values()), default=1)):
         held = [rounds.get(number, []) for number in range(1, max(rounds, default=0) + 1)]
         numbers = " ".join(f"{teams[place] if place < len(teams) else 0:03}" for teams in held)
-        lines.append(f"320 {_short(match_points, 4):>4} {_short(game_points, 4):>4} {numbers}".rstrip())
+        lines.append(PAIRING_BYE.line("320", numbers, match_points=worth[0], game_points=worth[1]).rstrip())
     return lines
 
 
@@ -115,7 +123,7 @@ def _byes(section: Section) -> list[str]:
 def _forfeit(match: Match) -> str:
     assert match.forfeit is not None
     one, other = match.teams
-    return f"330 {_FORFEITS[match.forfeit]} {match.round:03} {one:3} {other:3}"
+    return FORFEIT.line("330", type=_FORFEITS[match.forfeit], round=f"{match.round:03}", white=one, black=other)
 
 
 def _line_ups(section: Section, match: Match, rules: TeamRules) -> list[str]:
@@ -131,7 +139,8 @@ def _line_ups(section: Section, match: Match, rules: TeamRules) -> list[str]:
     lines = []
     for line_up, other in ((match.first, match.second), (match.second, match.first)):
         seats = " ".join(f"{number or 0:04}" if not number else f"{number:4}" for number in line_up.players)
-        lines.append(f"300 {match.round:03} {line_up.team:3} {other.team:3} {seats}".rstrip())
+        head = {"round": f"{match.round:03}", "team": line_up.team, "opponent": other.team}
+        lines.append(LINE_UP.line("300", seats, **head).rstrip())
     return lines
 
 
@@ -157,7 +166,8 @@ def _in_order(section: Section, team: int, players: tuple[int | None, ...]) -> b
 
 
 def _adjustment(one: TeamAdjustment) -> str:
-    return f"299   {_short(one.match_points, 5):>5} {_short(one.game_points, 5):>5}  {one.round:03} {one.team:4}"
+    points = {"match_points": decimal_text(one.match_points), "game_points": decimal_text(one.game_points)}
+    return ABNORMAL.line("299", f"{one.team:4}", round=f"{one.round:03}", **points)
 
 
 def _short(value: Fraction, width: int) -> str:

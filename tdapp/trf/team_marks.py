@@ -15,11 +15,12 @@ from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.teams.match import Decision, How, Match, TeamAdjustment
 from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.trf.layouts import ABNORMAL, TEAM
 from tdapp.trf.marks import mark_line, values_of
 from tdapp.trf.records import Header, exact
 from tdapp.trf.team_matches import FoundMatch
 
-NAME_WIDTH, SHORT_WIDTH, MEMBERS = 32, 5, 14
+NAME_WIDTH, SHORT_WIDTH, MEMBERS = TEAM.width("name"), TEAM.width("short"), 14
 _ENUMS: dict[str, type[Enum]] = {
     "primary": Score,
     "preference": Preference,
@@ -196,7 +197,7 @@ def team_marks(section: Section, *, code: tuple[Score, Preference]) -> list[str]
 def fits_299(one: TeamAdjustment) -> bool:
     """Whether record 299 has room for it."""
     return all(
-        len(decimal_text(value)) <= 4 and Fraction(decimal_text(value)) == value
+        len(decimal_text(value)) <= ABNORMAL.width("match_points") and Fraction(decimal_text(value)) == value
         for value in (one.match_points, one.game_points)
     )
 

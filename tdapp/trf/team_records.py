@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
+from tdapp.trf.layouts import FORFEIT, LINE_UP, OLD_TEAM, PAIRING_BYE, TEAM
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import MAX_ROUNDS, Header, Numbered, decimal, numbers_in
 
@@ -16,8 +17,6 @@ _TABLE_ROUNDS, _TABLE_WIDTH = 28, 13
 _TABLE_BYES = {"PAB": "U", "FPB": "F", "HPB": "H", "ZPB": "Z"}
 MATCH_SYMBOLS = {"TW": "win", "TD": "draw", "TL": "loss"}
 FORFEITS = ("+-", "-+", "--")
-MEMBERS_013, MEMBERS_310 = 36, 73
-"""Index (from 0) of the first member; every one takes four columns and a blank."""
 _POINTS = re.compile(r"(T[WDL])\s*(-?[0-9]+(?:[.,][0-9]+)?)", re.IGNORECASE)
 
 
@@ -128,20 +127,20 @@ def _numbers(
 
 
 def _old_team(entry: Numbered, index: int, notebook: Notebook) -> TeamRecord:
-    members = _numbers(entry.text, MEMBERS_013, entry.line, "013", notebook)
-    return TeamRecord(entry.line, index, entry.text[4:36].strip(), [one for one in members if one[0]])
+    members = _numbers(entry.text, OLD_TEAM.rest, entry.line, "013", notebook)
+    return TeamRecord(entry.line, index, OLD_TEAM.cut(entry.text)["name"], [one for one in members if one[0]])
 
 
 def _new_team(entry: Numbered, notebook: Notebook) -> TeamRecord | None:
-    text = entry.text
-    word = text[4:7].strip()
+    part = TEAM.cut(entry.text)
+    word = part["number"]
     if not (word.isascii() and word.isdigit() and int(word)):
         notebook.fault(tr("“{word}” is not the number of a team (310).").format(word=word), entry.line, 5)
         return None
-    members = _numbers(text, MEMBERS_310, entry.line, "310", notebook)
+    members = _numbers(entry.text, TEAM.rest, entry.line, "310", notebook)
     return TeamRecord(
-        entry.line, int(word), text[8:40].strip(), [one for one in members if one[0]], text[41:46].strip(),
-        text[47:53].strip(), text[54:60].strip(), text[61:67].strip(),
+        entry.line, int(word), part["name"], [one for one in members if one[0]], part["short"],
+        part["strength"], part["match_points"], part["game_points"],
     )  # fmt: skip
 
 
@@ -171,35 +170,35 @@ def _match_points(entry: Numbered, notebook: Notebook) -> dict[str, Fraction]:
 
 
 def _pairing_byes(found: TeamRecords, entry: Numbered, notebook: Notebook) -> None:
-    text = entry.text
-    values = decimal(text[4:8]), decimal(text[9:13])
+    part = PAIRING_BYE.cut(entry.text)
+    values = decimal(part["match_points"]), decimal(part["game_points"])
     if values[0] is None or values[1] is None:
         notebook.repair("320", tr("The points of the bye of teams (320) cannot be read"), entry.line, 5)
     else:
         found.pab_points = values[0], values[1]
     found.names_pabs = True
-    for index, (number, _) in enumerate(_numbers(text, 14, entry.line, "320", notebook, width=3, step=4), 1):
+    for index, (number, _) in enumerate(
+        _numbers(entry.text, PAIRING_BYE.rest, entry.line, "320", notebook, width=3, step=4), 1
+    ):
         if number:
             found.byes.append((entry.line, index, number, "U"))
 
 
 def _forfeit(found: TeamRecords, entry: Numbered, notebook: Notebook) -> None:
-    text = entry.text.ljust(18)
-    words = [text[7:10].strip(), text[11:14].strip(), text[15:18].strip()]
-    if text[4:6] not in FORFEITS or not all(word.isascii() and word.isdigit() and int(word) for word in words):
+    kind, *words = FORFEIT.cut(entry.text).values()
+    if kind not in FORFEITS or not all(word.isascii() and word.isdigit() and int(word) for word in words):
         notebook.fault(tr("A forfeited match (330) cannot be read."), entry.line, 5)
         return
     round_number, white, black = (int(word) for word in words)
-    found.forfeits.append(ForfeitRecord(entry.line, text[4:6], round_number, white, black))
+    found.forfeits.append(ForfeitRecord(entry.line, kind, round_number, white, black))
 
 
 def _line_up(found: TeamRecords, entry: Numbered, notebook: Notebook) -> None:
-    text = entry.text.ljust(15)
-    words = [text[4:7].strip(), text[8:11].strip(), text[12:15].strip()]
+    words = LINE_UP.cut(entry.text).values()
     if not all(word.isascii() and word.isdigit() and int(word) for word in words):
         notebook.fault(tr("A line-up (300) cannot be read."), entry.line, 5)
         return
-    players = tuple(_numbers(entry.text, 16, entry.line, "300", notebook))
+    players = tuple(_numbers(entry.text, LINE_UP.rest, entry.line, "300", notebook))
     round_number, team, opponent = (int(word) for word in words)
     found.line_ups.append(LineUpRecord(entry.line, round_number, team, opponent, players))
 

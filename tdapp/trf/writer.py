@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Literal
 
-from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem, decimal_text
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.teams.team import Score
 from tdapp.domain.words.wording import tr
 from tdapp.trf.byes_only import byes_only_marks
@@ -200,11 +201,13 @@ def _marks(section: Section) -> list[str]:
     if assumed := [record for record, own, text in found if text and not own]:
         lines.append(mark_line(" ".join(assumed), "assumed"))
     known = kind_of_code(section.type_code or _assumed_code(section))
-    system = section.kind.system
+    system = section.kind.paired_as
     if known is None or known[0] is not system:
         if known is not None or kind_of_words(event.type_text or _assumed_text(section)) is not system:
             lines.append(mark_line(system.value, "kind"))
         known = None
+    if section.system_key:
+        lines.append(mark_line(section.system_key, "system"))
     if system is Kind.ROUND_ROBIN and (known is None or known[1] != section.cycles):
         lines.append(mark_line(str(section.cycles), "cycles"))
     start = event.start or next((date for date in section.round_dates if date), None)
@@ -279,7 +282,7 @@ def _ladder_mark(ladder: Ladder, key: str) -> str:
 
 
 def _code(section: Section, rung: Rung) -> str:
-    plain = "round-robin" if section.kind.system is Kind.ROUND_ROBIN else f"fide-{section.edition.value}"
+    plain = "round-robin" if section.kind.paired_as is Kind.ROUND_ROBIN else f"fide-{section.edition.value}"
     if rung.code.upper() in MTB26 and rung.policy in (None, plain) and not rung.options:
         return rung.label
     return "OTHER_" + re.sub("[^A-Z0-9]+", "_", str(rung).upper()).strip("_")

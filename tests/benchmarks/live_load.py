@@ -43,7 +43,7 @@ async def _viewer(
         writer.close()
 
 
-def _used(process_id: int) -> tuple[float, float]:
+def used(process_id: int) -> tuple[float, float]:
     """(seconds of processor, MB of memory) of a process, as Linux says it."""
     fields = Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()
     pages = int(Path(f"/proc/{process_id}/statm").read_text().split()[1])
@@ -69,7 +69,7 @@ async def _load(arguments: argparse.Namespace) -> None:
         while process.viewers < arguments.viewers:
             await asyncio.sleep(0.5)
         assert process.process_id is not None
-        before, _ = _used(process.process_id)
+        before, _ = used(process.process_id)
         began = time.monotonic()
         count = 0
         while time.monotonic() - began < arguments.seconds:
@@ -77,7 +77,7 @@ async def _load(arguments: argparse.Namespace) -> None:
             process.send([board(count % arguments.boards + 1, str(time.monotonic()))])
             await asyncio.sleep(1 / arguments.moves)
         await asyncio.sleep(2)
-        after, memory = _used(process.process_id)
+        after, memory = used(process.process_id)
         taken = time.monotonic() - began
         for viewer in viewers:
             viewer.cancel()
@@ -114,7 +114,7 @@ async def _day(arguments: argparse.Namespace) -> None:
                 lags.clear()
             if step in (DAY // 10, DAY - 1):
                 await asyncio.sleep(1)
-                memory.append(_used(process.process_id)[1])
+                memory.append(used(process.process_id)[1])
         for viewer in viewers:
             viewer.cancel()
         await asyncio.gather(*viewers, return_exceptions=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import statistics
 import subprocess
 import sys
@@ -14,6 +13,8 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.benchmarks.test_trf import large_file
+
+resource = pytest.importorskip("resource", reason="Windows does not count what other processes took")
 
 RUNS = 9
 

@@ -83,7 +83,7 @@ def test_an_event_file_is_never_taken_for_results(tdapp, trf: Path, tmp_path: Pa
     tdapp("import", trf, event)
     before = event.read_bytes()
     ran = tdapp(*SHORT, "--results", event)
-    assert ran.status == 2
+    assert ran.status == 4
     assert event.read_bytes() == before
 
 

@@ -51,12 +51,16 @@ def read(port: int, path: str) -> str:
         return text
 
 
+def asking_after(port: int, version: int) -> urllib.request.Request:
+    """The stream, as a page asks for it that was told so much before."""
+    return urllib.request.Request(f"http://127.0.0.1:{port}/events", headers={"Last-Event-ID": str(version)})
+
+
 def wait_for(port: int, path: str, words: str) -> None:
-    for _ in range(100):
-        if words in read(port, path):
-            return
+    until = time.monotonic() + 30
+    while words not in read(port, path):
+        assert time.monotonic() < until, words
         time.sleep(0.05)
-    raise AssertionError(words)
 
 
 def test_a_killed_process_is_started_again_on_its_port(process: LiveProcess) -> None:
@@ -64,6 +68,7 @@ def test_a_killed_process_is_started_again_on_its_port(process: LiveProcess) -> 
     port = process.port
     assert process.send([EVENT, board(1, "e4")])
     wait_for(port, "/", "Kővári")
+    version = json.loads(read(port, "/state.json"))["v"]
     assert process.process_id is not None
     os.kill(process.process_id, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
     while process.is_alive():
@@ -73,6 +78,8 @@ def test_a_killed_process_is_started_again_on_its_port(process: LiveProcess) -> 
     assert (process.port, process.starts) == (port, 2)
     process.send([EVENT, board(1, "e4", "e5")])
     wait_for(port, "/", "1. e5")
+    with urllib.request.urlopen(asking_after(port, version), timeout=20) as stream:
+        assert '"anew":true' in stream.readline().decode() + stream.readline().decode()
 
 
 def test_a_port_that_is_taken_is_said(process: LiveProcess) -> None:
@@ -105,7 +112,7 @@ def test_the_verb_serves_what_is_public_until_it_is_interrupted(
         if len(served) == 1:
             with closing(open_event_file(event)) as store:
                 store.execute(ImportGames(1, (game_text(record),), ALL))
-        elif len(served) > 60 or "e5" in json.dumps(served[-1]):
+        elif len(served) > 600 or "e5" in json.dumps(served[-1]):
             raise KeyboardInterrupt
         time.sleep(0.1)
 
@@ -146,6 +153,12 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_pages_go_on(tmp_path: P
     (tmp_path / "file").write_text("mine")
     assert PgnFolder(tmp_path / "file").take(lines)
     assert (tmp_path / "file").read_text() == "mine"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pipes in folders there")
+def test_a_pipe_in_the_place_of_a_file_is_said_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "round-2.pgn")
+    assert "pipe or a device" in PgnFolder(tmp_path).take([EVENT, board(1, "e4")])
 
 
 def test_a_large_round_is_there_in_files_of_a_hundred_as_well(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.storage import open_event_file
+from tests.abilities import needs_devices, needs_hard_links, needs_symbolic_links
 from tests.cli.conftest import Ran
 
 Tdapp = Callable[..., Ran]
@@ -76,6 +77,7 @@ def test_a_file_that_exists_is_written_over_with_force_only(
     assert stat.S_IMODE(out.stat().st_mode) == 0o640
 
 
+@needs_hard_links
 def test_what_is_read_is_never_written_over(tdapp: Tdapp, trf: Path, event: Path, tmp_path: Path) -> None:
     refused(tdapp("export", trf, trf, "--force"), trf, trf.read_bytes())
     listed = tmp_path / "prizes.csv"
@@ -99,6 +101,7 @@ def test_random_tournaments_replace_older_ones_with_force_only(tdapp: Tdapp, tmp
     assert old.read_bytes() != b"mine"
 
 
+@needs_symbolic_links
 def test_a_symbolic_link_stays_one(tdapp: Tdapp, trf: Path, event: Path, tmp_path: Path) -> None:
     there, link = tmp_path / "there.trf", tmp_path / "link.trf"
     link.symlink_to(there)
@@ -115,6 +118,7 @@ def test_a_symbolic_link_stays_one(tdapp: Tdapp, trf: Path, event: Path, tmp_pat
     refused(tdapp("export", trf, into, "--force"), into, event.read_bytes())
 
 
+@needs_symbolic_links
 def test_an_event_is_made_behind_a_symbolic_link(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
     there, link = tmp_path / "there.tdb", tmp_path / "link.tdb"
     link.symlink_to(there)
@@ -123,6 +127,39 @@ def test_an_event_is_made_behind_a_symbolic_link(tdapp: Tdapp, trf: Path, tmp_pa
     assert there.is_file()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no pipes in folders there")
+def test_a_pipe_or_a_device_is_refused_and_not_waited_for(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    pipe, event = tmp_path / "pipe", tmp_path / "open.tdb"
+    assert tdapp("import", trf, event).status == 0
+    os.mkfifo(pipe)
+    for name in ("pipe.pdf", "pipe.json", "pipe.csv", "pipe.zip", "pipe.pgn", "pipe.tdb", "pipe.md"):
+        (tmp_path / name).symlink_to(pipe)
+    for words in (
+        ("export", trf, pipe),
+        ("export", trf, tmp_path / "pipe.csv", "--format", "csv"),
+        ("export", event, tmp_path / "pipe.zip", "--format", "zip"),
+        ("export", trf, tmp_path / "pipe.json", "--format", "json"),
+        ("export", trf, "/dev/tty"),
+        ("print", trf, "standings", "-o", tmp_path / "pipe.pdf"),
+        ("manual", tmp_path / "pipe.md"),
+        ("import", trf, tmp_path / "pipe.tdb"),
+        ("pgn", "export", event, tmp_path / "pipe.pgn"),
+        ("lab", "run", "own", "--events", "1", "--size", "10x3", "--results", pipe),
+        ("lab", "run", "own", "--events", "1", "--size", "10x3", "--pdf", tmp_path / "pipe.pdf"),
+    ):
+        for force in ((), ("--force",)) if words[0] in ("export", "print") else ((),):
+            ran = tdapp(*words, *force)
+            assert ran.status in (2, 4), (words, ran)
+            assert "Traceback" not in ran.err
+    for folder in ("site", "files"):
+        (tmp_path / folder).mkdir()
+    os.mkfifo(tmp_path / "site/index.html")
+    assert tdapp("publish", event, tmp_path / "site").status in (2, 4)
+    assert [path.name for path in (tmp_path / "site").iterdir()] == ["index.html"]
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+@needs_devices
 @pytest.mark.skipif(os.name == "nt", reason="no device files there")
 def test_a_device_stays_one(tdapp: Tdapp, trf: Path) -> None:
     for force in ((), ("--force",)):

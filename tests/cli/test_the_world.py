@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.cli import main
+from tdapp.cli.status import DONE, FAULT
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.storage import open_event_file
 from tests.cli.conftest import Ran
@@ -79,7 +80,7 @@ def test_a_full_disk_behind_standard_output(trf: Path) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("no /dev/full")
     assert "cannot be written" in one_line(process("standings", trf, out="> /dev/full"), 4)
-    assert "not written" in one_line(process("export", trf, "/dev/full"), 4)
+    assert "no file but a pipe or a device" in one_line(process("export", trf, "/dev/full"), 4)
 
 
 @posix
@@ -172,3 +173,23 @@ def test_on_a_full_disk_nothing_empty_stays_behind(tdapp: Tdapp, trf: Path, even
         assert "the disk is full" in store.notice
         store.save_copy(event.with_name("saved.tdb"))
     assert sorted(path.name for path in small_disk.iterdir()) == before
+
+
+def test_a_pipe_whose_reader_has_gone_is_an_invalid_argument_on_windows(tmp_path: Path) -> None:
+    """As `tdapp standings event.tdb | more`, left early: no fault of ours."""
+    code = (
+        "import sys, errno; from tdapp.cli import main\n"
+        "class Gone:\n"
+        "    def write(self, text): raise OSError(errno.EINVAL, 'Invalid argument')\n"
+        "    def flush(self): pass\n"
+        "    def fileno(self): return 1\n"
+        "main.SYSTEM, sys.stdout = sys.argv[1], Gone()\n"
+        "sys.exit(main.run(['--version']))"
+    )
+    for system, status in (("win32", DONE), ("linux", FAULT)):
+        ran = subprocess.run([sys.executable, "-c", code, system], capture_output=True, text=True, env=_home(tmp_path))
+        assert (ran.returncode, bool(ran.stderr)) == (status, system == "linux")
+
+
+def _home(folder: Path) -> dict[str, str]:
+    return {**os.environ, **dict.fromkeys(("HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"), str(folder))}

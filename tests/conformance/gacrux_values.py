@@ -45,7 +45,7 @@ def _compute(text: str, section: Section, codes: list[str], after: int) -> dict[
     document.parse_file(text, 0)
     assert document.get_status() == 0, document.chessjson
     tournament = document.get_tournament(1)
-    round_robin = section.kind.system is Kind.ROUND_ROBIN
+    round_robin = section.kind.paired_as is Kind.ROUND_ROBIN
     settings = {
         "tiebreak": codes,
         "check": False,

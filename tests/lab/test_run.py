@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -65,6 +68,58 @@ def test_a_file_of_another_question_is_left_alone(tmp_path: Path) -> None:
     assert letter.read_text() == "Dear arbiter,\n"
     with pytest.raises(EnvironmentProblem, match="cannot be written"):
         ran(2, file=tmp_path / "nowhere" / "run.jsonl")
+
+
+@pytest.mark.parametrize("data", [b"Dear arbiter, no line ends here", b"\x00\xff", b"[" * 5000 + b"\n", b"null\n"])
+def test_a_file_that_is_not_of_the_laboratory_is_left_alone(tmp_path: Path, data: bytes) -> None:
+    """Also where no line of it ends: what was cut off is ours only where it begins as ours does."""
+    file = tmp_path / "letter.txt"
+    file.write_bytes(data)
+    with pytest.raises(RuleViolation, match="holds no results"):
+        ran(2, file=file)
+    assert file.read_bytes() == data
+
+
+def test_a_tail_that_is_no_event_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    ran(2, file=file)
+    whole = file.read_bytes()
+    file.write_bytes(whole + b"a note of mine")
+    with pytest.raises(RuleViolation, match="holds no results"):
+        ran(3, file=file)
+    assert file.read_bytes() == whole + b"a note of mine"
+
+
+def test_a_first_line_that_was_cut_off_is_begun_again(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    ran(2, file=file)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:30])
+    ran(2, file=file)
+    assert file.read_bytes() == whole
+
+
+def test_an_event_and_what_is_no_file_are_refused(tmp_path: Path) -> None:
+    event = tmp_path / "open.tdb"
+    event.write_bytes(b"")
+    for name in ("open.tdb", "open.tdb-wal"):
+        (tmp_path / name).touch()
+        with pytest.raises(EnvironmentProblem, match=r"event file"):
+            ran(2, file=tmp_path / name)
+    with pytest.raises(EnvironmentProblem):
+        ran(2, file=tmp_path)
+    assert event.read_bytes() == b""
+
+
+def test_workers_run_no_code_of_the_current_folder(tmp_path: Path) -> None:
+    for name in ("numpy", "joblib", "tdapp", "random", "signal"):
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'a').write('{name} ')\n")
+    words = ("lab", "run", "own", "--events", "3", "--size", "10x3", "--jobs", "2")
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    command = [sys.executable, "-P", "-m", "tdapp", *words]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert not (tmp_path / "ran").exists()
 
 
 def test_numbers_of_two_versions_are_not_mixed(tmp_path: Path) -> None:

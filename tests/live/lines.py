@@ -28,6 +28,7 @@ EVENT = {
 def board(number: int, *moves: str, played: int = 2, white: str = "Kővári, Łukasz", **facts: Any) -> dict[str, Any]:
     """The line of a board."""
     held = {
+        "game": f"1/{played}/1 {white}/2 <script>x</script>",
         "round": played,
         "board": number,
         "white": {"name": white, "title": "GM", "rating": 2600, "federation": "HUN", "start_number": 1},

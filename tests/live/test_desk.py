@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime as dt
+import gzip
 import io
 import json
 import ssl
@@ -16,7 +17,7 @@ from aiohttp import ClientSession, CookieJar
 
 from tdapp.live import desk
 from tdapp.live.desk import DeskServer
-from tdapp.live.limits import Limits
+from tdapp.live.limits import Guesses, Limits
 from tdapp.live.settings import Settings
 from tdapp.services.live.certificate import self_signed
 
@@ -183,6 +184,113 @@ def test_a_page_waits_for_what_is_new_and_a_key_taken_back_opens_nothing() -> No
                 assert answer.status == 404
 
     run(visit)
+
+
+def test_who_looks_ahead_claims_no_key() -> None:
+    async def visit(address: str, server: DeskServer) -> None:
+        async with device() as preview, preview.head(f"{address}/d/{KEY}/") as answer:
+            assert answer.status == 405
+            assert "Set-Cookie" not in answer.headers
+        async with device() as first, first.get(f"{address}/d/{KEY}/") as answer:
+            assert answer.status == 200
+
+    run(visit)
+
+
+def test_an_entry_comes_from_our_own_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "PATIENCE", 0.01)
+    monkeypatch.setattr(sys, "stdout", io.StringIO())
+    entry = {"kind": "gap", "board": 1, "ply": 0}
+
+    async def visit(address: str, server: DeskServer) -> None:
+        async with device() as phone:
+            async with phone.get(f"{address}/d/{KEY}/") as answer:
+                assert answer.status == 200
+            for origin, status in (
+                ("null", 403),
+                ("http://evil.example", 403),
+                (address.replace("http", "https"), 403),
+                (address, 503),  # the window does not answer here
+            ):
+                async with phone.post(f"{address}/d/{KEY}/act", json=entry, headers={"Origin": origin}) as answer:
+                    assert answer.status == status, origin
+
+    run(visit)
+
+
+def test_wrong_keys_are_looked_at_ever_more_rarely() -> None:
+    async def visit(address: str, server: DeskServer) -> None:
+        now = [0.0]
+        server.guesses = Guesses(lambda: now[0])
+        async with device() as phone, device() as stranger:
+            async with phone.get(f"{address}/d/{KEY}/") as answer:
+                assert answer.status == 200
+            found = []
+            for number in range(12):
+                async with stranger.get(f"{address}/d/{number}/") as answer:
+                    found.append(answer.status)
+            assert found == [404] * 10 + [429] * 2
+            async with stranger.get(f"{address}/a/{CHIEF}/") as answer:
+                assert answer.status == 429  # who guesses is not told
+            async with phone.get(f"{address}/d/{KEY}/state.json") as answer:
+                assert answer.status == 200  # who has a key goes on
+            now[0] = 10.0
+            async with stranger.get(f"{address}/a/{CHIEF}/") as answer:
+                assert answer.status == 200
+
+    run(visit)
+
+
+@pytest.mark.parametrize(
+    ("body", "headers"),
+    [
+        (b"[" * 16_000, {}),
+        (b'{"kind": "gap", "board": ' + b"9" * 6000 + b', "ply": 0}', {}),
+        (b'{"kind": "gap", "board": 1, "ply": 1000000}', {}),
+        (b'{"kind": "gap", "board": 1, "ply": -1}', {}),
+        (b'{"kind": "move", "board": 1, "ply": 0, "uci": "\\ud800"}', {}),
+        (b"\xff\xfe\xfd", {"Content-Type": "application/json; charset=nonsense"}),
+        (b"\x1f\x8b not at all", {"Content-Encoding": "gzip"}),
+        (b"{}", {"Content-Encoding": "br"}),
+        (
+            gzip.compress(b'{"kind": "gap", "board": 1, "ply": 0}'),
+            {"Content-Encoding": "gzip"},
+        ),  # our pages pack nothing
+    ],
+)
+def test_whatever_is_sent_is_no_fault_of_ours(body: bytes, headers: dict[str, str]) -> None:
+    async def visit(address: str, server: DeskServer) -> None:
+        async with device() as phone:
+            async with phone.get(f"{address}/d/{KEY}/") as answer:
+                assert answer.status == 200
+            async with phone.post(f"{address}/d/{KEY}/act", data=body, headers=headers) as answer:
+                assert answer.status == 400
+        cookie = {"Cookie": "tdapp-desk=\u00e9"}
+        async with ClientSession() as other, other.get(f"{address}/d/{KEY}/", headers=cookie) as answer:
+            assert answer.status == 403
+
+    run(visit)
+
+
+def test_a_page_that_asks_before_the_keys_have_come_asks_again() -> None:
+    async def both() -> None:
+        server = DeskServer(Settings(port=0, desk=True))
+        address = f"http://127.0.0.1:{await server.start()}/d/{KEY}/"
+        known = {"Cookie": "tdapp-desk=token"}
+        async with ClientSession(headers=known) as phone:
+            async with phone.get(f"{address}state.json?v=7") as answer:
+                assert answer.status == 503
+            server.take({"type": "passes", "passes": [{"key": KEY, "role": "d", "device": "token"}]})
+            waiting = asyncio.create_task(phone.get(f"{address}state.json"))
+            await asyncio.sleep(0.05)
+            server.take({"type": "state", "key": KEY, "state": {"boards": BOARDS}})
+            async with await waiting as answer:
+                assert await answer.json() == {"text": "", "v": 1, "boards": BOARDS}
+            async with phone.get(address.replace(KEY, "wrong")) as answer:
+                assert answer.status == 404
+        await server.stop()
+
+    asyncio.run(both())
 
 
 def test_a_process_that_begins_anew_knows_the_device() -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from collections.abc import Awaitable, Callable
 from xml.etree import ElementTree
 
 import pytest
 from aiohttp import ClientSession, CookieJar
+from yarl import URL
 
 from tdapp.live import pages
 from tdapp.live.guard import FILES
-from tdapp.live.limits import Limits
+from tdapp.live.limits import Guesses, Limits
 from tdapp.live.picture import picture
 from tdapp.live.server import LiveServer
 from tdapp.live.settings import Settings
@@ -164,13 +166,11 @@ def test_more_viewers_than_there_is_room_for_are_sent_to_ask_again() -> None:
             async with session.get(address + "/events") as second:
                 assert second.status == 503
                 assert second.headers["Retry-After"] == "15"
-        for _ in range(50):
-            if server._streams.count == 0:
-                break
-            server.take(board(2, "d4"))
-            server.send()
-            await asyncio.sleep(0.05)
-        assert server._streams.count == 0
+        async with asyncio.timeout(30):
+            while server._streams.count:
+                server.take(board(2, "d4"))
+                server.send()
+                await asyncio.sleep(0.05)
 
     run(visit, Settings(port=0, limits=Limits(requests=1000, burst=1000, per_address=1)))
 
@@ -293,9 +293,10 @@ def test_who_does_not_know_the_word_sees_nothing() -> None:
             for end in ("", ("&" if "?" in path else "?") + "word=wrong"):
                 async with session.get(address + path + end) as answer:
                     text = await answer.text()
-                assert answer.status == 403
+                assert answer.status in (403, 429)
                 assert "Kővári" not in text
                 assert "e4" not in text
+        server.guesses = Guesses(time.monotonic)
         async with session.get(address + "/live/1/round-2.pgn?word=Kestrel") as answer:
             assert '[Round "2.1"]' in await answer.text()
         async with session.get(address + "/?word=kestrel") as answer:
@@ -305,3 +306,98 @@ def test_who_does_not_know_the_word_sees_nothing() -> None:
             assert answer.status == 200
 
     run(visit, Settings(port=0, word="kestrel", limits=MANY))
+
+
+def test_wrong_words_are_looked_at_ever_more_rarely() -> None:
+    """Four letters fell in a second: ten tries at once, then one in ten seconds, whether it is right or not."""
+
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        now = [0.0]
+        server.guesses = Guesses(lambda: now[0])
+        async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as friend:
+            async with friend.get(address + "/?word=abcd") as answer:
+                assert answer.status == 200
+                (cookie,) = friend.cookie_jar
+                assert "abcd" not in cookie.value
+            found = []
+            for _ in range(12):
+                async with session.get(address + "/state.json?word=abce") as answer:
+                    found.append(answer.status)
+            assert found == [403] * 10 + [429] * 2
+            async with session.get(address + "/state.json?word=abcd") as answer:
+                assert (answer.status, answer.headers["Retry-After"]) == (429, "10")
+            async with session.get(address + "/state.json", headers={"Cookie": "tdapp-word=abcd"}) as answer:
+                assert answer.status == 403  # the cookie is no other way to guess
+            async with friend.get(address + "/state.json") as answer:
+                assert answer.status == 200
+            now[0] = 10.0
+            async with session.get(address + "/state.json?word=abcd") as answer:
+                assert answer.status == 200
+
+    run(visit, Settings(port=0, word="abcd", limits=MANY))
+
+
+def test_bytes_that_are_no_text_are_no_word() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        host = address.removeprefix("http://")
+        for line in (b"GET / HTTP/1.1\r\nCookie: tdapp-word=\xff\xfe", b"GET /?word=%ff%fe HTTP/1.1"):
+            reader, writer = await asyncio.open_connection(*host.split(":"))
+            writer.write(line + f"\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+            assert (await reader.readline()).startswith(b"HTTP/1.1 403 ")
+            writer.close()
+
+    run(visit, Settings(port=0, word="abcd", limits=MANY))
+
+
+def test_who_knew_the_word_knows_it_after_a_new_start() -> None:
+    held = [LiveServer(Settings(word="abcd", secret=secret))._token for secret in ("one", "one", "two")]
+    assert held[0] == held[1] != held[2]
+
+
+def test_the_way_on_from_the_word_leads_nowhere_else() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        for path in ("//evil.example/x", "/%0d%0aSet-Cookie:%20a=b", "/%ff"):
+            url = URL(f"{address}{path}?word=abcd", encoded=True)
+            session.cookie_jar.clear()
+            async with session.get(url, allow_redirects=False) as answer:
+                assert answer.status == 303
+                assert not answer.headers["Location"].startswith("//")
+                assert len(answer.headers.getall("Set-Cookie")) == 1
+
+    run(visit, Settings(port=0, word="abcd", limits=MANY))
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        (f"/live/{'9' * 5000}/all.pgn", {}, 404),
+        (f"/live/1/round-{'9' * 5000}.pgn", {}, 404),
+        ("/live/%C2%B2/all.pgn", {}, 404),
+        (f"/b/1/2/{'1' * 30}", {}, 404),
+        (f"/?s={'9' * 5000}&r=%C2%B2", {}, 200),
+        ("/", {"Cookie": "tdapp-word=\u00e9; =; tdapp-word"}, 200),
+        ("/", {"Accept-Charset": "x", "Content-Type": "text/html; charset=nonsense"}, 200),
+        ("/games?q=%ff%00&result=%ed%a0%80", {}, 200),
+        ("/", {"Expect": "nonsense"}, 417),
+        ("/", {"Content-Encoding": "gzip"}, 200),
+    ],
+)
+def test_whatever_is_asked_is_no_fault_of_ours(path: str, headers: dict[str, str], status: int) -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        async with session.get(URL(address + path, encoded=True), headers=headers) as answer:
+            assert answer.status == status
+            assert answer.headers["Server"] == "tdapp"
+            assert answer.headers["Content-Security-Policy"].startswith("default-src 'none'")
+
+    run(visit)
+
+
+@pytest.mark.parametrize("last", ["²", "9" * 5000, "-1", "x"])
+def test_a_stream_begins_anew_for_who_says_nonsense(last: str) -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        async with session.get(address + "/events", headers={"Last-Event-ID": last}) as answer:
+            assert (await event(answer))["anew"]
+        async with session.head(address + "/events") as answer:
+            assert answer.status == 405  # it would hold a place and say nothing
+
+    run(visit)

@@ -44,6 +44,9 @@ def test_boards_go_with_their_round_and_unknown_lines_are_passed_over() -> None:
     state.take({"type": "gone", "section": 1, "round": 2, "board": 2})
     state.take({"type": "something of a newer version"})
     assert [held["board"] for held in state.boards_of(1, 2)] == [1]
+    step = state.step()
+    assert step is not None
+    assert sorted(step["boards"]) == ["1/1/1", "1/2/1"]  # nothing of what is gone
 
 
 def test_games_are_found_by_player_result_and_opening() -> None:

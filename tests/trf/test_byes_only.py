@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.words.errors import InputRefused
 from tdapp.trf.byes_only import shown_byes_only
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
@@ -79,6 +80,11 @@ def test_teams_that_all_have_a_bye() -> None:
     )  # fmt: skip
     assert (some.byes_only, some.rounds_paired) == ((2,), 2)
     assert read_trf(write_trf(some, program="tdapp")).section == some
+
+
+def test_a_cell_that_cannot_be_read_is_named_whatever_round_follows() -> None:
+    with pytest.raises(InputRefused, match="is not an opponent, a colour and a result"):
+        read(p(1, "1.5", "2 w 9", "0000 - H"), p(2, "0.5", "1 b 0", "0000 - H"))
 
 
 def test_a_round_robin_has_no_rounds_of_byes_only() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tdapp.domain.words.errors import Fault, InputRefused
@@ -96,6 +96,7 @@ mutations = st.lists(
 
 @examples(500)
 @given(mutations)
+@example([("set", 0, b"\x00")] * 4 + [("cut", 0, b"\x00"), ("cut", 448, b"\x00\x00\x00")])
 def test_mutated_files_and_what_is_read_can_be_written(changes: list[tuple[str, int, bytes]]) -> None:
     data = bytearray(BASE.replace(b"XXZ 4\r\n310   1 Team\r\n", b"") if len(changes) % 2 else BASE)
     for what, place_, extra in changes:

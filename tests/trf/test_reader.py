@@ -291,6 +291,15 @@ def test_abnormal_points(shift: int) -> None:
     assert [row[0].awarded for row in cells] == [2, None, HALF, None]
 
 
+def test_abnormal_points_beside_their_columns_are_left_out() -> None:
+    """The letter of the type one column to the right: a win worth 2 was taken for a bonus of 2."""
+    data = trf(SWISS, place((1, "299"), (6, "W"), (14, " 2.0"), (20, "001"), (24, "   1")), p(1, "2.0", "2 w 1"),
+               p(2, "0.0", "1 b 0"))  # fmt: skip
+    reading = read_trf(data)
+    assert reading.section.cells[0][0].awarded is None
+    assert "299" in texts(reading, NoteKind.LEFT_OUT)
+
+
 def test_abnormal_points_of_all_rounds_are_left_out_with_a_note() -> None:
     data = trf(SWISS, place((1, "299"), (5, "W"), (14, " 2.0"), (20, "000"), (24, "   1")), p(1, "2.0", "2 w 1"),
                p(2, "0.0", "1 b 0"))  # fmt: skip

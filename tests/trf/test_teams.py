@@ -17,7 +17,7 @@ from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Tea
 from tdapp.domain.words.errors import InputRefused
 from tdapp.storage.file.creation import create_event_file
 from tdapp.storage.file.reading import read_event_sections
-from tdapp.trf.notes import Taken
+from tdapp.trf.notes import NoteKind, Taken
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf
 from tests.team_events import random_team_event
@@ -121,6 +121,16 @@ def test_byes_forfeits_and_adjustments() -> None:
     assert some.adjustments == (TeamAdjustment(1, 2, Fraction(-1), -HALF, ""),)
     typed = section(*lines[:-1], place((1, "299"), (5, "H"), (8, " 2.0"), (14, " 2.0"), (20, "000"), (24, "   1")))
     assert typed.adjustments == (TeamAdjustment(2, 1, Fraction(1), Fraction(1), ""),)
+
+
+def test_abnormal_points_beside_their_columns_are_left_out() -> None:
+    """Five columns wide, as a writer counts who takes the blank before them: read in four, the sign was lost."""
+    shifted = place((1, "299"), (7, "-10.5"), (14, "-0.5"), (20, "001"), (24, "   2"))
+    reading = read_trf(trf("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS, shifted))
+    assert reading.section.adjustments == ()
+    assert [note.text for note in reading.notes if note.kind is NoteKind.LEFT_OUT] == [
+        "Abnormal points that cannot be read (299) are not applied."
+    ]
 
 
 def test_accelerations_and_prohibitions_name_teams() -> None:

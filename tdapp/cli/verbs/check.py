@@ -16,7 +16,8 @@ from tdapp.cli.reading import (
     read_trf_or_stop,
 )
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, NOT_JUDGED, Stop
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import not_paired
 from tdapp.pairing.engines.engine import Patience
 from tdapp.pairing.rules.position import last_paired_round
@@ -40,13 +41,13 @@ def run(arguments: argparse.Namespace) -> int:
     if system := not_paired(section):
         text = f"not judged: rounds of the {system} (record 192: {section.type_code}) are not known here"
         raise Stop(NOT_JUDGED, f"{arguments.file}: {text}.")
-    last = section.rounds_paired if section.kind.of_teams else last_paired_round(section)
+    last = section.rounds_paired if section.system.pairs_teams else last_paired_round(section)
     if arguments.round is not None and not 1 <= arguments.round <= last:
         raise Stop(BAD_INPUT, f"{arguments.file}: round {arguments.round} has not been paired: there are {last}.")
     rounds = [arguments.round] if arguments.round is not None else list(range(1, last + 1))
-    if section.kind.of_teams:
+    if section.system.pairs_teams:
         found, by = teams.check(section, rounds, arguments)
-    elif section.kind is Kind.ROUND_ROBIN:
+    elif section.system.berger:
         found = [f"round {number}: {breach.text}" for number in rounds for breach in table_breaches(section, number)]
         by = "the rules of round robins"
     else:
@@ -74,7 +75,7 @@ def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:
 
 def _check_swiss(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
     found = []
-    with engine_of(arguments) as engine:
+    with engine_of(arguments, section) as engine:
         for number in rounds:
             found += _worded(replay_round(engine, section, number, patience=Patience(arguments.limit)))
         return found, engine.name

@@ -9,7 +9,7 @@ from tdapp.cli.ladders import asked_ladder
 from tdapp.cli.output import one_line, print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.errors import RuleViolation
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         shaped: list[dict[str, object]] = [
             {key: number, "rungs": [_as_json(rung) for rung in rungs]} for number, rungs in worked
         ]
-        if arguments.team is not None and competition.kind is Kind.TEAM_KNOCKOUT:
+        if arguments.team is not None and competition.system.elimination:
             path = _path_of(competition, arguments.team)
             shaped[0]["path"] = [{"match": title, "why": list(sentences)} for title, sentences in path]
         print_json(shaped if arguments.player is None else shaped[0])
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_mark(section)
         for number, rungs in worked:
             _print(section, number, rungs)
-            if arguments.team is not None and competition.kind is Kind.TEAM_KNOCKOUT:
+            if arguments.team is not None and competition.system.elimination:
                 _print_path(competition, number)
     return DONE
 

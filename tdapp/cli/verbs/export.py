@@ -119,7 +119,7 @@ def _tables(arguments: argparse.Namespace) -> bytes:
     from tdapp.cli.ladders import asked_ladder
     from tdapp.reports.exporting import export_tables
     from tdapp.reports.options import PrintOptions
-    from tdapp.services.teams.standings import standings_for_paper
+    from tdapp.services.systems.standings import standings_for_paper
 
     read = read_printed(arguments)
     ladder = asked_ladder(read.section, arguments.ladder)

@@ -9,7 +9,8 @@ from pathlib import Path
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.writing import add_force, check_output, write_output
-from tdapp.domain.section.event import Kind
+from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import TEAM_SWISS, systems_of, usual
 from tdapp.pairing.engines.engine import Patience
 from tdapp.services.pairing.generate import BYES, POINTS, Recipe, generate
 from tdapp.services.tables.export import export_trf
@@ -38,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--teams", type=int, metavar="N", help="a competition of teams, 4 to 400, of two for a match")
     parser.add_argument("--boards", type=int, default=4, metavar="N", help="of a match of teams, default 4")
     parser.add_argument(
-        "--system", choices=[kind.value for kind in Kind if kind.of_teams], help="of the teams, default team-swiss"
+        "--system", choices=[one.kind.value for one in systems_of(teams=True)], help="of the teams, default team-swiss"
     )
     parser.add_argument("--players", type=int, metavar="N", help="4 to 2000; by chance 8 to 60")
     parser.add_argument(
@@ -122,8 +123,10 @@ def _teams(arguments: argparse.Namespace, seed: str, paths: list[Path]) -> int:
     """Competitions of teams; of the other choices only rounds and colour speak of them."""
     from tdapp.services.teams.generate import TeamRecipe, generate_teams
 
-    kind = Kind(arguments.system or Kind.TEAM_SWISS)
-    recipe = TeamRecipe(arguments.teams, arguments.boards, arguments.rounds, colour=arguments.initial_colour, kind=kind)
+    system = usual(Kind(arguments.system)) if arguments.system else TEAM_SWISS
+    recipe = TeamRecipe(
+        arguments.teams, arguments.boards, arguments.rounds, colour=arguments.initial_colour, system=system
+    )
     for index, path in enumerate(paths, 1):
         section = generate_teams(recipe, f"{seed}-{index}")
         write_output(str(path), export_trf(section), force=arguments.force)

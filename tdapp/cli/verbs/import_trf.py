@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 from tdapp.cli.reading import print_notes, read_bytes, read_trf_or_stop
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.whole_event import WholeEvent
+from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import systems_of
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.file_kinds import of_another_program
 from tdapp.interchange.event_json import looks_like_json, read_json
@@ -45,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("event", metavar="EVENT.tdb", type=Path, help="the event file to make; must not exist")
     parser.add_argument(
-        "--kind", choices=[kind.value for kind in Kind if not kind.of_teams], help="kind of event, overrides the file"
+        "--kind", choices=[one.kind.value for one in systems_of(teams=False)], help="kind of event, overrides the file"
     )
 
     parser.add_argument(

@@ -20,9 +20,9 @@ from tdapp.cli.with_parent import add_with_parent, end_with_parent
 from tdapp.domain.games.broadcast import LONGEST_DELAY
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.files.watching import file_state
 from tdapp.services.live.feed import Feed
 from tdapp.storage.file.reading import read_live_event
+from tdapp.storage.file.watching import file_state
 
 TURN = 0.5
 """Seconds between two looks at the event and at the clock."""

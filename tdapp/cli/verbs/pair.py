@@ -13,7 +13,7 @@ from tdapp.cli.output import one_line, print_obstacles
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.systems.registry import not_paired
 from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.position import initial_colour_of, last_paired_round, position_of
@@ -56,20 +56,20 @@ def run(arguments: argparse.Namespace) -> int:
     section = read_section(arguments)
     if system := not_paired(section):
         raise Stop(BAD_INPUT, f"{arguments.file}: {rule('system-not-paired').warn(system=system).text}")
-    if section.kind.of_teams:
+    if section.system.pairs_teams:
         number = arguments.round if arguments.round is not None else section.rounds_paired + 1
         return teams.pair(_drawn(section, arguments), number, arguments)
     number = arguments.round if arguments.round is not None else last_paired_round(section) + 1
     if number == section.rounds_paired + 1 and not arguments.missing_too:
         _ask_about_missing(section, number, arguments.file)
     explains = arguments.explain or arguments.why_not is not None
-    if section.kind is Kind.ROUND_ROBIN and explains:
+    if section.system.berger and explains:
         raise Stop(BAD_INPUT, "tdapp: a round robin is paired by its Berger table: there is nothing to explain.")
-    if section.kind is Kind.ROUND_ROBIN:
+    if section.system.berger:
         pairs, bye = _from_table(section, number)
     else:
         section = _with_colour(section, arguments)
-        with engine_of(arguments) as engine:
+        with engine_of(arguments, section) as engine:
             pairing, yielded = pair_with_wishes(engine, section, number, patience=Patience(arguments.limit))
             pairs, bye = pairing.pairs, pairing.bye
             print(f"round {pairing.round} by {pairing.engine}, {pairing.seconds:.2f} s", file=sys.stderr)
@@ -169,7 +169,7 @@ def _print_what_if(engine: PairingEngine, section: Section, pairing: Pairing, on
 def _drawn(section: Section, arguments: argparse.Namespace) -> Section:
     """A competition of teams with its initial colour, which no round shows by itself."""
     colour = arguments.initial_colour or section.initial_colour
-    if not colour and section.kind.system is Kind.SWISS:
+    if not colour and section.system.colour_lot:
         print(f"{arguments.file}: note: the initial colour has not been drawn; White was taken.", file=sys.stderr)
     return replace(section, initial_colour=(colour or "w").upper())
 

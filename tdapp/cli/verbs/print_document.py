@@ -24,7 +24,7 @@ from tdapp.reports.options import Choice
 from tdapp.reports.packs import PACKS, WALL_LISTS
 from tdapp.reports.printing import PrintJob, render_jobs
 from tdapp.reports.registry import document_for, documents_for, documents_of, pack_for
-from tdapp.services.teams.standings import standings_for_paper
+from tdapp.services.systems.standings import standings_for_paper
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

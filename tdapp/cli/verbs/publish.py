@@ -22,9 +22,9 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import available_languages, ntr, tr
 from tdapp.reports.site.folder import FORCE_HINT, Published, is_current, why_not_into, write_site
 from tdapp.reports.site.source import Site, SiteSource
-from tdapp.services.files.watching import file_state
 from tdapp.services.games.of_round import games_of
 from tdapp.services.publishing.public import whose_age_is_unknown
+from tdapp.storage.file.watching import file_state
 
 POLL = 2.0
 """Seconds between two looks at the event file."""

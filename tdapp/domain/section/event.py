@@ -15,40 +15,14 @@ from tdapp.domain.section.page_head import PageHead
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import system_of
+from tdapp.domain.systems.system import System
 from tdapp.domain.teams.fixture import Fixture
 from tdapp.domain.teams.match import Match, TeamAdjustment, TeamBye
 from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.domain.teams.two_scores import TeamScores
 from tdapp.domain.words.frozen import dataclass
-
-
-class Kind(Enum):
-    """How a section is paired."""
-
-    SWISS = "swiss"
-    ROUND_ROBIN = "rr"
-    TEAM_SWISS = "team-swiss"
-    TEAM_ROUND_ROBIN = "team-rr"  # of two teams: a match over several rounds
-    SCHEVENINGEN = "scheveningen"  # two teams: everyone of the one meets everyone of the other
-    TEAM_KNOCKOUT = "team-ko"  # ``cycles`` is the number of legs
-
-    @property
-    def of_teams(self) -> bool:
-        """Whether teams are paired; the players then have no system of their own."""
-        return self in _SYSTEM
-
-    @property
-    def system(self) -> Kind:
-        """The system by which players or teams are paired: SWISS or ROUND_ROBIN."""
-        return _SYSTEM.get(self, self)
-
-
-_SYSTEM = {
-    Kind.TEAM_SWISS: Kind.SWISS,
-    Kind.TEAM_ROUND_ROBIN: Kind.ROUND_ROBIN,
-    Kind.SCHEVENINGEN: Kind.ROUND_ROBIN,
-    Kind.TEAM_KNOCKOUT: Kind.ROUND_ROBIN,
-}
 
 
 class Edition(Enum):
@@ -187,7 +161,7 @@ class Section:
     the arbiter or a play-off decided (MAN), ``external_values`` (name, pairing number, decimal text) those that were
     typed in (EXT), both in order.
 
-    In a competition of teams (``kind.of_teams``; ``team_rules`` is given there and only there) ``ladder``,
+    In a competition of teams (``system.pairs_teams``; ``team_rules`` is given there and only there) ``ladder``,
     ``trial_ladder``, ``manual_places``, ``external_values``, ``accelerations``, ``forbidden`` and ``wishes`` speak of
     teams by their numbers; the games are the players' cells all the same.
     """
@@ -205,7 +179,8 @@ class Section:
     ladder: Ladder | None = None
     trial_ladder: Ladder | None = None
     initial_colour: str = ""  # "W" or "B" (TRF 152), empty when not drawn
-    type_code: str = ""  # TRF26 record 192
+    type_code: str = ""  # TRF26 record 192, as a file has it
+    system_key: str = ""  # the system that was chosen; empty: the one that the code names, or the usual one
     round_dates: tuple[dt.date | None, ...] = ()
     accelerations: tuple[Acceleration, ...] = ()
     forbidden: tuple[ForbiddenPairs, ...] = ()
@@ -245,9 +220,14 @@ class Section:
     fixture: Fixture | None = None  # set in the view of a knock-out: its rounds follow from results, not from Berger
 
     @property
+    def system(self) -> System:
+        """What pairs the section."""
+        return system_of(self.kind, self.system_key, self.type_code)
+
+    @property
     def ranks_teams(self) -> bool:
         """Whether the ladder is one for teams: a competition of teams, or its view."""
-        return self.kind.of_teams or self.team_scores is not None
+        return self.system.pairs_teams or self.team_scores is not None
 
     @property
     def rounds_held(self) -> int:
@@ -266,7 +246,7 @@ class Section:
     @property
     def rounds_paired(self) -> int:
         """The last round that is paired; later rounds hold only byes announced in advance."""
-        if self.kind.of_teams:
+        if self.system.pairs_teams:
             free = (bye.round for bye in self.team_byes if bye.outcome is Outcome.PAIRING_BYE)
             return max((*(match.round for match in self.matches), *free, *self.byes_only), default=0)
         for index in range(self.rounds_held, 0, -1):

@@ -6,8 +6,11 @@ import datetime as dt
 from dataclasses import field, fields, replace
 
 from tdapp.domain.section.category import CategoryPlan
-from tdapp.domain.section.event import ByeRules, Edition, Event, Kind, RatingMethod, RoundTime, Section
+from tdapp.domain.section.event import ByeRules, Edition, Event, RatingMethod, RoundTime, Section
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import by_code, chosen_key, system_of
+from tdapp.domain.systems.system import System
 from tdapp.domain.teams.team import TeamRules
 from tdapp.domain.words.frozen import dataclass
 
@@ -25,6 +28,7 @@ class SectionFacts:
     edition: Edition = Edition.FIDE_2026
     initial_colour: str = ""
     type_code: str = ""
+    system_key: str = ""
     round_dates: tuple[dt.date | None, ...] = ()
     byes: ByeRules = field(default_factory=ByeRules)
     round_times: tuple[RoundTime, ...] = ()
@@ -40,16 +44,18 @@ class SectionFacts:
     chess960: bool = False
     team_rules: TeamRules | None = None
 
-
-DUTCH = "FIDE_DUTCH"
-"""The one Swiss system that pairs here, as TRF26 calls it (record 192)."""
+    @property
+    def system(self) -> System:
+        """What pairs the section."""
+        return system_of(self.kind, self.system_key, self.type_code)
 
 
 def made_here(facts: SectionFacts) -> SectionFacts:
-    """The regulations of a section that begins here: its Swiss is the Dutch one, which its report then names."""
-    if facts.kind is Kind.SWISS:
-        return replace(facts, type_code=facts.type_code or DUTCH)
-    return replace(facts, type_code="") if facts.type_code.startswith(DUTCH) else facts
+    """The regulations of a section that begins here: they name its system, and its report the code of this system."""
+    system, code = facts.system, facts.type_code
+    if not code or by_code(code) not in (None, system):
+        code = system.codes[0] if system.codes else ""
+    return replace(facts, type_code=code, system_key=chosen_key(system, code))
 
 
 _NAMES = tuple(one.name for one in fields(SectionFacts))

@@ -1,52 +1,136 @@
-"""The systems that have a name, and what a code of record 192 means."""
+"""The systems there are, and the one of a section."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Protocol
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.wording import marked, tr
 
 BAKU = "_BAKU"
 """Ends the code of a section with Baku acceleration (C.04.7)."""
 
-SYSTEMS = (
-    System(
-        "dutch", "2026", ("FIDE_DUTCH", "FIDE_DUTCH_2026", "FIDE_DUTCH_2025"), marked("FIDE (Dutch) system"), "C.04.3",
-        paired=True,
-    ),
-    System("dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3"),
-    System("burstein", "", ("FIDE_BURSTEIN",), marked("Burstein system"), "C.04.4.2"),
-    System("dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1"),
-    System("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
-    System("double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5"),
-    System("keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system")),
-    System("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out")),
-)  # fmt: skip
-"""Of players; round robins and the systems of teams are told by the form of their codes."""
-
+_SWISS = marked("Swiss system")
+_SWISS_TEAMS = re.compile(r"FIDE_TEAM(?:_(?:TYPE[AB]|MP|GP))*")
 _OF_A_TABLE = re.compile("ROUNDROBIN|SCHEVENINGEN|SCHILLER")
-_OF_TEAMS = re.compile(r"FIDE_TEAM(?:_(?:TYPE[AB]|MP|GP))*")
+
+
+def _swiss(
+    id: str, edition: str, codes: tuple[str, ...], name: str, article: str = "", *, paired: bool = False
+) -> System:
+    return System(
+        id, edition, codes, name, article, paired, Kind.SWISS, _SWISS,
+        by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
+    )  # fmt: skip
+
+
+DUTCH = _swiss(
+    "dutch", "2026", ("FIDE_DUTCH", "FIDE_DUTCH_2026", "FIDE_DUTCH_2025"), marked("FIDE (Dutch) system"), "C.04.3",
+    paired=True,
+)  # fmt: skip
+ROUND_ROBIN = System(
+    "round-robin", "", (), marked("Round robin"), "C.05", paired=True, kind=Kind.ROUND_ROBIN,
+    sort=marked("Round robin"), tile="rr", table="Berger table", everyone_meets=True, berger=True, grid=True,
+)  # fmt: skip
+TEAM_SWISS = System(
+    "team-swiss", "2026", (), marked("FIDE system of teams"), "C.04.6", paired=True, kind=Kind.TEAM_SWISS,
+    sort=marked("Swiss system of teams"), pairs_teams=True, by_scores=True, swiss_criteria=True, colour_lot=True,
+)  # fmt: skip
+TEAM_ROUND_ROBIN = System(
+    "team-rr", "", (), marked("Round robin of teams"), "C.05", paired=True, kind=Kind.TEAM_ROUND_ROBIN,
+    sort=marked("Round robin of teams"), tile="rr", table="Berger table", pairs_teams=True, everyone_meets=True,
+)  # fmt: skip
+SCHEVENINGEN = System(
+    "scheveningen", "", (), marked("Scheveningen system"), paired=True, kind=Kind.SCHEVENINGEN,
+    sort=marked("Scheveningen system"), tile="scheveningen", table="Scheveningen table", pairs_teams=True,
+    by_seats=True,
+)  # fmt: skip
+TEAM_KNOCKOUT = System(
+    "team-ko", "", (), marked("Knock-out of teams"), paired=True, kind=Kind.TEAM_KNOCKOUT,
+    sort=marked("Knock-out of teams"), tile="knockout", table="Bracket", pairs_teams=True, elimination=True,
+)  # fmt: skip
+
+SYSTEMS: list[System] = [
+    DUTCH,
+    _swiss("dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3"),
+    _swiss("burstein", "", ("FIDE_BURSTEIN",), marked("Burstein system"), "C.04.4.2"),
+    _swiss("dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1"),
+    _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
+    _swiss("double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5"),
+    _swiss("keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system")),
+    _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out")),
+    ROUND_ROBIN,
+    TEAM_SWISS,
+    TEAM_ROUND_ROBIN,
+    SCHEVENINGEN,
+    TEAM_KNOCKOUT,
+]
+"""The first of a shape is the usual one, which a section has where nothing names another."""
+
+_UNKNOWN = _swiss("unknown", "", (), marked("system {code}"))
+_UNKNOWN_TEAMS = System(
+    "unknown-teams", "", (), marked("system {code}"), kind=Kind.TEAM_SWISS, sort=TEAM_SWISS.sort,
+    pairs_teams=True, by_scores=True, swiss_criteria=True, colour_lot=True,
+)  # fmt: skip
+
+
+def usual(kind: Kind) -> System:
+    """The system of a section of which nothing more is said than its shape."""
+    return next(system for system in SYSTEMS if system.kind is kind)
 
 
 def by_code(code: str) -> System | None:
-    """The system that a code of record 192 names; None for one that nobody knows, or that is no system of players."""
+    """The system that a code of record 192 names; None for one that nobody knows, or that names only a shape."""
     plain = code.strip().upper().removesuffix(BAKU)
     return next((system for system in SYSTEMS if plain in system.codes), None)
 
 
-def not_paired(section: Section) -> str:
-    """The name of the Swiss system that a section is paired by, where it is none of ours; empty where it is.
+def systems_of(*, teams: bool) -> Iterable[System]:
+    """The usual system of each shape of players or of teams, in the order in which they are offered."""
+    return (usual(kind) for kind in Kind if kind.of_teams is teams)
 
-    A code that says nothing of a Swiss (a round robin's that was overruled) is passed over.
+
+def offered(*, teams: bool, tile: str) -> list[System]:
+    """The systems of a tile by which is paired here, the usual one first."""
+    return [one for one in SYSTEMS if one.paired and one.pairs_teams is teams and one.tile == tile]
+
+
+@lru_cache(maxsize=256)
+def system_of(kind: Kind, key: str = "", code: str = "") -> System:
+    """The system of a section: the one that was chosen, else what record 192 names, else the usual one of its shape.
+
+    One of another shape is passed over: a round robin that calls itself a Swiss, the teams of a section as players.
     """
-    code = section.type_code.strip().upper()
-    if not code or section.kind not in (Kind.SWISS, Kind.TEAM_SWISS) or _OF_A_TABLE.search(code):
-        return ""
-    if section.kind is Kind.TEAM_SWISS and _OF_TEAMS.fullmatch(code.removesuffix(BAKU)):
-        return ""
-    system = by_code(code) if section.kind is Kind.SWISS else None
-    if system is None:
-        return tr("system {code}").format(code=code)
-    return "" if system.paired else tr(system.name)
+    chosen = next((system for system in SYSTEMS if system.key == key and system.kind is kind), None)
+    if chosen is not None:
+        return chosen
+    plain = code.strip().upper().removesuffix(BAKU)
+    if not plain or not usual(kind).by_scores or _OF_A_TABLE.search(plain):
+        return usual(kind)
+    named = by_code(plain)
+    if named is not None and named.kind is kind:
+        return named
+    if usual(kind).pairs_teams:
+        return usual(kind) if _SWISS_TEAMS.fullmatch(plain) else _UNKNOWN_TEAMS
+    return _UNKNOWN
+
+
+def chosen_key(system: System, code: str = "") -> str:
+    """What is stored of a system that was chosen: nothing where its shape and its code say it already."""
+    return "" if system_of(system.kind, "", code) is system else system.key
+
+
+class _Played(Protocol):
+    @property
+    def system(self) -> System: ...
+    @property
+    def type_code(self) -> str: ...
+
+
+def not_paired(section: _Played) -> str:
+    """The name of the system of a section where it is none by which is paired here; empty where it is."""
+    return "" if section.system.paired else tr(section.system.name).format(code=section.type_code.strip().upper())

@@ -1,7 +1,8 @@
-"""A pairing system, as files name it."""
+"""A pairing system: how files name it, and what everything that is no pairing asks of it."""
 
 from __future__ import annotations
 
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.frozen import dataclass
 
 
@@ -9,7 +10,31 @@ from tdapp.domain.words.frozen import dataclass
 class System:
     """``id`` with ``edition`` is the key. ``codes`` are those of record 192 (TRF26, Annex C) without ``_BAKU``.
 
-    ``name`` is marked for translation. ``paired``: rounds are paired and judged by this system here.
+    ``kind`` is the shape of its sections. ``sort`` is what it is, ``name`` which one, both marked for translation.
+    ``table`` names what a round is read from, as stored with the round: empty where an engine pairs. ``tile`` is where
+    the system stands among those that are offered to players or to teams.
+    ``paired``: rounds are paired and judged by this system here.
+
+    Who meets:
+
+    - ``pairs_teams``: teams do; a round consists of their matches, and the ladder ranks them.
+    - ``by_scores``: each round follows from the scores before it; else all rounds, or a bracket, from the field, which
+      is closed then.
+    - ``everyone_meets``: everybody meets everybody, ``elimination``: the winners go on.
+    - ``by_seats``: who sits where follows from the table as well.
+
+    What follows for players:
+
+    - ``open_field``: they come, leave and come back between rounds, and have byes in those that they miss.
+    - ``numbers_by_rating``: their numbers follow the ratings (C.04.2, 2.2).
+    - ``berger``: a Berger table says who meets whom; who leaves loses the rest, or everything (C.05, 6.6).
+
+    What follows for the tables and the regulations:
+
+    - ``grid``: the crosstable has a column for each opponent.
+    - ``swiss_criteria``: criteria that look at opponents' scores separate somebody (C.07, 8).
+    - ``colour_lot``: the colour of round 1 is drawn.
+    - ``accelerates``: fictitious points for a part of the field (C.04.7).
     """
 
     id: str
@@ -18,3 +43,24 @@ class System:
     name: str
     article: str = ""
     paired: bool = False
+    kind: Kind = Kind.SWISS
+    sort: str = ""
+    table: str = ""
+    tile: str = "swiss"
+    pairs_teams: bool = False
+    by_scores: bool = False
+    everyone_meets: bool = False
+    elimination: bool = False
+    by_seats: bool = False
+    open_field: bool = False
+    numbers_by_rating: bool = False
+    berger: bool = False
+    grid: bool = False
+    swiss_criteria: bool = False
+    colour_lot: bool = False
+    accelerates: bool = False
+
+    @property
+    def key(self) -> str:
+        """``dutch-2026``, ``keizer``: what is stored."""
+        return f"{self.id}-{self.edition}" if self.edition else self.id

@@ -11,7 +11,7 @@ from tdapp.domain.words.wording import tr
 
 def team_faults(section: Section) -> Iterator[tuple[str, str]]:
     """(field, sentence) of everything that cannot be so; nothing where it fits together."""
-    if section.kind.of_teams != (section.team_rules is not None):
+    if section.system.pairs_teams != (section.team_rules is not None):
         yield "team_rules", tr("A competition of teams needs rules for teams, and no other has them.")
         return
     if section.team_rules is None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.registry import usual
 from tdapp.domain.teams.knockout import fixture_of, in_round, named_tie
 from tdapp.domain.teams.match import Match, board_number
 from tdapp.domain.teams.scores import Scores
@@ -41,7 +42,8 @@ def teams_as_players(section: Section) -> Section:
             cells[one.team][one.round - 1] = replace(cell, awarded=(cell.awarded or Fraction(0)) + more)
     return replace(
         section,
-        kind=section.kind.system,
+        kind=section.kind.paired_as,
+        system_key=usual(section.kind.paired_as).key,
         players=tuple(as_player(rules, team, ratings) for team in section.teams),
         cells=tuple(tuple(cells[team.number]) for team in section.teams),
         points=points_of_matches(section),
@@ -54,13 +56,13 @@ def teams_as_players(section: Section) -> Section:
         prizes=None,
         rating_corrections=(),
         unverified_rounds=(),
-        fixture=fixture_of(section, named_tie(section)) if section.kind is Kind.TEAM_KNOCKOUT else None,
+        fixture=fixture_of(section, named_tie(section)) if section.system.elimination else None,
     )
 
 
 def as_paired(section: Section) -> Section:
     """The section as its pairing sees it: teams for players where teams are paired, else itself."""
-    return teams_as_players(section) if section.kind.of_teams else section
+    return teams_as_players(section) if section.system.pairs_teams else section
 
 
 def points_of_matches(section: Section) -> PointSystem:
@@ -138,11 +140,16 @@ def round_of_teams(section: Section, state: Round) -> Round:
         )
     busy = {team for board in boards for team in board.players} | {team for team, _ in state.team_byes}
     out = frozenset[int]()
-    if section.kind is Kind.TEAM_KNOCKOUT:
+    if section.system.elimination:
         out = frozenset(team.number for team in section.teams) - in_round(section, state.number)
     active = (team.number for team in section.teams if team.standing is Standing.ACTIVE)
     left = (number for number in active if number not in busy | out)
     return replace(state, boards=tuple(boards), byes=state.team_byes, unpaired=tuple(left), matches=(), team_byes=())
+
+
+def round_as_paired(section: Section, state: Round) -> Round:
+    """A round as its pairing sees it: matches for boards where teams are paired, else itself."""
+    return round_of_teams(section, state) if section.system.pairs_teams else state
 
 
 def rules_of(section: Section) -> TeamRules:

@@ -9,10 +9,11 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.category import CategoryPlan
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.registry import usual
 from tdapp.domain.teams.for_pairing import as_player
 from tdapp.domain.teams.knockout import fixture_of, gone_on, named_tie
 from tdapp.domain.teams.match import Match
@@ -44,7 +45,7 @@ def team_view(section: Section) -> Section:
     by_match = rules.primary is Score.MATCH
     systems = _systems(rules, games)
     fixture = None
-    if section.kind is Kind.TEAM_KNOCKOUT:
+    if section.system.elimination:
         match_cells, systems = gone_on(section, match_cells), (_GOES_ON, systems[1])
         fixture = fixture_of(section, named_tie(section))
     return replace(
@@ -52,7 +53,8 @@ def team_view(section: Section) -> Section:
         players=tuple(_as_player(section, rules, team) for team in section.teams),
         cells=match_cells if by_match else game_cells,
         points=systems[0 if by_match else 1],
-        kind=section.kind.system,
+        kind=section.kind.paired_as,
+        system_key=usual(section.kind.paired_as).key,
         team_scores=TeamScores(
             MATCH if by_match else GAME,
             game_cells if by_match else match_cells,
@@ -72,10 +74,15 @@ def team_view(section: Section) -> Section:
     )
 
 
+def as_ranked(section: Section) -> Section:
+    """What the tables rank: the teams of a competition of teams, else the section itself."""
+    return team_view(section) if section.system.pairs_teams else section
+
+
 def _as_player(section: Section, rules: TeamRules, team: Team) -> Player:
     player = as_player(rules, team, {player.number: player.rating for player in section.players})
     # C.05, 6.6 takes results out only where the competition says so
-    stays = section.kind.system is Kind.ROUND_ROBIN and not rules.half_played and team.standing is Standing.WITHDRAWN
+    stays = not section.system.by_scores and not rules.half_played and team.standing is Standing.WITHDRAWN
     return replace(player, standing=Standing.ACTIVE) if stays else player
 
 

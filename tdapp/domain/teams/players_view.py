@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
+from tdapp.domain.systems.kind import Kind
 
 
 def players_view(section: Section) -> Section:
@@ -12,11 +13,12 @@ def players_view(section: Section) -> Section:
 
     The players of a competition of teams are paired by no system of their own, and its ladder is that of the teams.
     """
-    if not section.kind.of_teams:
+    if not section.system.pairs_teams:
         return section
     return replace(
         section,
         kind=Kind.SWISS,
+        system_key="",
         cycles=1,
         ladder=None,
         trial_ladder=None,

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import TITLES, Player, Sex, Standing
 from tdapp.domain.words.errors import Fault, InputRefused
@@ -196,7 +196,7 @@ def _player(facts: dict[str, Any], number: int) -> Player:
 
 
 def _notes(section: Section, paired: int) -> Iterator[Fault]:
-    if section.kind is Kind.SWISS:
+    if section.system.open_field:
         yield Fault(tr("SwissSys does not say by which rules it paired: taken as a Swiss system."))
     if any(player.rating for player in section.players):
         yield Fault(tr("The ratings are those that SwissSys paired by, and the numbers those of the federation."))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
@@ -14,6 +15,9 @@ from tdapp.domain.words.wording import tr
 
 Cancel = Callable[[], bool]
 """Asked some twenty times a second while an engine works; True ends it."""
+
+
+_BETWEEN = 0.02  # seconds from one question whether it is cancelled to the next
 
 
 def own_folder() -> Path:
@@ -64,6 +68,24 @@ class Patience:
         """PairingCancelled where somebody has ended it."""
         if self.cancel is not None and self.cancel():
             raise PairingCancelled
+
+    def watch(self, started: float, late: Callable[[], EngineTimeout]) -> Callable[[], None]:
+        """What an engine of this process calls, as often as it likes: raises PairingCancelled, or ``late()``.
+
+        ``started`` is a time of time.monotonic.
+        """
+        asked = float("-inf")
+
+        def look() -> None:
+            nonlocal asked
+            now = time.monotonic()
+            if now - asked > _BETWEEN:
+                asked = now
+                self.check()
+            if now - started > self.seconds:
+                raise late()
+
+        return look
 
 
 USUAL = Patience()

@@ -95,7 +95,7 @@ class GacruxEngine(PairingEngine):
 
     def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """See PairingEngine.pair."""
-        if section.kind.of_teams:
+        if section.system.pairs_teams:
             teams = team_position_of(section, round_number)
             position, exchange = teams.players, team_exchange_of(section, teams)
             request = team_request(section, exchange)

@@ -8,7 +8,7 @@ proved by trying every pairing.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations, combinations_with_replacement
 
@@ -19,10 +19,11 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wanted import ask_whether_wanted, wanted_by
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, members
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest
-from tdapp.pairing.engines.dutch.matching.weighted import cheapest
+from tdapp.pairing.engines.dutch.matching.weighted import Prices, cheapest
 from tdapp.pairing.engines.engine import (
     USUAL,
     Bracket,
@@ -39,7 +40,6 @@ from tdapp.pairing.rules.team_bracket import COSTS, MOST_TRIED, OLDER_COSTS, Pai
 from tdapp.pairing.rules.team_position import TeamPosition, colours_of, team_position_of
 
 NAME = "tdapp teams"
-Look = Callable[[], None]
 
 
 class TeamSwissEngine(PairingEngine):
@@ -59,17 +59,12 @@ class TeamSwissEngine(PairingEngine):
             return nobody_plays(position.players.round, self.name)
         started = time.monotonic()
 
-        def look() -> None:
-            patience.check()
-            if time.monotonic() - started > patience.seconds:
-                raise EngineTimeout(
-                    tr("The teams were not paired within {limit} seconds; nothing has changed.").format(
-                        limit=f"{patience.seconds:g}"
-                    ),
-                    engine=self.name,
-                )
+        def late() -> EngineTimeout:
+            text = tr("The teams were not paired within {limit} seconds; nothing has changed.")
+            return EngineTimeout(text.format(limit=f"{patience.seconds:g}"), engine=self.name)
 
-        found = pair_teams(position, look)
+        with wanted_by(patience.watch(started, late)):
+            found = pair_teams(position)
         if found is None:
             raise NoLegalPairing(position.round)
         coloured = {}
@@ -108,14 +103,14 @@ class TeamRound:
     brackets: tuple[TeamBracket, ...]
 
 
-def pair_teams(position: TeamPosition, look: Look = lambda: None) -> TeamRound | None:
+def pair_teams(position: TeamPosition) -> TeamRound | None:
     """The round-pairing of C.04.6, 3.3; None when there is no legal one."""
-    return _Pairer(position, look).run()
+    return _Pairer(position).run()
 
 
 class _Pairer:
-    def __init__(self, position: TeamPosition, look: Look) -> None:
-        self.position, self.look = position, look
+    def __init__(self, position: TeamPosition) -> None:
+        self.position = position
         self.teams = tuple(sorted(position.present, key=lambda team: position.cards[team].tpn))
         self.place = {team: index for index, team in enumerate(self.teams)}
         self.rows = [
@@ -136,7 +131,7 @@ class _Pairer:
             return None
         brackets = []
         while left:
-            self.look()
+            ask_whether_wanted()
             bracket = self._bracket(left)
             brackets.append(bracket)
             gone = {team for pair in bracket.pairs for team in pair}
@@ -181,7 +176,7 @@ class _Pairer:
             for profile in self._profiles(lower, count):
                 best: tuple[tuple[int, int], tuple[int, ...]] | None = None
                 for chosen in self._sets(lower, profile):
-                    self.look()
+                    ask_whether_wanted()
                     rest = [team for team in lower if team not in chosen]
                     if not self._can_be_paired((*residents, *chosen)) or not self._can_be_paired(rest):
                         continue
@@ -271,24 +266,24 @@ class _Pairer:
                 if rows[i] >> j & 1:
                     c8, c9, c10 = pair_cost(self.position, one, ordered[j], upfloaters)
                     cost[i, j] = cost[j, i] = (c8 * base + c9) * base + c10
-        mate = _first_of_the_cheapest(cost, rows, self.look)
+        mate = _first_of_the_cheapest(cost, rows)
         return tuple((ordered[i], ordered[j]) for i, j in enumerate(mate) if i < j)
 
 
-def _first_of_the_cheapest(cost: Matrix, rows: list[int], look: Look) -> list[int]:
+def _first_of_the_cheapest(cost: Matrix, rows: list[int]) -> list[int]:
     """Of all cheapest perfect pairings the one whose identifier comes first (3.6.2).
 
     First who is a top member, the smallest numbers as far as they can be; then the bottom members of the tops in their
     order. What the pairing in hand shows to be possible is not asked for again.
     """
     size = len(rows)
-    best = cheapest(cost, rows)
+    prices = Prices(range(size), cost)
+    best = cheapest(prices, rows)
     assert best is not None  # it was asked for before
     mate, least = best.mate, best.total
 
     def holds(trial: list[int]) -> list[int] | None:
-        look()
-        found = cheapest(cost, trial, mate)
+        found = cheapest(prices, trial, mate)
         return found.mate if found is not None and found.total == least else None
 
     for place in range(size):

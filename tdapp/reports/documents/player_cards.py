@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.scoring import points_figure
@@ -76,7 +75,7 @@ def common_of(data: DocumentData, options: PrintOptions) -> Common:
     """Worked out once for all players."""
     section = data.section
     scores = []
-    if section.kind is Kind.SWISS:
+    if section.system.open_field:
         for number in range(1, section.rounds_held + 1):
             before = scores_before(section, number)
             scores.append({n: points + fictitious_points(section, n, number) for n, points in before.items()})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tdapp.domain.ratings.tables import expected_score
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -34,7 +34,7 @@ def build_map(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """Every game of the first players, or of a group: what it brought above or below the expected score."""
     rows = facts.chosen_rows(data.standings, options)
     shown = rows[:_MOST_LINES]
-    make = _grid if data.section.kind is Kind.ROUND_ROBIN else _rounds
+    make = _grid if data.section.system.grid else _rounds
     remark = tr("What every game brought against the score that the ratings promise; at the right the sum.")
     if len(shown) < len(rows):
         remark = f"{remark} {tr('The first {count} of {all} players.').format(count=len(shown), all=len(rows))}"

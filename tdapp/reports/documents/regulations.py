@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tdapp.domain.section.event import Acceleration, ByeRules, Event, ForbiddenPairs, Kind, RatingMethod, Section
+from tdapp.domain.section.event import Acceleration, ByeRules, Event, ForbiddenPairs, RatingMethod, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.rating_list import parse_sequence
 from tdapp.domain.section.scoring import points_figure
-from tdapp.domain.systems.registry import not_paired
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, ntr, tr
@@ -25,8 +24,8 @@ from tdapp.services.categories.words import rule_words
 from tdapp.services.pairing.rules import named_apart
 from tdapp.services.prizes.awards import money_text
 from tdapp.services.prizes.awards import rule_words as prize_rules
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import Standings
-from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.words import rules_sentences
 
 ID = "regulations"
@@ -72,10 +71,12 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     subject(tr("Points"), (_points(section, half_sign=options.half_sign),))
     if section.team_rules is not None:
         rules, games = section.team_rules, section.points
-        subject(tr("Teams"), rules_sentences(section.kind, rules, games, half_sign=options.half_sign))
+        subject(tr("Teams"), rules_sentences(section.system, rules, games, half_sign=options.half_sign))
     else:
         subject(tr("Byes"), _byes(section, half_sign=options.half_sign))
-    subject(tr("Ties"), _ties(TeamFacts(data, options).table().standings if section.kind.of_teams else data.standings))
+    subject(
+        tr("Ties"), _ties(TeamFacts(data, options).table().standings if section.system.pairs_teams else data.standings)
+    )
     subject(tr("Categories"), _categories(section))
     subject(tr("Prizes"), _prizes(data))
     blocks.append(_officials(section.event))
@@ -100,26 +101,8 @@ def _categories(section: Section) -> Iterator[str]:
 
 
 def _tournament(section: Section) -> Iterator[str]:
-    match section.kind:
-        case Kind.SWISS if system := not_paired(section):
-            yield tr("Swiss system, {rounds_total} rounds, paired by the {system}.").format(
-                rounds_total=section.rounds_total, system=system
-            )
-        case Kind.SWISS:
-            yield tr("Swiss system, {rounds_total} rounds, paired by the FIDE Dutch system (C.04.3).").format(
-                rounds_total=section.rounds_total
-            )
-        case Kind.ROUND_ROBIN if section.cycles > 1 and section.cycles == section.rounds_total:
-            yield tr("A match of two players over {games} games.").format(games=section.cycles)
-        case Kind.ROUND_ROBIN:
-            times = {1: tr("once"), 2: tr("twice")}.get(
-                section.cycles, tr("{count} times").format(count=section.cycles)
-            )
-            yield tr("Round robin by the Berger tables (C.05): everybody meets everybody {times}.").format(times=times)
-            if section.swap_last_two and section.cycles > 1:
-                yield tr("The last two rounds of the first cycle change places (C.05, annex 1).")
-        case kind:
-            yield from team_kind(kind).announced(facts_of(section), len(section.teams))
+    entered = section.teams if section.system.pairs_teams else section.players
+    yield from rules_of_system(section.system).announced(facts_of(section), len(entered))
     if section.rating_method is not None:
         yield tr("The tournament rating is {method}; rate of play: {rate}.").format(
             method=tr(_METHODS[section.rating_method]), rate=tr(section.rate)
@@ -131,7 +114,7 @@ def _tournament(section: Section) -> Iterator[str]:
     if section.initial_colour:
         colour = tr("White") if section.initial_colour == "W" else tr("Black")
         text = tr("The first player of the start list has {colour} in round 1, as drawn by lot.")
-        if section.kind.of_teams:
+        if section.system.pairs_teams:
             text = tr("The team with number 1 has {colour} on board 1 in round 1, as drawn by lot.")
         yield text.format(colour=colour)
     if section.chess960:
@@ -141,7 +124,7 @@ def _tournament(section: Section) -> Iterator[str]:
             "Acceleration: players {first_number} to {last_number} are paired with {points} additional "
             "points in rounds {first_round} to {last_round}."
         )
-        if section.kind.of_teams:
+        if section.system.pairs_teams:
             text = tr(
                 "Acceleration: teams {first_number} to {last_number} are paired with {points} additional match points "
                 "in rounds {first_round} to {last_round}."
@@ -240,7 +223,7 @@ def _points(section: Section, *, half_sign: bool) -> str:
 
 
 def _byes(section: Section, *, half_sign: bool) -> Iterator[str]:
-    if section.kind is not Kind.SWISS:  # what a bye of teams counts stands among their rules
+    if not section.system.open_field:  # what a bye of teams counts stands among their rules
         return
     points = section.points
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.teams.knockout import Bracket, By, Tie, TieState, bracket_of
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -12,15 +12,15 @@ from tdapp.reports.documents import facts
 from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import DocumentModel, Tree, TreeTie
 from tdapp.reports.options import PrintOptions
-from tdapp.services.teams.kinds.knockout import stage_name
 from tdapp.services.teams.knockout import by_words, decision_of
+from tdapp.services.teams.knockout_words import stage_name
 
 ID, NAME = "team-bracket", marked("Bracket")
 
 
 def has_bracket(section: Section) -> bool:
     """Whether the section is a knock-out with a field."""
-    return section.kind is Kind.TEAM_KNOCKOUT and len(section.teams) > 1
+    return section.system.elimination and len(section.teams) > 1
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:

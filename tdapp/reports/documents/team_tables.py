@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.teams.two_scores import GAME, MATCH
@@ -84,7 +83,7 @@ def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel
     rows = standings.rows
     if options.order is Order.START:
         rows = tuple(sorted(rows, key=lambda row: row.player.number))
-    robin = held.section.kind.system is Kind.ROUND_ROBIN and held.section.kind is not Kind.TEAM_KNOCKOUT
+    robin = held.section.system.everyone_meets or held.section.system.by_seats
     lead = [columns.rank_field(rows), columns.number_field(), _team_field()]
     middle = (
         [_against(held, cells, row) for row in rows] if robin else [_round(held, cells, n) for n in range(cells.rounds)]
@@ -146,7 +145,7 @@ def _record_fields(cells: _Cells) -> list[Field]:
 
 def _score_fields(held: TeamFacts, table: TeamTable, primary: str) -> list[Field]:
     """Both scores, the one that ranks first and bold; its column carries the bracket of ties."""
-    knockout = held.section.kind is Kind.TEAM_KNOCKOUT
+    knockout = held.section.system.elimination
     titles = {MATCH: tr("Won") if knockout else tr("MP"), GAME: tr("GP")}
     texts = {MATCH: table.match_points, GAME: table.game_points}
 
@@ -198,7 +197,7 @@ def _standings_legend(held: TeamFacts, rows: tuple[StandingsRow, ...]) -> tuple[
         tr("Rk rank"),
         tr("No. team number"),
         tr("Won stages come through, GP game points")
-        if held.section.kind is Kind.TEAM_KNOCKOUT
+        if held.section.system.elimination
         else tr("MP match points, GP game points"),
         tr("+ = - matches won, drawn, lost"),
         *columns.rank_legend(rows),

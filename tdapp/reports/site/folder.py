@@ -12,6 +12,8 @@ from pathlib import Path
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
+from tdapp.services.files import disk
+from tdapp.services.files.reading import refuse_special
 
 MANIFEST = "tdapp-site.json"
 """The list of our files in the folder, with their sums; a folder that has it is ours."""
@@ -125,6 +127,8 @@ def _sum_of(folder: Path, name: str) -> str:
     if ".." in Path(name).parts or Path(name).is_absolute():
         return ""
     try:
+        if not path.is_file() and path.exists():
+            refuse_special(path)  # a pipe would be waited for
         return hashlib.sha256(path.read_bytes()).hexdigest()
     except (FileNotFoundError, NotADirectoryError):
         return ""
@@ -136,17 +140,17 @@ def _write(path: Path, data: bytes) -> None:
     draft = path.with_name(f".{path.name}.new")
     try:
         draft.write_bytes(data)
-        draft.replace(path)
+        disk.replace(draft, path)
     except OSError:
         with contextlib.suppress(OSError):
-            draft.unlink()
+            disk.remove(draft)
         raise
 
 
 def _remove(folder: Path, name: str) -> bool:
     path = folder / name
     try:
-        path.unlink()
+        disk.remove(path)
     except FileNotFoundError:
         return False
     if path.parent != folder:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from tdapp.domain.section.event import Kind
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents import (
@@ -47,7 +46,7 @@ class SitePage:
 
 
 def _crosstable(held: SectionData) -> DocumentModel:
-    build = crosstable_swiss.build if held.section.kind is Kind.SWISS else crosstable_rr.build
+    build = crosstable_swiss.build if not held.section.system.grid else crosstable_rr.build
     return build(held.latest, replace(held.options, show=()))
 
 
@@ -66,7 +65,7 @@ def _standings(held: SectionData, number: int) -> DocumentModel:
 
 
 def _of_teams(held: SectionData) -> bool:
-    return held.section.kind.of_teams and bool(held.section.teams)
+    return held.section.system.pairs_teams and bool(held.section.teams)
 
 
 def _matches(held: SectionData, number: int) -> DocumentModel:
@@ -128,7 +127,7 @@ PAGES: tuple[SitePage, ...] = (
         "schedule",
         schedule.NAME,
         lambda held: schedule.build(held.latest, held.options),
-        lambda held: held.section.kind is Kind.ROUND_ROBIN and len(held.section.players) > 1,
+        lambda held: held.section.system.berger and len(held.section.players) > 1,
     ),
     SitePage(
         ROUND,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from tdapp.domain.rules.rounds import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.checks import Warning
@@ -45,11 +45,11 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
     Systems whose rules are not known here (knock-outs, custom ones) are not judged. A round after one with open games
     cannot be judged either.
     """
-    other = section.kind in (Kind.SCHEVENINGEN, Kind.TEAM_KNOCKOUT)
+    other = section.system.by_seats or section.system.elimination
     if other or any(word in section.type_code.upper() for word in _OTHER_SYSTEMS):
         return ()
     section = as_paired(section)
-    if section.kind is Kind.ROUND_ROBIN:
+    if section.system.berger:
         return tuple(
             found for number in while_wanted(range(1, section.rounds_held + 1)) for found in _of_table(section, number)
         )
@@ -142,7 +142,7 @@ def left_a_round_robin(section: Section) -> tuple[str, ...]:
     A file of another program does not say who has left; it shows games that were played, then none to the end.
     """
     games = (len(section.players) - 1) * section.cycles
-    if section.kind is not Kind.ROUND_ROBIN or section.rounds_held < section.rounds_total:
+    if not section.system.berger or section.rounds_held < section.rounds_total:
         return ()
     found = []
     for player, row in zip(section.players, section.cells, strict=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tdapp.domain.commands.players import Equals
 from tdapp.domain.rules.players import rule
-from tdapp.domain.section.event import Kind, RatingMethod, Section
+from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.tournament_rating import stated_method, tournament_rating
@@ -111,7 +111,7 @@ def table_rounds(section: Section) -> int:
 
 
 def _section_findings(section: Section, active: list[Player]) -> Iterator[Finding]:
-    if section.kind is not Kind.SWISS:
+    if not section.system.by_scores:
         needed = table_rounds(section)
         if needed and needed != section.rounds_total and not section.rounds_paired:
             words = rule("round-robin-rounds")

@@ -20,7 +20,7 @@ from tdapp.services.door.handlers import handle
 from tdapp.services.history.undo_stack import UndoStack
 from tdapp.services.history.walking import Walk, ask_back, rounds_paired
 from tdapp.services.ports.unit_of_work import JournalDraft, JournalStep, UnitOfWork, Walked
-from tdapp.services.teams.as_players import speaking_of
+from tdapp.services.teams.as_players import rows_for
 
 
 def execute(uow: UnitOfWork, step: Step) -> Executed:
@@ -32,7 +32,7 @@ def execute(uow: UnitOfWork, step: Step) -> Executed:
     with uow:
         refuse_closed(uow.events, step)
         about = _about(uow, step)
-        facts = LiveFacts(speaking_of(uow.events, step), step, about)
+        facts = LiveFacts(rows_for(uow.events, step), step, about)
         label = step.describe(facts)  # before it is carried out: who is removed still has a name
         undoes = redoes = None
         match step:

@@ -19,7 +19,7 @@ from tdapp.services.ratings import handlers as ratings
 from tdapp.services.rounds import life, results
 from tdapp.services.tables import handlers as tables
 from tdapp.services.teams import knockout, matches, squads
-from tdapp.services.teams.as_players import speaking_of
+from tdapp.services.teams.as_players import rows_for
 
 _ROOMS = (
     *(event, section_life, players, numbering_handlers, ratings),
@@ -31,4 +31,4 @@ HANDLERS: dict[type[Command], Handler] = dict(row for room in _ROOMS for row in 
 
 def handle(rows: EventRows, command: Command) -> ChangeSet:
     """Carry out a command inside an open transaction; RuleViolation when the rules forbid it."""
-    return HANDLERS[type(command)](speaking_of(rows, command), command)
+    return HANDLERS[type(command)](rows_for(rows, command), command)

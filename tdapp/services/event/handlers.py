@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import ROLES, Kind, Official, Section
+from tdapp.domain.section.event import ROLES, Official, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of, made_here, with_facts
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Outcome
@@ -102,10 +102,10 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
         raise RuleViolation(tr("The initial colour is not the one of this lot."))
     warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
     warnings += changes_under_way(section, before, facts)
-    if section.teams and not facts.kind.of_teams:
+    if section.teams and not facts.system.pairs_teams:
         require(rule("has-teams").warn())
-    require(too_many_teams(facts.kind, len(section.teams)) if facts.kind.of_teams else None)
-    if section.kind.of_teams and locked_changes(before.team_rules, facts.team_rules):
+    require(too_many_teams(facts.kind, len(section.teams)) if facts.system.pairs_teams else None)
+    if section.system.pairs_teams and locked_changes(before.team_rules, facts.team_rules):
         require(why_not_team_rules(section))
     check_acceleration(section, with_facts(section, facts))
     pass_warnings(rows, section_id, warnings, command.confirmed, reason=command.reason)
@@ -142,7 +142,7 @@ def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_bef
         categories=checked_plan(facts.categories),
         list_orders=tuple((rate, checked_order(order)) for rate, order in facts.list_orders),
     )
-    if facts.kind is not Kind.SWISS and facts.type_code.upper().endswith(BAKU):
+    if not facts.system.accelerates and facts.type_code.upper().endswith(BAKU):
         facts = replace(facts, type_code="")  # only a Swiss can be accelerated
     facts = settled(facts)
     check_teams(facts)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import partial
 
 from tdapp.domain.rules.players import rule
-from tdapp.domain.section.event import ByeRules, Kind, RoundTime, Section
+from tdapp.domain.section.event import ByeRules, RoundTime, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import BLITZ, RAPID, STANDARD
@@ -104,8 +104,8 @@ def check_acceleration(before: Section, after: Section) -> None:
         require(why_not_accelerate(after))
 
 
-def _table(facts: SectionFacts) -> tuple[Kind, int, bool]:
-    return facts.kind, facts.cycles, facts.kind is Kind.ROUND_ROBIN and facts.swap_last_two
+def _table(facts: SectionFacts) -> tuple[str, int, bool]:
+    return facts.system.key, facts.cycles, facts.system.berger and facts.swap_last_two
 
 
 def bye_words(byes: ByeRules) -> str:

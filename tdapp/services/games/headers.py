@@ -51,14 +51,17 @@ def pgn_comment(result: GameResult | None) -> str:
 
 
 def utc_start(section: Section, number: int) -> dt.datetime | None:
-    """When a round begins by the clock of the place, in UTC; None when it is not announced."""
+    """When a round begins by the clock of the place, in UTC; None when it is not announced, or nobody knows.
+
+    Windows knows no offset before 1970.
+    """
     date = section.round_dates[number - 1] if number <= len(section.round_dates) else None
     start = section.round_times[number - 1].start if number <= len(section.round_times) else ""
     if date is None or not start:
         return None
     try:
         return dt.datetime.combine(date, dt.time.fromisoformat(start)).astimezone().astimezone(dt.UTC)
-    except ValueError:
+    except (ValueError, OSError, OverflowError):
         return None
 
 

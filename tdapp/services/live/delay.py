@@ -16,8 +16,10 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 
-Key = tuple[int, int, int]
-"""Section, round, board."""
+Person = tuple[int, str]
+"""Pairing number and whole name."""
+Key = tuple[int, int, Person, Person]
+"""The identity of a game: section, round, White, Black. Boards are paired again; numbers are exchanged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class _Waiting:
 
 
 class _Board:
-    """The states of one board in the order in which they came; the first one is public."""
+    """The states of one game in the order in which they came; the first one is public."""
 
     __slots__ = ("newest", "public", "released", "waiting")
 
@@ -128,7 +130,7 @@ class Gate:
             self._boards[key].released = False
 
     def forget(self, keys: Iterable[Key]) -> None:
-        """Boards that are no more: their round was paired again."""
+        """Games that are no more: their round was paired again."""
         for key in keys:
             self._boards.pop(key, None)
 

@@ -8,9 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from tdapp.domain.games.broadcast import Broadcast
-from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
 from tdapp.games.position import first_move, placements
@@ -18,6 +16,7 @@ from tdapp.services.games.headers import utc_start
 from tdapp.services.games.of_round import games_of_round
 from tdapp.services.games.pgn import board_pgn
 from tdapp.services.live.delay import DelayPlan, Gate, Key
+from tdapp.services.live.games import PublicGames, game_keys
 from tdapp.services.live.public import public_board
 from tdapp.services.ports.live import LiveSection
 from tdapp.services.publishing.public import public_section, shown_players
@@ -33,57 +32,33 @@ class Feed:
 
     def __init__(self, clock: Callable[[], float], wall: Callable[[], float], *, delay: int | None = None) -> None:
         self.gate = Gate(clock)
-        self._wall, self._delay = wall, delay
+        self._delay = delay
         self._sections: dict[int, LiveSection] = {}
         self._shown: dict[int, dict[int, Player]] = {}
-        self._records: dict[Key, GameRecord] = {}
-        self._results: dict[Key, GameResult | None] = {}
-        self._told: dict[Key, tuple[object, ...]] = {}
+        self._games = PublicGames(self.gate, wall)
+        self._keys: dict[tuple[int, int], dict[int, Key]] = {}  # by section and round, then by board
+        self._told: dict[tuple[int, int, int], tuple[object, ...]] = {}  # by section, round and board
         self._event: Line | None = None
 
     def take(self, sections: Sequence[LiveSection], today: dt.date) -> None:
         """How the event is now."""
-        known: set[Key] = set()
+        self._keys.clear()
         for one in sections:
             public = public_section(one.section, one.rounds, today)
             self.gate.set_plan(one.number, self._plan(one.broadcast))
             self._shown[one.number] = dict(shown_players(public))
             for played in public.rounds:
                 recorded = games_of_round(played, one.games, one.sent).by_board
+                keys = self._keys[one.number, played.number] = game_keys(one.number, public.section, played)
                 for board in played.boards:
-                    key = (one.number, played.number, board.number)
-                    known.add(key)
-                    self._board(key, board, recorded.get(board.number))
+                    self._games.take(keys[board.number], board, recorded.get(board.number))
             self._sections[one.number] = replace(one, section=public.section, rounds=public.rounds)
         for number in set(self._sections) - {one.number for one in sections}:
             del self._sections[number]
-        gone = set(self._results) - known
-        self.gate.forget(gone)
-        for key in gone:
-            self._records.pop(key, None)
-            self._results.pop(key, None)
+        self._games.keep({key for keys in self._keys.values() for key in keys.values()})
 
     def _plan(self, broadcast: Broadcast) -> DelayPlan:
         return DelayPlan(broadcast.delay if self._delay is None else self._delay, broadcast.strict)
-
-    def _board(self, key: Key, board: Board, record: GameRecord | None) -> None:
-        """What is new of a board goes into the gate; nothing else ever reaches a viewer."""
-        is_new = key not in self._results
-        closed = None if board.is_open or board.is_adjourned else board.result
-        if record is not None and self._records.get(key) != record:
-            if is_new:
-                self.gate.load(key, record, self._wall())
-            else:
-                self.gate.receive(key, record)
-            self._records[key] = record
-            if closed is not None and self._results.get(key) == closed:
-                self.gate.enter_result(key, record)
-        if is_new or self._results[key] != closed:
-            if closed is not None:
-                self.gate.enter_result(key, record)
-            elif not is_new:
-                self.gate.take_back_result(key)
-            self._results[key] = closed
 
     # -- what leaves the process ---------------------------------------------------------------------------------------
 
@@ -96,36 +71,37 @@ class Feed:
         if event != self._event:
             self._event = event
             yield event
-        seen: set[Key] = set()
+        seen: set[tuple[int, int, int]] = set()
         for one in self._sections.values():
             shown = replace(one.section, players=tuple(self._shown[one.number].values()))
             for played in one.rounds:
                 for board in played.boards:
-                    key = (one.number, played.number, board.number)
-                    seen.add(key)
+                    key = self._keys[one.number, played.number][board.number]
+                    place = (one.number, played.number, board.number)
+                    seen.add(place)
                     state = self._state(key, shown, board)
-                    if self._told.get(key) != state:
-                        self._told[key] = state
+                    if self._told.get(place) != state:
+                        self._told[place] = state
                         yield {"type": "board", "section": one.number, "board": self._public(key, shown, played, board)}
-        for section, number, place in set(self._told) - seen:
-            del self._told[section, number, place]
-            yield {"type": "gone", "section": section, "round": number, "board": place}
+        for gone in set(self._told) - seen:
+            del self._told[gone]
+            yield {"type": "gone", "section": gone[0], "round": gone[1], "board": gone[2]}
 
     def _state(self, key: Key, section: Section, board: Board) -> tuple[object, ...]:
         """All that a line about a board depends on."""
         players = tuple(player for player in section.players if player.number in board.players)
         released = self.gate.is_released(key)
         return (
+            key,
             self.gate.public(key),
             released,
             board.result if released else None,
-            board.players,
             players,
             section.event,
         )
 
     def _public(self, key: Key, section: Section, played: Round, board: Board) -> Line:
-        line = public_board(key[0], section, played, board, self.gate)
+        line = public_board(key, section, played, board, self.gate)
         record = self.gate.public(key)
         record = replace(record, rest="") if record is not None else None
         released = self.gate.is_released(key) and not board.is_open
@@ -183,7 +159,7 @@ class Feed:
         one = self._sections.get(section_id)
         done = 0
         for played in one.rounds if one else ():
-            keys = [(section_id, played.number, board.number) for board in played.boards]
+            keys = self._keys[section_id, played.number].values()
             if played.open_boards or played.adjourned_boards or not all(map(self.gate.is_released, keys)):
                 break
             done = played.number

@@ -15,6 +15,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.services.games.of_round import games_of_round
 from tdapp.services.live.delay import DelayPlan, Gate
+from tdapp.services.live.games import PublicGames, game_keys
 from tdapp.services.live.public import public_pgns
 from tdapp.services.publishing.public import with_shown_players
 
@@ -27,8 +28,7 @@ class RoundFiles:
 
     def __init__(self, clock: Callable[[], float], wall: Callable[[], float]) -> None:
         self._gate, self._wall = Gate(clock), wall
-        self._seen: dict[tuple[int, int, int], GameRecord | None] = {}
-        self._open: dict[tuple[int, int, int], bool] = {}
+        self._games = PublicGames(self._gate, wall)
 
     def texts(
         self,
@@ -46,21 +46,12 @@ class RoundFiles:
         if self._gate.plan(section_id) != plan:
             self._gate.set_plan(section_id, plan)
         games = games_of_round(played, records, sent)
+        keys = game_keys(section_id, section, played)
+        self._games.keep(set(keys.values()), (section_id, played.number))
         for board in played.boards:
-            key = (section_id, played.number, board.number)
-            record = games.of(board.number)
-            is_open = board.is_open or board.is_adjourned
-            if key not in self._seen and record is not None:
-                self._gate.load(key, record, self._wall())
-            elif record is not None:
-                self._gate.receive(key, record)
-            if not is_open and (self._open.get(key, True) or self._seen.get(key) != record):
-                self._gate.enter_result(key, record)
-            elif is_open and not self._open.get(key, True):
-                self._gate.take_back_result(key)
-            self._seen[key], self._open[key] = record, is_open
+            self._games.take(keys[board.number], board, games.of(board.number))
         shown = with_shown_players(section, dt.datetime.fromtimestamp(self._wall()).date())
-        texts = public_pgns(section_id, shown, played, self._gate)
+        texts = public_pgns(keys, shown, played, self._gate)
         if len(texts) <= MOST:
             return {f"round-{played.number}.pgn": "".join(texts)}
         return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +17,7 @@ from tdapp.services.live.delay import Gate, Key
 
 
 def public_board(
-    section_id: int,
+    key: Key,
     section: Section,
     played: Round,
     board: Board,
@@ -24,20 +25,22 @@ def public_board(
     *,
     named: Named = full_name,
 ) -> dict[str, Any]:
-    """One board as JSON: ``moves`` are squares, ``sans`` English notation, ``clocks`` seconds or null for each move.
+    """The game ``key`` as JSON: ``moves`` are squares, ``sans`` English, ``clocks`` seconds or null for each move.
 
-    ``state`` is a GameState; a result that the arbiter entered is shown as soon as the gate says so.
+    ``game`` says whose it is; a page shows no other under its names. ``state`` is a GameState; a result that the
+    arbiter entered is shown as soon as the gate says so. ``section`` has the players as they are shown.
     """
-    key = (section_id, played.number, board.number)
     record = _shown(gate, key) or empty_record(played)
     players = {player.number: player for player in section.players}
     view = placed(record, len(record.plies))
     result, state = _result(board, record, closed=_is_closed(gate, key, board))
+    white, black = _player(players[board.white], named), _player(players[board.black], named)
     return {
+        "game": _identity(key, white, black),
         "round": played.number,
         "board": board.number,
-        "white": _player(players[board.white], named),
-        "black": _player(players[board.black], named),
+        "white": white,
+        "black": black,
         "start": record.start,
         "chess960": record.chess960,
         "moves": list(record.moves),
@@ -51,11 +54,13 @@ def public_board(
     }
 
 
-def public_pgns(section_id: int, section: Section, played: Round, gate: Gate, *, named: Named = full_name) -> list[str]:
-    """A round for broadcasters: as many games, in the same order, from the first to the last move."""
+def public_pgns(
+    keys: Mapping[int, Key], section: Section, played: Round, gate: Gate, *, named: Named = full_name
+) -> list[str]:
+    """A round for broadcasters: as many games, in the same order, from first to last move. ``keys``: by board."""
     texts = []
     for board in played.boards:
-        key = (section_id, played.number, board.number)
+        key = keys[board.number]
         shown = board if _is_closed(gate, key, board) else _open(board)
         texts.append(board_pgn(section, played, shown, _shown(gate, key), named=named))
     return texts
@@ -81,6 +86,12 @@ def _result(board: Board, record: GameRecord, *, closed: bool) -> tuple[str, Gam
     if closed:
         return (board.result.value if board.result is not None else UNDECIDED), GameState.CLOSED
     return record.result, record.state
+
+
+def _identity(key: Key, *people: Mapping[str, Any]) -> str:
+    """Whose game it is, in letters that a page of HTML leaves as they are."""
+    text = "/".join((str(key[0]), str(key[1]), *(f"{one['start_number']} {one['name']}" for one in people)))
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def _player(player: Player, named: Named) -> dict[str, Any]:

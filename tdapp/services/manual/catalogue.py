@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
@@ -23,7 +23,7 @@ from tdapp.tiebreaks.registry import CRITERIA, MODIFIER_WORDS, POLICIES
 from tdapp.tiebreaks.terms import CriterionKind
 
 # a Swiss player with a forfeit loss, one with byes; the winner of the round robin
-_EXAMPLES = {Kind.SWISS: ("demo/swiss.trf", 14), Kind.ROUND_ROBIN: ("demo/historical.trf", 8)}
+_EXAMPLES = {True: ("demo/swiss.trf", 14), False: ("demo/historical.trf", 8)}
 _EXAMPLE_TEAM = 1
 _IN_ROUND_ROBINS = frozenset({"KS", "DE", "DEB"})
 """Criteria whose example is the round robin: the first two of AVRO 1938 were level on points."""
@@ -138,16 +138,15 @@ def _policies_list() -> ManualPage:
 
 
 @lru_cache(maxsize=2)
-def _example_section(kind: Kind) -> Section:
+def _example_section(*, swiss: bool) -> Section:
     from tdapp.trf.reader import read_trf
 
-    resource, _ = _EXAMPLES[kind]
+    resource, _ = _EXAMPLES[swiss]
     return with_usable_ladder(read_trf(resource_path(resource).read_bytes(), source=resource).section)[0]
 
 
 def _worked(rung: Rung, *, swiss: bool) -> str:
-    kind = Kind.SWISS if swiss else Kind.ROUND_ROBIN
-    return _worked_in(_example_section(kind), _EXAMPLES[kind][1], rung)
+    return _worked_in(_example_section(swiss=swiss), _EXAMPLES[swiss][1], rung)
 
 
 def _worked_in(section: Section, number: int, rung: Rung) -> str:

@@ -10,12 +10,13 @@ from fractions import Fraction
 from tdapp.domain.norms.check import NormCheck, NormFacts, NormGame, check, is_out_of_reach
 from tdapp.domain.norms.forecast import Forecast, forecast
 from tdapp.domain.norms.kinds import MASTERS, MOST_GAMES, NO_FEDERATION, NormKind
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.long_events import is_long, rating_in_round
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Player, Sex, Standing
 from tdapp.domain.section.tournament_rating import fide_rating, order_of
 from tdapp.domain.section.typed_players import unknown_federation
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr

@@ -24,7 +24,7 @@ from tdapp.domain.commands.rounds import (
 )
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.boards import bye_order
-from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import HAND, Board, Engine, Round
@@ -116,7 +116,7 @@ def fill(rows: EventRows, command: FillByHand) -> ChangeSet:
 
 def without_opponent(section: Section) -> Outcome:
     """What somebody without an opponent has: a free round of the table, else the pairing-allocated bye."""
-    table = section.kind is Kind.ROUND_ROBIN and section.fixture is None
+    table = section.system.berger and section.fixture is None
     return Outcome.REST if table else Outcome.PAIRING_BYE
 
 
@@ -174,7 +174,7 @@ def finish(rows: EventRows, command: FinishManualPairing) -> ChangeSet:
     require(why_not_finish_by_hand(section, state))
     pairs = tuple(board.players for board in state.boards)
     warnings = missing_but_paired(section, command.round, in_pairing(pairs, state.byes))
-    if section.kind is Kind.ROUND_ROBIN and section.fixture is None and not can_complete(section, command.round, pairs):
+    if section.system.berger and section.fixture is None and not can_complete(section, command.round, pairs):
         warnings.append(rule("cycle-stuck").warn(rounds=cycle_of(section, command.round)[-1]))
     difference: tuple[str, ...] = ()
     reason = command.reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.wording import marked, tr
@@ -21,7 +21,7 @@ def warnings_of_pair(
     if section.fixture is not None:
         gone = (team for team in (white, black) if team in section.fixture.out)
         return [rule("knockout-out").warn(team=section.shown(team)) for team in gone]
-    if section.kind is Kind.ROUND_ROBIN:
+    if section.system.berger:
         return _round_robin_warnings(section, number, white, black)
     position = position or position_of(section, number)
     facts = {"first": section.shown(white), "second": section.shown(black)}
@@ -51,7 +51,7 @@ def warnings_of_colours(section: Section, number: int, white: int, black: int) -
 
 def warnings_of_bye(section: Section, number: int, player: int, outcome: Outcome) -> list[Warning]:
     """What speaks against this player having the pairing-allocated bye of round ``number``."""
-    if section.kind is Kind.ROUND_ROBIN or outcome is not Outcome.PAIRING_BYE:
+    if section.system.berger or outcome is not Outcome.PAIRING_BYE:
         return []
     position = position_of(section, number)
     barred = position.cards[player].bye_round

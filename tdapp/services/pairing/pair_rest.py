@@ -15,7 +15,12 @@ from tdapp.pairing.rules.team_position import colours_of, team_position_of
 
 
 def rest_of(section: Section, round_: Round) -> Section:
-    """The section in which only those without a game in a round are to be paired there; the others are absent."""
+    """The section in which only those without a game in a round are to be paired there; the others are absent.
+
+    ``round_`` is that of whoever is paired (domain.teams.for_pairing).
+    """
+    if section.system.pairs_teams:
+        return _rest_of_teams(section, round_)
     free = set(round_.unpaired)
     rows = []
     for player, row in zip(section.players, section.cells, strict=True):
@@ -25,8 +30,7 @@ def rest_of(section: Section, round_: Round) -> Section:
     return replace(section, cells=tuple(rows))
 
 
-def rest_of_teams(section: Section, round_: Round) -> Section:
-    """The same for a section of teams; ``round_`` is that of the teams (domain.teams.for_pairing)."""
+def _rest_of_teams(section: Section, round_: Round) -> Section:
     free = set(round_.unpaired)
     kept = [bye for bye in section.team_byes if bye.round != round_.number]
     seated = [team.number for team in section.teams if team.number not in free]
@@ -43,7 +47,7 @@ def has_bye(round_: Round) -> bool:
 
 def as_far_as_legal(rest: Section, number: int) -> tuple[tuple[int, int], ...]:
     """Where no pairing of the rest is legal: as many legal boards as there are, with the colours due."""
-    if rest.kind.of_teams:
+    if rest.system.pairs_teams:
         teams = team_position_of(rest, number)
         return tuple(colours_of(teams, one, other)[:2] for one, other in most_legal_pairs(teams.players))
     position = position_of(rest, number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.teams.team import Score
 from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
@@ -26,7 +26,7 @@ def why_not_accelerate(section: Section, *, baku: bool = True) -> Warning | None
     """Acceleration, on or off: a Swiss before round 1 (Q106-111)."""
     if section.closed or section.rounds_paired:
         return why_not_change(section) or rule("acceleration-locked").warn()
-    if section.kind is not Kind.SWISS:
+    if not section.system.accelerates:
         return rule("only-swiss").warn()
     points = section.points
     by_games = section.team_rules is not None and section.team_rules.primary is Score.GAME  # C.04.7, 1.4.4

@@ -15,7 +15,7 @@ from tdapp.domain.commands.players import (
     WithdrawPlayer,
 )
 from tdapp.domain.rules.players import rule
-from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.tournament_rating import method_of, tournament_rating
@@ -59,7 +59,7 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
     players = [_ruled(replace(tidied(player), standing=Standing.ACTIVE), section) for player in command.players]
     paired = section.rounds_paired
     first = max((player.number for player in section.players), default=0) + 1
-    if not paired or section.kind.of_teams:
+    if not paired or section.system.pairs_teams:
         rows.roster.add_players(section_id, [replace(one, number=first + place) for place, one in enumerate(players)])
         return players_changed(section_id)
     missed = [*command.missed[:paired], *[Outcome.ZERO_POINT_BYE] * (paired - len(command.missed))]
@@ -163,7 +163,7 @@ def _reenter(rows: EventRows, command: ReenterPlayer, number: int) -> None:
     section = rows.snapshot(section_id)
     require(why_not_reenter(section, player))
     paired = section.rounds_paired
-    if section.kind is Kind.SWISS and command.from_round <= paired:
+    if section.system.open_field and command.from_round <= paired:
         raise RuleViolation(
             tr("Round {paired} is paired: {name} can come back from round {number} on.").format(
                 paired=paired, name=player.name, number=paired + 1

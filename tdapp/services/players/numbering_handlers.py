@@ -15,7 +15,6 @@ from tdapp.domain.commands.players import (
     SetNumbers,
 )
 from tdapp.domain.rules.players import rule
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.words.changes import ChangeSet
@@ -65,7 +64,7 @@ def exchange_numbers(rows: EventRows, command: ExchangeNumbers) -> ChangeSet:
     status = rows.rounds.status(command.section_id)
     require(why_not_exchange(status, first, second))
     exchanged = rule("numbers-exchanged").warn(first=first.name, second=second.name)
-    _pass(rows, command, [exchanged] if status.kind is Kind.SWISS else [])
+    _pass(rows, command, [exchanged] if status.system.numbers_by_rating else [])
     rows.roster.renumber(command.section_id, {command.first: command.second, command.second: command.first})
     return players_and_rounds_changed(command.section_id)
 

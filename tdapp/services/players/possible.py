@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tdapp.domain.commands.players import Absence
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.words.checks import Level, Warning
@@ -20,7 +20,7 @@ _HARMLESS = (Outcome.ZERO_POINT_BYE, Outcome.UNPAIRED)
 
 def why_not_add(section: Stands) -> Warning | None:
     """New players: in a round robin only before round 1."""
-    late = section.kind is Kind.ROUND_ROBIN and section.rounds_paired
+    late = section.system.berger and section.rounds_paired
     return why_not_change(section) or (rule("late-round-robin").warn() if late else None)
 
 
@@ -30,7 +30,7 @@ def why_not_remove(section: Section, numbers: Iterable[int]) -> tuple[Warning, .
         return (rule("closed").warn(),)
     chosen = frozenset(numbers)
     teams = {number: team for team in section.teams for number in team.members}
-    groups = () if section.kind.of_teams else (*section.forbidden, *section.wishes)
+    groups = () if section.system.pairs_teams else (*section.forbidden, *section.wishes)
     named = {number for group in groups for number in group.numbers}
     paired = section.rounds_paired
     found = []
@@ -56,7 +56,7 @@ def why_not_leave_from(section: Section, player: Player, from_round: int) -> War
     games = (
         number
         for number in range(from_round, section.rounds_paired + 1)
-        if section.kind is Kind.SWISS and row[number - 1].outcome not in (*BYES, Outcome.UNPAIRED)
+        if section.system.open_field and row[number - 1].outcome not in (*BYES, Outcome.UNPAIRED)
     )
     game = next(games, None)
     return why_not_withdraw(section, player) or (
@@ -108,7 +108,7 @@ def why_not_regenerate(section: Section, moved: int) -> Warning | None:
 
 def why_not_exchange(section: Stands, first: Player, second: Player) -> Warning | None:
     """Two players exchange their numbers: of equal rating, where the numbers follow the ratings (Q149-152)."""
-    unequal = section.kind is Kind.SWISS and (first.rating or 0) != (second.rating or 0)
+    unequal = section.system.numbers_by_rating and (first.rating or 0) != (second.rating or 0)
     names = {"first": first.name, "second": second.name}
     return (
         why_not_change(section)
@@ -119,7 +119,7 @@ def why_not_exchange(section: Stands, first: Player, second: Player) -> Warning 
 
 def why_not_give_numbers(section: Section) -> Warning | None:
     """Numbers by hand or by lot: only in a round robin."""
-    swiss = rule("numbers-by-rating").warn() if section.kind is Kind.SWISS else None
+    swiss = rule("numbers-by-rating").warn() if section.system.numbers_by_rating else None
     return why_not_change(section) or swiss or why_not_number(section)
 
 
@@ -130,7 +130,7 @@ def why_not_rating_method(section: Stands) -> Warning | None:
 
 def numbers_stand(section: Stands) -> Warning | None:
     """Why no pairing number changes any more."""
-    if section.kind is Kind.ROUND_ROBIN:
+    if section.system.berger:
         return rule("numbers-locked-rr").warn() if section.rounds_paired else None
     return rule("numbers-locked").warn() if section.rounds_paired > LAST_ROUND_OF_CORRECTIONS else None
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from tdapp.domain.commands.history import BEFORE, Point
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.systems.system import System
 from tdapp.domain.words.frozen import dataclass
 
 
@@ -14,7 +14,7 @@ class Stands(Protocol):
     """Where a section stands: what a ``Section`` and a ``SectionStatus`` both say."""
 
     @property
-    def kind(self) -> Kind: ...
+    def system(self) -> System: ...
     @property
     def rounds_total(self) -> int: ...
     @property
@@ -29,7 +29,7 @@ class Stands(Protocol):
 class SectionStatus:
     """The few facts of a section that every command of a round asks for, without reading the rest."""
 
-    kind: Kind
+    system: System
     rounds_total: int
     fide_mode: bool
     closed: bool

@@ -7,26 +7,18 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from tdapp.domain.norms.answers import PairedBy
-from tdapp.domain.section.event import CHIEF, DEPUTY, Event, Kind, Official, Section
+from tdapp.domain.section.event import CHIEF, DEPUTY, Event, Official, Section
 from tdapp.domain.section.outcome import RULES
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.tournament_rating import fide_rating, order_of
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wording import marked, tr
+from tdapp.domain.words.wording import tr
 from tdapp.services.ratings.changes import SCORES
 
 FORM_TITLES = ("GM", "IM", "FM", "WGM", "WIM", "WFM")
 """The titles that the form counts: CM and WCM are none there."""
 _ORGANISER = "organiser"
-SYSTEMS = {
-    Kind.SWISS: marked("Swiss system"),
-    Kind.ROUND_ROBIN: marked("Round robin"),
-    Kind.TEAM_SWISS: marked("Swiss system of teams"),
-    Kind.TEAM_ROUND_ROBIN: marked("Round robin of teams"),
-    Kind.SCHEVENINGEN: marked("Scheveningen system"),
-    Kind.TEAM_KNOCKOUT: marked("Knock-out of teams"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +54,7 @@ def tournament_report(section: Section, rounds: Sequence[Round] = ()) -> Tournam
         (tr("Start"), form_date(event.start)),
         (tr("End"), form_date(event.end)),
         (tr("Venue"), " ".join(filter(None, (event.city, event.federation)))),
-        (tr("System"), tr(SYSTEMS[section.kind])),
+        (tr("System"), tr(section.system.sort)),
         (tr("System as FIDE's code"), section.type_code),
         (tr("Rounds"), str(section.rounds_total)),
         (tr("Rate of play"), section.rate_of_play[0]),

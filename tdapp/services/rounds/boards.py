@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import count
 
 from tdapp.domain.section.boards import bye_order, in_board_order, numbered, running_scores
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, state_of
@@ -21,7 +21,7 @@ Pair = tuple[int, int]
 def rounds_of(section: Section) -> tuple[Round, ...]:
     """Every round held, boards in the published order (C.04.2; a round robin by its Berger table; teams by tables)."""
     paired = section.rounds_paired
-    table = () if section.kind is not Kind.ROUND_ROBIN or len(section.players) < 2 else table_of(section)
+    table = () if not section.system.berger or len(section.players) < 2 else table_of(section)
     return tuple(_round(section, index, scores, paired, table) for index, scores in enumerate(running_scores(section)))
 
 
@@ -40,7 +40,7 @@ def _round(
         _board(number, pair, cells, fixed=is_fixed)
         for number, pair, is_fixed in (
             _seats(section, index, pairs)
-            if section.kind.of_teams
+            if section.system.pairs_teams
             else numbered(_ordered(section, index, pairs, scores, table), fixed)
         )
     )
@@ -88,7 +88,7 @@ def _seats(section: Section, index: int, pairs: list[Pair]) -> list[tuple[int, P
 def _ordered(
     section: Section, index: int, pairs: list[Pair], scores: Mapping[int, Fraction], table: tuple[TableRound, ...]
 ) -> list[Pair]:
-    if section.kind is Kind.SWISS or len(section.players) < 2:
+    if section.system.by_scores or len(section.players) < 2:
         return in_board_order(pairs, scores)
     planned = table[index].pairs if index < len(table) else ()
     place = {frozenset(pair): position for position, pair in enumerate(planned)}

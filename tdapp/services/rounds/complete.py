@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.words.checks import no_player
@@ -37,7 +37,7 @@ def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
     for player in section.players:
         times = seats[player.number] + away[player.number]
         if player.standing is not Standing.ACTIVE:
-            if seats[player.number] and section.kind is not Kind.ROUND_ROBIN:
+            if seats[player.number] and not section.system.berger:
                 found.append(tr("{player} has left the tournament and is paired.").format(player=player.shown))
         elif times == 0:
             if player.number in out:

@@ -16,7 +16,7 @@ from tdapp.domain.commands.rounds import (
 )
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.boards import bye_order, in_board_order, numbered, pairing_scores
-from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.round import Board, Engine, Round
@@ -179,7 +179,7 @@ def in_pairing(pairs: Iterable[tuple[int, int]], byes: Byes) -> list[int]:
 
 def lost_by_leaving(section: Section, pair: tuple[int, int]) -> GameResult | None:
     """The result of a game on a round robin's table against a player who has left (C.05, 6.6); None if it is played."""
-    if section.kind is not Kind.ROUND_ROBIN:
+    if not section.system.berger:
         return None
     white, black = (section.players[section.index_of(one)].standing is not Standing.ACTIVE for one in pair)
     if white and black:
@@ -200,7 +200,7 @@ def with_the_gone(section: Section, byes: Byes, seated: Iterable[int] = ()) -> t
 def boards_in_order(section: Section, number: int, boards: Iterable[Board]) -> tuple[Board, ...]:
     """Boards numbered by the published rule (C.04.2), in a round robin as its table has them; around fixed tables."""
     by_players = {board.players: board for board in boards}
-    if section.kind is Kind.ROUND_ROBIN:
+    if section.system.berger:
         ordered = list(by_players)
     else:
         ordered = in_board_order(by_players, pairing_scores(with_acceleration(section), number))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tdapp.domain.commands.rounds import AbsenceAction, CorrectionScope
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.systems.registry import not_paired
@@ -89,7 +89,7 @@ def _not_enough(section: Section, round_: Round) -> Warning | None:
     """Whoever has a bye counts: a round in which nobody or only one can play (a storm) is held all the same."""
     if sum(player.standing is Standing.ACTIVE for player in section.players) < 2:
         return rule("too-few-players").warn()
-    return why_not_table(section, round_.number) if section.kind is Kind.ROUND_ROBIN else None
+    return why_not_table(section, round_.number) if section.system.berger else None
 
 
 def _another_system(section: Section) -> Warning | None:
@@ -110,7 +110,7 @@ def why_not_table(section: Section, number: int) -> Warning | None:
 
 
 def _needs_colour(section: Section) -> bool:
-    return section.kind is Kind.SWISS and initial_colour_of(section) is None
+    return section.system.colour_lot and initial_colour_of(section) is None
 
 
 # -- the life of a round ---
@@ -222,7 +222,7 @@ def why_not_absent(section: Section, round_: Round, player: int, action: Absence
     why_not = _unpaired(section, round_) or _stands(section, round_) or _by_hand(round_)
     if why_not is not None:
         return why_not
-    if section.kind.of_teams and action is not AbsenceAction.FORFEIT:
+    if section.system.pairs_teams and action is not AbsenceAction.FORFEIT:
         return rule("line-up-decides").warn()
     board = round_.board_of(player)
     if board is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tdapp.domain.rules.rounds import rule
-from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, RoundState
@@ -123,7 +123,7 @@ def unpair_preview(section: Section, round_: Round) -> tuple[tuple[str, ...], tu
 
 def is_table_round(section: Section) -> bool:
     """True where a round is read from a table and not paired by an engine."""
-    return section.kind is Kind.ROUND_ROBIN
+    return section.system.berger
 
 
 def _pair(section: Section, pair: tuple[int, int]) -> str:

@@ -22,7 +22,6 @@ from tdapp.domain.commands.rounds import (
     VerifyResult,
 )
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.teams.for_pairing import rules_of
@@ -129,10 +128,10 @@ def swap_colours(rows: EventRows, command: SwapColours) -> ChangeSet:
     """
     status, _, board = _at(rows, command, why_not_enter)
     state, section = rows.rounds.round(command.section_id, command.round), rows.snapshot(command.section_id)
-    untouched = len(state.open_boards) == len(state.boards) and not status.kind.of_teams
+    untouched = len(state.open_boards) == len(state.boards) and not status.system.pairs_teams
     warnings: list[Warning] = []
     try:
-        if not status.kind.of_teams:  # their colours follow from the match
+        if not status.system.pairs_teams:  # their colours follow from the match
             warnings += warnings_of_colours(section, command.round, board.black, board.white)
     except RuleViolation:  # an imported round before is not complete: what was played is entered all the same
         if untouched:
@@ -186,7 +185,7 @@ def late_result(rows: EventRows, command: LateResult) -> ChangeSet:
     if board.result is command.result:
         raise AlreadySo("result-stands", board.number, result=partial(result_text, board.result))
     warnings: list[Warning] = []
-    counted = _entered_at_once(rows, command) if status.kind.of_teams else None
+    counted = _entered_at_once(rows, command) if status.system.pairs_teams else None
     if command.round < status.rounds_paired and counted is None and command.result not in _DRAWN:
         facts = {"board": board.number, "round": command.round, "new": partial(result_text, command.result)}
         warnings.append(rule("adjourned-not-drawn").warn(**facts))
@@ -226,7 +225,7 @@ def correct_result(rows: EventRows, command: CorrectResult) -> ChangeSet:
     if command.result is GameResult.ADJOURNED:
         raise RuleViolation(tr("A result cannot be corrected to an adjourned game."))
     warnings = _correction_warnings(rows, command, status, old)
-    if status.kind is Kind.TEAM_KNOCKOUT and not rating_only:
+    if status.system.elimination and not rating_only:
         from tdapp.services.rounds.correction import with_result  # brings the tables along
 
         section = rows.snapshot(command.section_id)

@@ -27,7 +27,7 @@ def _stored(section: Section, state: Round) -> Round:
         for board in state.boards
     )
     state = replace(state, boards=boards)
-    if section.kind.of_teams:
+    if section.system.pairs_teams:
         byes = bye_order((bye.team, bye.outcome) for bye in section.team_byes if bye.round == state.number)
         matches = [match for match in section.matches if match.round == state.number]
         state = replace(with_matches(section, state, matches), team_byes=byes, unpaired=())

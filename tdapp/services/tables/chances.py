@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import product
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
@@ -183,7 +183,7 @@ class _Task:
         games: list[Game] = []
         unmade: list[int] = []
         section = self.section
-        planned = table_of(section) if section.kind is Kind.ROUND_ROBIN and len(section.players) > 1 else ()
+        planned = table_of(section) if section.system.berger and len(section.players) > 1 else ()
         for number in range(section.rounds_total):
             paired = any(row[number].rules.paired or row[number].opponent is not None for row in self.cells)
             if paired:

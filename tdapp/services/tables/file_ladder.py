@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.errors import Fault, RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.tables.round_robin_ladder import unfit_for_round_robin
 from tdapp.tiebreaks.presets import preset_ladder
 from tdapp.tiebreaks.registry import resolve
 
@@ -21,13 +22,6 @@ def with_usable_ladder(section: Section, line: int = 0) -> tuple[Section, tuple[
     official = _usable(section, section.ladder, line, notes)
     trial = _usable(section, section.trial_ladder, 0, notes)
     return replace(section, ladder=official, trial_ladder=trial), tuple(notes)
-
-
-def unfit_for_round_robin(section: Section, ladder: Ladder | None) -> tuple[str, ...]:
-    """The rungs that cannot be official in this section: in FIDE mode Buchholz and its like in a round robin (Q105)."""
-    if ladder is None or section.kind.system is not Kind.ROUND_ROBIN or not section.fide_mode:
-        return ()
-    return tuple(str(rung) for rung in ladder.rungs if not resolve(section, rung).criterion.in_round_robin)
 
 
 def with_fitting_ladder(section: Section, line: int = 0) -> tuple[Section, tuple[Fault, ...]]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 
-from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.teams.two_scores import GAME
 from tdapp.domain.words.wording import marked
@@ -33,7 +33,7 @@ class Case:
     @property
     def is_round_robin(self) -> bool:
         """Whether everybody meets everybody."""
-        return self.section.kind is Kind.ROUND_ROBIN
+        return self.section.system.berger
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import SCORE, Ladder, Rung
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.teams.two_scores import GAME, MATCH
@@ -104,7 +104,7 @@ def _in_words(entries: tuple[Criterion, ...], _language: str) -> tuple[Catalogue
 
 def offered(section: Section, entry: Criterion) -> bool:
     """False for points (first anyway) and for criteria that the rules forbid in this kind of event (C.07, 8)."""
-    return entry.code != "PTS" and (section.kind.system is Kind.SWISS or entry.in_round_robin)
+    return entry.code != "PTS" and (section.system.swiss_criteria or entry.in_round_robin)
 
 
 def rung_options(section: Section, rung: Rung) -> RungOptions:
@@ -210,7 +210,7 @@ def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
     texts = [step.text for step in steps]
     for index, step in enumerate(steps):
         found = step.criterion
-        if section.kind.system is Kind.ROUND_ROBIN and not found.in_round_robin:
+        if not section.system.swiss_criteria and not found.in_round_robin:
             lines.append(
                 LintLine(
                     index,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
@@ -94,7 +94,7 @@ def policy_columns(section: Section, ladder: Ladder) -> tuple[PolicyColumn, ...]
             PolicyColumn("", tr("The ladder as it stands"), tr("Every rung under its own policy."), True, as_it_is)
         ]
     for policy in (default, *(entry for entry in POLICIES if entry is not default)):
-        if section.kind is Kind.SWISS and policy.id in _ROUND_ROBINS_ONLY:
+        if section.system.swiss_criteria and policy.id in _ROUND_ROBINS_ONLY:
             continue
         changed = ladder_under(section, ladder, policy.id)
         if changed != as_it_is:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import LOTS, Ladder, announced_seed
 from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
@@ -32,9 +32,9 @@ def why_not_lots(section: Section, ladder: Ladder | None) -> Warning | None:
 
 def why_not_official(section: Section, ladder: Ladder | None) -> Warning | None:
     """A ladder in force: in FIDE mode no Buchholz in a round robin (Q105)."""
-    if ladder is None or section.kind.system is not Kind.ROUND_ROBIN or not section.fide_mode:
+    if ladder is None or section.system.swiss_criteria or not section.fide_mode:
         return None
-    from tdapp.services.tables.file_ladder import unfit_for_round_robin  # brings numpy
+    from tdapp.services.tables.round_robin_ladder import unfit_for_round_robin  # brings numpy
 
     unfit = unfit_for_round_robin(section, ladder)
     return rule("ladder-not-for-round-robin").warn(rungs=", ".join(unfit)) if unfit else None

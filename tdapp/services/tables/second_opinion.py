@@ -8,9 +8,10 @@ from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 
-from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.section.player import Player
+from tdapp.domain.systems.registry import TEAM_ROUND_ROBIN
 from tdapp.domain.teams.for_ranking import team_view
 from tdapp.domain.teams.team import Team
 from tdapp.domain.words.frozen import dataclass
@@ -154,19 +155,19 @@ def second_opinion(
     one rung. Raises EngineTimeout, PairingCancelled; EngineFault when gacrux cannot even be started. Blocks.
     """
     steps = resolve_ladder(section, ladder if ladder is not None else official_ladder(section))
-    if section.kind is Kind.SCHEVENINGEN:  # whose code names no score that counts first
-        section = replace(section, kind=Kind.TEAM_ROUND_ROBIN, type_code="")
+    if section.system.by_seats:  # whose code names no score that counts first
+        section = replace(section, kind=TEAM_ROUND_ROBIN.kind, type_code="")
     whole = section
-    if section.kind.of_teams:
+    if section.system.pairs_teams:
         section = team_view(section)
     round_number = compute_standings(section, ladder=Ladder(), after_round=after_round).after_round
-    knockout = tr("gacrux knows no knock-out of teams.") if whole.kind is Kind.TEAM_KNOCKOUT else ""
+    knockout = tr("gacrux knows no knock-out of teams.") if whole.system.elimination else ""
     general = knockout or _empty_board(whole) or _obstacle(section, round_number)
     text = "" if general else _exchange(whole)
     found: list[RungOpinion] = []
 
     def ask(code: str) -> dict[int, tuple[str | None, str | None]]:
-        robin = section.kind is Kind.ROUND_ROBIN
+        robin = section.system.berger
         return engine.tiebreak_values(text, code, round_number, round_robin=robin, patience=patience)
 
     if progress is not None:
@@ -272,7 +273,7 @@ def _obstacle(section: Section, after: int) -> str:
         for player, cells in zip(section.players, section.cells, strict=True)
         if any(cell.rules.paired for cell in cells[:after])
     }
-    if section.kind is Kind.ROUND_ROBIN and any(row.rank is None and row.player.number in played for row in rows):
+    if section.system.berger and any(row.rank is None and row.player.number in played for row in rows):
         return tr("A player left with fewer than half of the games, which then do not count; gacrux counts them.")
     return ""
 
@@ -285,9 +286,9 @@ def _not_comparable(section: Section, step: Step) -> str:
         return tr("gacrux knows FIDE's own treatment of unplayed games only, not “{name}”.").format(
             name=tr(step.policy.name)
         )
-    if step.criterion.code == "KS" and section.kind is not Kind.ROUND_ROBIN:
+    if step.criterion.code == "KS" and not section.system.berger:
         return tr("Koya's system is for round robins (C.07, 9.2); in a Swiss gacrux counts unplayed games otherwise.")
-    if not step.criterion.in_round_robin and section.kind is Kind.ROUND_ROBIN:
+    if not step.criterion.in_round_robin and section.system.berger:
         return tr("C.07, 8 has no such criterion in round robins.")
     unrated = any(player.rating is None for player in section.players)
     rule = step.options.get("unrated")

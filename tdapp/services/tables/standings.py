@@ -123,7 +123,7 @@ def compute_standings(
     chosen = ladder if ladder is not None else section.trial_ladder if is_trial else official_ladder(section)
     assert chosen is not None
     table = standings_of(section, rank_section(section, chosen, after_round, arrays), trial=is_trial)
-    return replace(table, competition=competition) if competition.kind.of_teams else table
+    return replace(table, competition=competition) if competition.system.pairs_teams else table
 
 
 def official_ladder(section: Section) -> Ladder:

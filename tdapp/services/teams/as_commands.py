@@ -11,8 +11,10 @@ from tdapp.domain.commands.teams import ExpelTeam, ReenterTeam, SetTeamAbsences,
 from tdapp.domain.section.event import Section
 
 
-def of_teams(command: Command, section: Section) -> Command:
-    """The command of teams that says the same of these numbers; ``section`` as it is stored."""
+def as_meant(command: Command, section: Section) -> Command:
+    """The command of teams that says the same of these numbers, where teams are paired; ``section`` as it is stored."""
+    if not section.system.pairs_teams:
+        return command
     match command:
         case SetAbsences():
             return SetTeamAbsences(command.section_id, command.absences, command.confirmed)

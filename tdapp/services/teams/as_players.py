@@ -1,6 +1,6 @@
 """A competition of teams seen as one whose players are the teams.
 
-What pairs, checks, publishes and edits a round of players then does it for matches: ``speaking_of`` gives a handler of
+What pairs, checks, publishes and edits a round of players then does it for matches: ``rows_for`` gives a handler of
 such a command rows in which teams stand for players, a match for a board, and turns what it writes into matches with
 line-ups and their boards.
 """
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any, cast
 
 from tdapp.domain.commands.command import Step
 from tdapp.domain.commands.teams import OF_TEAMS
@@ -28,6 +27,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.teams.boards import default_line_up, with_matches
+from tdapp.services.teams.rows_behind import EventRowsBehind, RosterRowsBehind, RoundRowsBehind
 from tdapp.services.teams.words import shown_teams
 
 _LOSER = {
@@ -37,43 +37,31 @@ _LOSER = {
 }
 
 
-def speaking_of(rows: EventRows, step: Step) -> EventRows:
+def rows_for(rows: EventRows, step: Step) -> EventRows:
     """The rows for a command: where it names teams, those in which the teams are the players."""
     section_id = getattr(step, "section_id", None)
-    if type(step) not in OF_TEAMS or section_id is None or not rows.rounds.status(section_id).kind.of_teams:
+    if type(step) not in OF_TEAMS or section_id is None or not rows.rounds.status(section_id).system.pairs_teams:
         return rows
     return teams_in(rows)
 
 
 def teams_in(rows: EventRows) -> EventRows:
     """The rows in which teams are the players; only for sections of teams."""
-    return cast(EventRows, _TeamEventRows(rows))
+    return _TeamEventRows(rows)
 
 
-class _Delegating:
-    """Everything that is not said otherwise is as in the rows behind."""
-
-    def __init__(self, behind: Any) -> None:
-        self._behind = behind
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._behind, name)
-
-
-class _TeamEventRows(_Delegating):
-    """services.ports.unit_of_work.EventRows with teams for players."""
+class _TeamEventRows(EventRowsBehind):
+    """With teams for players."""
 
     def __init__(self, rows: EventRows) -> None:
-        super().__init__(rows)
-        self.rounds = _TeamRoundRows(rows)
-        self.roster = _TeamRosterRows(rows)
+        super().__init__(rows, _TeamRoundRows(rows), _TeamRosterRows(rows))
 
     def snapshot(self, section_id: int) -> Section:
-        return teams_as_players(self._behind.snapshot(section_id))
+        return teams_as_players(super().snapshot(section_id))
 
 
-class _TeamRoundRows(_Delegating):
-    """services.ports.round_rows.RoundRows with matches for boards."""
+class _TeamRoundRows(RoundRowsBehind):
+    """With matches for boards."""
 
     def __init__(self, rows: EventRows) -> None:
         super().__init__(rows.rounds)
@@ -137,8 +125,8 @@ def _loser(board: Board, result: GameResult, first: int) -> Side:
     return Side.FIRST if board.players[index] == first else Side.SECOND
 
 
-class _TeamRosterRows(_Delegating):
-    """services.ports.roster_rows.RosterRows with teams for players."""
+class _TeamRosterRows(RosterRowsBehind):
+    """With teams for players."""
 
     def __init__(self, rows: EventRows) -> None:
         super().__init__(rows.roster)

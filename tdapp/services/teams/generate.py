@@ -7,10 +7,12 @@ import random
 from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.systems.registry import TEAM_SWISS
+from tdapp.domain.systems.system import System
 from tdapp.domain.teams.knockout import By, TieState, bracket_of
 from tdapp.domain.teams.match import Decision, How, LineUp, Match, TeamBye
 from tdapp.domain.teams.team import MOST_BOARDS, Score, Team, TeamRules
@@ -43,19 +45,19 @@ class TeamRecipe:
     forfeits: float = 1.0  # games
     absences: float = 2.0  # teams a round
     colour: str | None = None
-    kind: Kind = Kind.TEAM_SWISS
+    system: System = TEAM_SWISS
 
 
 def generate_teams(recipe: TeamRecipe, seed: str) -> Section:
     """One finished competition; the same seed and recipe give the same one. RuleViolation: nothing comes out."""
-    fewest = 4 if recipe.kind is Kind.TEAM_SWISS else 2
+    fewest = 4 if recipe.system.by_scores else 2
     if not fewest <= recipe.teams <= 400:
         raise RuleViolation(tr("A random competition has {fewest} to 400 teams.").format(fewest=fewest))
-    require(too_many_teams(recipe.kind, recipe.teams))
+    require(too_many_teams(recipe.system.kind, recipe.teams))
     if not 1 <= recipe.boards <= MOST_BOARDS:
         raise RuleViolation(tr("A match has 1 to {most} boards.").format(most=MOST_BOARDS))
     most = recipe.teams - 1
-    swiss = recipe.kind is Kind.TEAM_SWISS
+    swiss = recipe.system.by_scores
     if swiss and recipe.rounds is not None and not 1 <= recipe.rounds <= most:
         raise RuleViolation(
             tr("{teams} teams cannot play {rounds} rounds without meeting twice.").format(
@@ -76,9 +78,9 @@ def generate_teams(recipe: TeamRecipe, seed: str) -> Section:
 
 def _played(recipe: TeamRecipe, rng: random.Random, seed: str, rounds: int) -> Section:
     section = _begun(recipe, rng, seed, rounds)
-    free = Outcome.PAIRING_BYE if recipe.kind in (Kind.TEAM_SWISS, Kind.TEAM_KNOCKOUT) else Outcome.REST
+    free = Outcome.PAIRING_BYE if recipe.system.by_scores or recipe.system.elimination else Outcome.REST
     for number in range(1, section.rounds_total + 1):
-        if recipe.kind is Kind.TEAM_SWISS:
+        if recipe.system.by_scores:
             section = _announced(section, recipe, rng, number)
         found = pair_round(section, number)
         alone = found.byes if found.bye is None else (found.bye,)
@@ -95,7 +97,7 @@ def _played(recipe: TeamRecipe, rng: random.Random, seed: str, rounds: int) -> S
         byes_now = tuple(sorted((*section.team_byes, *byes), key=lambda bye: (bye.round, bye.team)))
         section = replace(section, matches=(*section.matches, *matches), team_byes=byes_now)
         section = replace(section, cells=_results(section, recipe, rng, matches))
-        section = _decided(section, rng) if recipe.kind is Kind.TEAM_KNOCKOUT else section
+        section = _decided(section, rng) if recipe.system.elimination else section
     return section
 
 
@@ -125,15 +127,15 @@ def _begun(recipe: TeamRecipe, rng: random.Random, seed: str, rounds: int) -> Se
             for place, rating in enumerate(ratings)
         ]
         teams.append(Team(index + 1, name, club=name, members=tuple(range(first, first + size))))
-    swiss = recipe.kind is Kind.TEAM_SWISS
+    swiss = recipe.system.by_scores
     event = Event(f"Random teams {seed}", start=dt.date(2026, 3, 1), type_text="Team: Swiss-System" if swiss else "")
-    robin = recipe.kind is Kind.TEAM_ROUND_ROBIN
+    robin = recipe.system.everyone_meets
     facts = SectionFacts(
         rounds,
-        kind=recipe.kind,
+        kind=recipe.system.kind,
         cycles=max(1, rounds // rounds_in_cycle(recipe.teams)) if robin else 1,
         initial_colour=(recipe.colour or rng.choice("WB")) if swiss else "",
-        team_rules=TeamRules(recipe.boards, primary=Score.GAME if recipe.kind is Kind.SCHEVENINGEN else Score.MATCH),
+        team_rules=TeamRules(recipe.boards, primary=Score.GAME if recipe.system.by_seats else Score.MATCH),
     )
     section = empty_section(event, settled(facts, recipe.teams))
     return replace(section, players=tuple(players), cells=((),) * len(players), teams=tuple(teams))

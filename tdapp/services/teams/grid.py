@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.teams.match import Match
@@ -45,7 +45,7 @@ class TeamGrid:
 
 def has_grid(section: Section) -> bool:
     """Whether the section is a match of everybody against everybody."""
-    return section.kind is Kind.SCHEVENINGEN and len(section.teams) == 2
+    return section.system.by_seats and len(section.teams) == 2
 
 
 def team_grid(section: Section, *, after_round: int) -> TeamGrid:

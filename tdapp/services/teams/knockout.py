@@ -7,7 +7,7 @@ from functools import partial
 
 from tdapp.domain.commands.teams import DecideMatch
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.knockout import By, Compared, Tie, TieState, bracket_of, named_tie
 from tdapp.domain.teams.match import Decision, How, Match
@@ -21,7 +21,7 @@ from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.paired_on import paired_on
 from tdapp.services.rounds.results import results_changed
-from tdapp.services.teams.kinds.knockout import DECIDERS, stage_name
+from tdapp.services.teams.knockout_words import DECIDERS, stage_name
 from tdapp.services.teams.words import score_text, shown_teams, team_at
 
 _BY = {
@@ -47,7 +47,7 @@ def by_words(by: Decider | By | None) -> str:
 
 def tie_at(section: Section, match: Match) -> Tie | None:
     """The tie of a match; None where nothing is knocked out."""
-    if section.kind is not Kind.TEAM_KNOCKOUT:
+    if not section.system.elimination:
         return None
     return bracket_of(section).tie_of(match)
 
@@ -107,7 +107,7 @@ def path_of(section: Section, team: int) -> tuple[tuple[str, tuple[str, ...]], .
 
 def why_not_decide(section: Section, match: Match, winner: int | None = 0) -> Warning | None:
     """Who goes on by decision: in a drawn match that no criterion decides; ``winner`` None takes it back."""
-    if section.kind is not Kind.TEAM_KNOCKOUT:
+    if not section.system.elimination:
         return why_not_change(section) or rule("no-knockout").warn()
     tie, teams = tie_at(section, match), shown_teams(section, match)
     if tie is None or tie.state in (TieState.OPEN, TieState.WAITING):

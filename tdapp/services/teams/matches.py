@@ -187,7 +187,7 @@ def set_match_note(rows: EventRows, command: SetMatchNote) -> ChangeSet:
 
 def _match(rows: EventRows, section_id: int, number: int, table: int) -> tuple[Section, Round, Match]:
     section, state = rows.snapshot(section_id), rows.rounds.round(section_id, number)
-    if not section.kind.of_teams:
+    if not section.system.pairs_teams:
         require(rule("no-teams").warn())
     for match in state.matches:
         if match.table == table:

@@ -9,7 +9,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.teams.scores import matches_of
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
-from tdapp.services.teams.kinds.kind import TeamPairing
+from tdapp.services.systems.rules import Drawn
 from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.words import team_at
 
@@ -20,7 +20,7 @@ def pair_round(
     *,
     engine: PairingEngine | None = None,
     patience: Patience = USUAL,
-) -> TeamPairing:
+) -> Drawn:
     """Pair a round of teams. Raises as PairingEngine.pair; RuleViolation beyond the table."""
     kind = team_kind(section.kind)
     return kind.pair(section, number, engine=engine, patience=patience)

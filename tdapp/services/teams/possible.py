@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.teams.for_pairing import has_result, rules_of
 from tdapp.domain.teams.match import Match
@@ -17,12 +17,12 @@ from tdapp.services.teams.words import shown_teams, team_at
 
 def why_not_teams(section: Stands) -> Warning | None:
     """Anything about teams: in a section of teams."""
-    return why_not_change(section) or (None if section.kind.of_teams else rule("no-teams").warn())
+    return why_not_change(section) or (None if section.system.pairs_teams else rule("no-teams").warn())
 
 
 def why_not_add_teams(section: Stands) -> Warning | None:
     """New teams: in a round robin only before round 1."""
-    late = section.kind.system is Kind.ROUND_ROBIN and section.rounds_paired
+    late = not section.system.by_scores and section.rounds_paired
     return why_not_teams(section) or (rule("late-round-robin").warn() if late else None)
 
 

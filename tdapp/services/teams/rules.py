@@ -33,7 +33,7 @@ def check_rules(rules: TeamRules) -> None:
 
 def check_teams(facts: SectionFacts) -> None:
     """RuleViolation where the kind of a section and its rules for teams say different things."""
-    if facts.kind.of_teams != (facts.team_rules is not None):
+    if facts.system.pairs_teams != (facts.team_rules is not None):
         raise RuleViolation(tr("A competition of teams needs rules for teams, and no other has them."))
     if facts.team_rules is not None:
         check_rules(facts.team_rules)

@@ -46,13 +46,6 @@ def team_standings(
     return table_of(replace(table, competition=section))
 
 
-def standings_for_paper(section: Section, *, ladder: Ladder | None, after_round: int | None = None) -> Standings:
-    """The table behind a document: of players, or that of the teams where a trial ladder is theirs."""
-    if ladder is not None and section.kind.of_teams:
-        return team_standings(section, ladder=ladder, after_round=after_round).standings
-    return compute_standings(section, ladder=ladder, after_round=after_round)
-
-
 def table_of(table: Standings) -> TeamTable:
     """The same with both scores, from a table of a view."""
     scores = table.section.team_scores

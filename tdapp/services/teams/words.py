@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem, points_figure
+from tdapp.domain.systems.system import System
 from tdapp.domain.teams.match import Match
 from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
@@ -32,7 +33,7 @@ def score_text(score: tuple[Fraction, Fraction]) -> str:
     return ":".join(f"{points_figure(points, half_sign=True)}" for points in score)
 
 
-def rules_sentences(kind: Kind, rules: TeamRules, games: PointSystem, *, half_sign: bool = True) -> Iterator[str]:
+def rules_sentences(system: System, rules: TeamRules, games: PointSystem, *, half_sign: bool = True) -> Iterator[str]:
     """The rules of the teams as the regulations say them; ``games`` is what a single game is worth."""
 
     def worth(points: Fraction) -> str:
@@ -51,11 +52,11 @@ def rules_sentences(kind: Kind, rules: TeamRules, games: PointSystem, *, half_si
         win=worth(points.win), draw=worth(points.draw), loss=worth(points.loss)
     )
     yield tr("Match points decide first.") if rules.primary is Score.MATCH else tr("Game points decide first.")
-    if kind is Kind.TEAM_SWISS:
+    if system.by_scores:
         yield tr(_PREFERENCES[rules.preference])
         if not rules.secondary_used:
             yield tr("The other points are not used for colours (C.04.6, 1.2).")
-    if kind is not Kind.SCHEVENINGEN:  # who sits where follows from its table
+    if not system.by_seats:  # who sits where follows from its table
         yield (
             tr("A line-up keeps the order of the members; boards left empty are the last ones, and lost by forfeit.")
             if rules.line_up is LineUpRule.FIXED_ORDER
@@ -67,7 +68,7 @@ def rules_sentences(kind: Kind, rules: TeamRules, games: PointSystem, *, half_si
         )
     unrated = tr("A member without a rating counts {rating}.").format(rating=rules.unrated)
     yield f"{tr(_STRENGTHS[rules.strength])} {unrated}"
-    if kind is Kind.TEAM_ROUND_ROBIN and rules.half_played:
+    if system.everyone_meets and rules.half_played:
         yield tr("The results of a team that leaves after less than half of its matches do not count (C.05, 6.6).")
     if rules.board_games is not None:
         games_asked = ntr(
@@ -76,7 +77,7 @@ def rules_sentences(kind: Kind, rules: TeamRules, games: PointSystem, *, half_si
             rules.board_games,
         )
         yield games_asked.format(count=rules.board_games)
-    if kind is not Kind.TEAM_SWISS:
+    if not system.by_scores:
         return
     for outcome, text in (
         (

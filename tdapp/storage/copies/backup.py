@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,11 +12,14 @@ from sqlalchemy.engine import Engine
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
+from tdapp.services.files import disk
 from tdapp.services.files.drafts import draft_beside
-from tdapp.storage.file.engine import make_engine, plain_words
+from tdapp.services.files.writing import refuse_protected
+from tdapp.storage.file.engine import make_engine, plain_words, unchecked_engine
 from tdapp.storage.rows.schema import APPLICATION_ID, LOG_KEY
 
-_COMPANIONS = ("-wal", "-shm", "-journal")
+COMPANIONS = ("-wal", "-shm", "-journal")
+"""Endings of what SQLite writes beside an event file."""
 
 
 @contextmanager
@@ -27,14 +29,14 @@ def written_beside(path: Path) -> Iterator[Path]:
     EnvironmentProblem when the folder cannot be written to.
     """
     path = path.resolve()  # behind a symbolic link, which stays one
+    refuse_protected(path)
     draft = draft_beside(path)
     try:
         yield draft
-        _flush(draft)
-        for suffix in _COMPANIONS:  # what a crash left of the file we replace would spoil ours
-            path.with_name(path.name + suffix).unlink(missing_ok=True)
-        os.replace(draft, path)
-        _flush_folder(path.parent)
+        disk.flush_file(draft)
+        with _set_aside(path, draft_beside(path)):
+            disk.replace(draft, path)
+        disk.flush_file(path.parent)
     except OSError as error:
         reason = error.strerror or str(error)
         raise EnvironmentProblem(
@@ -43,6 +45,26 @@ def written_beside(path: Path) -> Iterator[Path]:
     finally:
         with contextlib.suppress(OSError):
             _remove(draft)
+
+
+@contextmanager
+def _set_aside(path: Path, name: Path) -> Iterator[None]:
+    """Without what a crash left of the file that is replaced: it would spoil the new one. Back again on OSError."""
+    moved: list[tuple[Path, Path]] = []
+    try:
+        for suffix in COMPANIONS:
+            companion, aside = path.with_name(path.name + suffix), name.with_name(name.name + suffix)
+            if companion.exists():
+                disk.replace(companion, aside)
+                moved.append((companion, aside))
+        yield
+    except OSError:
+        for companion, aside in moved:
+            disk.replace(aside, companion)
+        raise
+    for _, aside in moved:
+        with contextlib.suppress(OSError):  # a draft, swept later
+            disk.remove(aside)
 
 
 def free_name(path: Path, what: str) -> Path:
@@ -85,7 +107,7 @@ def _backup(source: Engine, target: Engine) -> None:
 def verify(path: Path) -> None:
     """EnvironmentProblem unless the file is a sound event file in every page and every reference."""
     with plain_words():
-        engine = make_engine(path, read_only=True)
+        engine = unchecked_engine(path)
         try:
             with engine.connect() as connection:
                 ours = connection.exec_driver_sql("PRAGMA application_id").scalar() == APPLICATION_ID
@@ -98,24 +120,5 @@ def verify(path: Path) -> None:
 
 
 def _remove(draft: Path) -> None:
-    for suffix in ("", *_COMPANIONS):
-        draft.with_name(draft.name + suffix).unlink(missing_ok=True)
-
-
-def _flush(path: Path) -> None:
-    handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
-def _flush_folder(folder: Path) -> None:
-    """Make the rename itself durable; Windows has no such call and needs none."""
-    if os.name == "nt":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    for suffix in ("", *COMPANIONS):
+        disk.remove(draft.with_name(draft.name + suffix), missing_ok=True)

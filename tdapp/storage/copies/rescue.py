@@ -17,8 +17,9 @@ from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
+from tdapp.services.files import disk
 from tdapp.services.ports.event_store import Backup
-from tdapp.storage.copies.backup import free_name, verify, written_beside
+from tdapp.storage.copies.backup import COMPANIONS, free_name, verify, written_beside
 from tdapp.storage.copies.rotation import backups_of
 from tdapp.storage.file.lock import lock_or_refuse
 from tdapp.storage.file.plain import file_uri
@@ -72,21 +73,38 @@ def offer_rescue(damaged: Path, folders: Iterable[Path]) -> Rescue | None:
 
 
 def take_copy(rescue: Rescue, clock: Callable[[], dt.datetime]) -> Path:
-    """Put the copy in the place of the damaged file, which is kept beside it; the kept file's path."""
+    """Put the copy in the place of the damaged file, which is kept beside it; the kept file's path.
+
+    The event has its name at every moment. EnvironmentProblem: it could not be done, and everything is as it was.
+    """
     damaged = rescue.damaged
     lock = lock_or_refuse(damaged, clock)
+    kept = free_name(damaged, "damaged")
+    made: list[Path] = []
     try:
-        kept = free_name(damaged, "damaged")
         with written_beside(damaged) as draft:
             shutil.copyfile(rescue.copy.path, draft)
             verify(draft)
-            for suffix in ("", "-wal", "-shm", "-journal"):
-                companion = damaged.with_name(damaged.name + suffix)
-                if companion.exists():
-                    os.replace(companion, kept.with_name(kept.name + suffix))
+            for suffix in ("", *COMPANIONS):
+                left, twin = damaged.with_name(damaged.name + suffix), kept.with_name(kept.name + suffix)
+                if left.exists():
+                    made.append(twin)
+                    _give_second_name(left, twin)
+    except BaseException:
+        for twin in made:
+            with contextlib.suppress(OSError):
+                disk.remove(twin, missing_ok=True)
+        raise
     finally:
         lock.release()
     return kept
+
+
+def _give_second_name(path: Path, name: Path) -> None:
+    try:
+        os.link(path, name)
+    except OSError:  # a stick whose file system knows one name for a file: a copy
+        shutil.copyfile(path, name)
 
 
 def _steps(path: Path, after: int) -> list[tuple[str, str]] | None:

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Engine
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
+from tdapp.services.files import disk
 from tdapp.services.files.drafts import clear_drafts
 from tdapp.services.ports.event_store import Backup
 from tdapp.storage.copies.backup import copy_database
@@ -52,7 +53,7 @@ def write_backup(
     others = [one for one in backups_of(event, folder, identity) if one.path != target]
     for old in others[max(keep, 1) - 1 :]:  # never the one just written, even where a damaged newer one lies about
         with contextlib.suppress(OSError):  # it is one copy more, not one less
-            old.path.unlink()
+            disk.remove(old.path)
     return Backup(target, identity, revision, now)
 
 

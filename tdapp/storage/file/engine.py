@@ -25,7 +25,7 @@ from sqlalchemy.util import LRUCache
 
 from tdapp.storage.file.faults import in_plain_words, only_sense
 from tdapp.storage.file.plain import WRITES, configure, connect
-from tdapp.storage.file.soundness import refuse_unreadable
+from tdapp.storage.file.soundness import readable
 
 _COMPILED: LRUCache[Any, Any] = LRUCache(1000)
 
@@ -33,23 +33,21 @@ _COMPILED: LRUCache[Any, Any] = LRUCache(1000)
 def make_engine(
     path: Path,
     *,
-    read_only: bool = False,
-    immutable: Callable[[], bool] = lambda: False,
+    reading: Callable[[], Any] | None = None,
     foreign_keys: bool = True,
 ) -> Engine:
     """An engine for an existing or new file.
 
-    ``immutable`` is asked at every connection of a read-only engine, which keeps none: true promises that nobody writes
-    now, and SQLite then reads a WAL file in a folder it cannot write to. ``foreign_keys=False`` is for migrations that
-    rebuild tables; they check the keys before they commit.
+    ``reading`` gives the connections (SQLite's own) of one that only reads and keeps none. ``foreign_keys=False`` is
+    for migrations that rebuild tables; they check the keys before they commit.
     """
 
     def made() -> Any:
-        return connect(path, "ro", immutable=immutable()) if read_only else connect(path, "rwc")
+        return connect(path, "rwc")
 
     model = _model()
     dialect = model.dialect
-    pool = NullPool(made, dialect=dialect) if read_only else QueuePool(made, pool_size=4, dialect=dialect)
+    pool = QueuePool(made, pool_size=4, dialect=dialect) if reading is None else NullPool(reading, dialect=dialect)
     engine = Engine(pool, dialect, model.url, execution_options={"compiled_cache": _COMPILED})
 
     @event.listens_for(engine, "connect")
@@ -62,6 +60,10 @@ def make_engine(
         writes = connection.get_execution_options().get(WRITES, False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
+    @event.listens_for(engine, "reset")
+    def _end(connection: sqlite3.Connection, _record: Any, _state: Any) -> None:
+        connection.rollback()  # a COMMIT that failed leaves its transaction open, and SQLAlchemy takes it for ended
+
     return engine
 
 
@@ -69,9 +71,14 @@ def reading_engine(path: Path) -> Engine:
     """An engine that writes nothing, not even beside the file; the header was checked before.
 
     It follows another window that writes, and stays good when that one ends or a new one begins. What it refuses is
-    what ``refuse_unreadable`` does.
+    what ``readable`` does.
     """
-    return make_engine(path, read_only=True, immutable=refuse_unreadable(path))
+    return make_engine(path, reading=readable(path))
+
+
+def unchecked_engine(path: Path) -> Engine:
+    """An engine that reads a file which nobody uses, or which is known to be damaged."""
+    return make_engine(path, reading=lambda: connect(path, "ro"))
 
 
 @cache

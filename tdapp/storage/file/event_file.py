@@ -27,6 +27,7 @@ from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language, tr
 from tdapp.services.door.execute import execute, would_ask
+from tdapp.services.files import disk
 from tdapp.services.history.undo_stack import UndoStack
 from tdapp.services.ports.event_store import Backup, CopyState, JournalEntry, RestorePoint, SectionRef, UndoState
 from tdapp.services.ports.unit_of_work import JournalStep
@@ -271,7 +272,7 @@ class EventFile:
         try:
             return self._run(RestoreFile(str(Path(path).absolute()), kept.name, reason, confirmed))
         except BaseException:
-            kept.unlink(missing_ok=True)
+            disk.remove(kept, missing_ok=True)
             raise
 
     def hand_over(self, path: Path, receiver: str) -> None:

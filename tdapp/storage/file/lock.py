@@ -21,6 +21,7 @@ from pathlib import Path
 from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
+from tdapp.services.files import disk
 from tdapp.services.files.reading import keep_open, let_go
 from tdapp.storage.file.place import is_network
 
@@ -81,7 +82,8 @@ class FileLock:
     path: Path
     left_behind: Holder | None
     _handle: int
-    _event: int = -1  # the event file itself, under whatever name: hard links lead to one inode
+    _inode: _InodeLock | None = None
+    _event: int = -1  # the event file itself, through which it is read while it is open
 
     def release(self) -> None:
         """Free the lock and remove the file; may be called twice."""
@@ -90,16 +92,18 @@ class FileLock:
         if self._event >= 0:
             let_go(self._event)
             os.close(self._event)
-        handle, self._handle, self._event = self._handle, -1, -1
+        if self._inode is not None:
+            self._inode.release()
+        handle, self._handle, self._inode, self._event = self._handle, -1, None, -1
         if sys.platform == "win32":  # an open file cannot be removed there
             with contextlib.suppress(OSError):
                 _unlock(handle)
             os.close(handle)
             with contextlib.suppress(OSError):
-                self.path.unlink()
+                disk.remove(self.path)
         else:  # removed while it is still ours, so that nobody locks a file that is going away
             with contextlib.suppress(OSError):
-                self.path.unlink()
+                disk.remove(self.path)
             os.close(handle)
 
 
@@ -119,52 +123,90 @@ def acquire(path: Path, clock: Callable[[], dt.datetime]) -> FileLock:
         try:
             before = _read(handle)
             left_behind = _take(handle, before, place)
-            if not _is_current(handle, place):
-                os.close(handle)  # the holder removed the file between our open and our lock
-                continue
-            try:
-                event = _take_inode(path)
-            except BaseException:
-                place.unlink(missing_ok=True)
-                raise
-            holder = Holder(socket.gethostname(), os.getpid(), clock().astimezone(dt.UTC).isoformat())
-            try:
-                _write(handle, holder)
-            except OSError:  # a full disk: no empty lock stays behind
-                place.unlink(missing_ok=True)
-                if event >= 0:
-                    os.close(event)
-                raise
+            current = _is_current(handle, place)
         except BaseException:
             os.close(handle)
             raise
-        if event >= 0:
-            keep_open(event)
-        return FileLock(place, left_behind, handle, event)
+        if not current:
+            os.close(handle)  # the holder removed the file between our open and our lock
+            continue
+        lock = FileLock(place, left_behind, handle)
+        try:
+            lock._inode = _InodeLock.take(path)
+            _write(handle, Holder(socket.gethostname(), os.getpid(), clock().astimezone(dt.UTC).isoformat()))
+            lock._event = _kept_open(path)
+        except BaseException:  # open by another name, or a full disk: no lock stays behind
+            lock.release()
+            raise
+        return lock
 
 
-def _take_inode(path: Path) -> int:
-    """Lock the file itself against a window that has it open by another name; -1 where there is no such lock.
+@dataclass(frozen=True, slots=True)
+class _InodeLock:
+    """A lock against a window that has the same file open by another name: hard links lead to one inode.
 
-    The handle is closed after SQLite's own: closing any handle of a file ends the locks that SQLite has on it.
+    It lies on a file of the temporary folder that is named by device and inode. On the event itself it would stop
+    SQLite: in the kernels of BSD, and so of macOS, its locks and these are of one kind, and a process hinders itself.
     """
-    if sys.platform == "win32" or is_network(path):
+
+    path: Path
+    handle: int
+
+    @classmethod
+    def take(cls, path: Path) -> _InodeLock | None:
+        """None where there is no such lock; OpenElsewhere: another window has the file."""
+        if sys.platform == "win32" or is_network(path):
+            return None
+        try:
+            there = os.stat(path)
+            import tempfile  # brings shutil, which a table does not need
+
+            place = Path(tempfile.gettempdir(), f"tdapp-{there.st_dev:x}-{there.st_ino:x}.lock")
+        except OSError:
+            return None  # not there yet, or no temporary folder
+        while True:
+            try:
+                handle = os.open(place, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+            except OSError:
+                return None  # of another user of this computer: the lock beside the event tells them apart
+            try:
+                _lock(handle)
+                if _is_current(handle, place):
+                    return cls(place, handle)
+                os.close(handle)  # the holder removed the file between our open and our lock
+            except OSError as error:
+                os.close(handle)
+                if error.errno in _HELD:
+                    raise OpenElsewhere(
+                        tr(
+                            "The event is open in another window under another name (a hard link); close it there "
+                            "first."
+                        )
+                    ) from None
+                if error.errno not in _CANNOT_LOCK:
+                    raise
+                return None
+
+    def release(self) -> None:
+        """Free the lock and remove its file, while it is still ours."""
+        if _is_current(self.handle, self.path):
+            with contextlib.suppress(OSError):
+                disk.remove(self.path)
+        os.close(self.handle)
+
+
+def _kept_open(path: Path) -> int:
+    """A handle through which the event is read from now on; -1 where there is none, or no need of one.
+
+    It is closed after SQLite's own: closing any handle of a file ends the locks that SQLite has on it.
+    """
+    if sys.platform == "win32":
         return -1
     try:
         handle = os.open(path, os.O_RDONLY)
     except OSError:
         return -1  # not there yet, or not ours to read: said elsewhere
-    try:
-        _lock(handle)
-    except OSError as error:
-        os.close(handle)
-        if error.errno in _HELD:
-            raise OpenElsewhere(
-                tr("The event is open in another window under another name (a hard link); close it there first.")
-            ) from None
-        if error.errno not in _CANNOT_LOCK:
-            raise
-        return -1
+    keep_open(handle)
     return handle
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import re
 import secrets
 import sqlite3
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
+from tdapp.services.files import disk
 from tdapp.storage.file.header import is_wal
 from tdapp.storage.file.plain import WRITES, file_uri
 from tdapp.storage.file.rollback_journal import has_foreign_journal, journal_path
@@ -106,8 +106,8 @@ def _set_aside(path: Path, foreign: Path) -> str:
         kept = path.with_name(f"{path.stem}.another session{count}{path.suffix}{end}")
         number += 1
     try:
-        os.replace(foreign, kept)
-        path.with_name(path.name + "-shm").unlink(missing_ok=True)
+        disk.replace(foreign, kept)
+        disk.remove(path.with_name(path.name + "-shm"), missing_ok=True)
     except OSError as error:
         raise EnvironmentProblem(
             tr("{name} beside the event belongs to another state of it and cannot be set aside: {reason}.").format(

@@ -16,7 +16,7 @@ from tdapp.storage.file.event_file import EventFile
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.lock import FileLock, lock_or_refuse
 from tdapp.storage.file.log_owner import LogMarks, set_foreign_log_aside
-from tdapp.storage.file.place import Place, examine
+from tdapp.storage.file.place import Place, cloud_of, examine
 from tdapp.storage.file.quick_check import has_changed_by_itself, refuse_nonsense
 from tdapp.storage.file.rollback_journal import begin_with_first_page
 from tdapp.storage.file.soundness import sound_version
@@ -79,7 +79,7 @@ def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock, *, lo
                 notices.append(tr(CHANGED))
             elif begins:
                 begin_sums(connection)
-        notices.append(_set_journal_mode(path, engine, where))
+        notices += [_set_journal_mode(path, engine, where), _in_step(path)]
         if path.stat().st_nlink > 1:
             notices.append(
                 tr("The event has a second name on this disk (a hard link): always open it by the same one.")
@@ -158,6 +158,14 @@ def _set_journal_mode(path: Path, engine: Engine, where: Place) -> str:
     if where.network:
         return tr("The event lies in a network folder: saving is slower there, and a local folder is safer.")
     return "" if mode == "wal" else tr("Saving is slower in this folder than on a local disk.")
+
+
+def _in_step(path: Path) -> str:
+    service = cloud_of(path)
+    return service and tr(
+        "{service} keeps this folder in step: a copy there is complete a second after the last key. Close the event "
+        "before you switch off, and open it on one computer only."
+    ).format(service=service)
 
 
 def _left_behind(lock: FileLock) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from tdapp.domain.words.frozen import dataclass
 
@@ -31,11 +34,38 @@ def is_network(path: Path) -> bool:
     """Whether the file lies in a folder of another computer."""
     if sys.platform == "win32":
         return _is_network_drive(path)
+    if sys.platform == "darwin":
+        return is_share_of_macos(path, ctypes.CDLL(None))
     try:
         mounts = Path("/proc/self/mounts").read_text(encoding="utf-8", errors="replace")
     except OSError:
-        return False  # not Linux: WAL is still refused by SQLite itself where shared memory fails
+        return False  # another system: WAL is still refused by SQLite itself where shared memory fails
     return mount_type(path.resolve(), mounts) in _NETWORK
+
+
+_CLOUDS = {"onedrive": "OneDrive", "dropbox": "Dropbox", "iclouddrive": "iCloud", "google drive": "Google Drive"}
+_ICLOUD_OF_MACOS = ("Library", "Mobile Documents")
+
+
+def cloud_of(path: Path, environment: Mapping[str, str] = os.environ) -> str:
+    """The service that keeps the folder of a file in step with other computers; empty where it is known of none.
+
+    By the names that these services give to their folders, and by what OneDrive tells the programs of Windows.
+    """
+    parts = path.parent.parts
+    for name in ("OneDrive", "OneDriveConsumer", "OneDriveCommercial"):
+        root = environment.get(name)
+        if root and path.is_relative_to(root):
+            return "OneDrive"
+    for part, after in zip(parts, (*parts[1:], ""), strict=True):
+        if (part, after) == _ICLOUD_OF_MACOS:
+            return "iCloud"
+        name = after if part == "CloudStorage" else part  # macOS: ~/Library/CloudStorage/Dropbox-Personal
+        for begin, service in _CLOUDS.items():
+            rest = name.casefold().removeprefix(begin)
+            if rest != name.casefold() and rest[:1] in ("", " ", "-"):
+                return service
+    return ""
 
 
 def mount_type(path: Path, mounts: str) -> str:
@@ -51,11 +81,36 @@ def mount_type(path: Path, mounts: str) -> str:
     return found
 
 
+class _Statfs(ctypes.Structure):
+    """``struct statfs`` of macOS with inodes of 64 bits (sys/mount.h)."""
+
+    _fields_ = (
+        ("sizes", ctypes.c_uint32 * 2),
+        ("blocks", ctypes.c_uint64 * 5),
+        ("id", ctypes.c_int32 * 2),
+        ("owner", ctypes.c_uint32),
+        ("type", ctypes.c_uint32),
+        ("flags", ctypes.c_uint32),
+        ("subtype", ctypes.c_uint32),
+        ("names", ctypes.c_char * (16 + 2 * 1024)),
+        ("reserved", ctypes.c_uint32 * 8),
+    )
+
+
+_MNT_LOCAL = 0x1000
+
+
+def is_share_of_macos(path: Path, library: Any) -> bool:
+    """Whether the file system of a path is not local; ``library``: the system's own, as ctypes loads it."""
+    ask = getattr(library, "statfs$INODE64", None) or library.statfs  # Intel, Apple's own processors
+    found = _Statfs()
+    there = next((one for one in (path, *path.parents) if one.exists()), path)
+    return ask(os.fsencode(there), ctypes.byref(found)) == 0 and not found.flags & _MNT_LOCAL
+
+
 def _is_network_drive(path: Path) -> bool:
     if sys.platform != "win32":
         return False
-    import ctypes
-
     drive = path.resolve().drive
     if drive.startswith("\\\\"):
         return True

@@ -75,9 +75,9 @@ def _kind_of(names: tuple[str, ...]) -> Any:
 
 
 @contextmanager
-def looking(path: Path, immutable: Callable[[], bool]) -> Iterator[PlainConnection]:
-    """A transaction that reads, and leaves nothing beside the file; ``immutable``: nobody writes to it now."""
-    with closing(connect(path, "ro", immutable=immutable())) as driver:
+def looking(connection: Callable[[], sqlite3.Connection]) -> Iterator[PlainConnection]:
+    """A transaction that reads, over a new connection that only reads."""
+    with closing(connection()) as driver:
         configure(driver)
         driver.execute("BEGIN")
         yield PlainConnection(driver)
@@ -93,6 +93,8 @@ def configure(driver: sqlite3.Connection) -> None:
     """Every BEGIN is ours; what is committed lies on the disk; and a file from elsewhere runs no functions."""
     driver.isolation_level = None
     driver.execute("PRAGMA synchronous = FULL")
+    driver.execute("PRAGMA fullfsync = ON")  # macOS alone knows a difference: without it the drive may still forget
+    driver.execute("PRAGMA checkpoint_fullfsync = ON")
     driver.execute("PRAGMA trusted_schema = OFF")
 
 

@@ -13,7 +13,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import DamagedFile
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
-from tdapp.storage.file.faults import only_sense
+from tdapp.storage.file.faults import NEVER_WRITTEN, only_sense
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.plain import PlainConnection
 from tdapp.storage.file.quick_check import has_changed_by_itself, refuse_nonsense
@@ -161,7 +161,7 @@ def check_file(path: Path | str) -> tuple[str, ...]:
     from sqlalchemy.exc import DBAPIError
 
     from tdapp.storage.file.checking import differences
-    from tdapp.storage.file.engine import make_engine, reading_engine, sensible
+    from tdapp.storage.file.engine import reading_engine, sensible, unchecked_engine
 
     path = Path(path).resolve()
     check_header(path)
@@ -169,10 +169,12 @@ def check_file(path: Path | str) -> tuple[str, ...]:
         with sensible():
             engine = reading_engine(path)
     except DamagedFile:
-        engine = make_engine(path, read_only=True)  # damaged, and to be told how
+        engine = unchecked_engine(path)  # damaged, and to be told how
     try:
         with engine.connect() as connection:
             return tuple(differences(connection))
+    except UnicodeDecodeError:  # SQLite's own sentence names a table whose name is no text any more
+        return (tr(NEVER_WRITTEN),)
     except (DBAPIError, sqlite3.Error) as error:
         return (tr("The file cannot be read any further: {error}").format(error=str(error).splitlines()[0]),)
     finally:

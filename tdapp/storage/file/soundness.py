@@ -11,56 +11,47 @@ from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViola
 from tdapp.domain.words.wording import tr
 from tdapp.storage.file.header import is_wal, refuse_newer
 from tdapp.storage.file.log_owner import has_foreign_log, log_path
-from tdapp.storage.file.plain import PlainConnection, looking
-from tdapp.storage.file.rollback_journal import has_foreign_journal
+from tdapp.storage.file.plain import PlainConnection, connect, looking
+from tdapp.storage.file.recovery import as_after_a_crash, is_left_by_a_crash
+from tdapp.storage.file.rollback_journal import has_foreign_journal, journal_path
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import SCHEMA
 
 
 @contextmanager
 def reading_plainly(path: Path) -> Iterator[PlainConnection]:
-    """A connection that writes nothing, not even beside the file; refuses what ``refuse_unreadable`` does."""
-    with looking(path, refuse_unreadable(path)) as connection:
+    """A connection that writes nothing, not even beside the file; refuses what ``readable`` does."""
+    with looking(readable(path)) as connection:
         yield connection
 
 
-def refuse_unreadable(path: Path) -> Callable[[], bool]:
-    """Whether nobody writes to the file now: to be asked at every connection. The header was checked before.
+def readable(path: Path) -> Callable[[], sqlite3.Connection]:
+    """What makes a connection that writes nothing, not even beside the file. The header was checked before.
 
-    EnvironmentProblem: damaged, of an older schema, or a crash left it where SQLite cannot put it right.
+    EnvironmentProblem: damaged, or of an older schema.
     """
     log = log_path(path)
     foreign = has_foreign_log(path) and log.stat().st_ino
 
     # Without its log nobody writes to a WAL file, and SQLite must not try to make one here; nor take a foreign one.
     def immutable() -> bool:
-        return log.stat().st_ino == foreign if log.exists() else is_wal(path) or has_foreign_journal(path)
+        if log.exists():
+            return log.stat().st_ino == foreign
+        return has_foreign_journal(path) or (is_wal(path) and not journal_path(path).exists())
 
-    if log.exists() and not _opens(path, immutable):
-        raise EnvironmentProblem(
-            tr(
-                "{name} was not closed properly and lies in a place that cannot be written to; copy it together "
-                "with {log_name} to another folder and open it there."
-            ).format(name=path.name, log_name=log.name)
-        )
-    if sound_version(path, lambda: looking(path, immutable)) < SCHEMA:
+    def connection() -> sqlite3.Connection:
+        if immutable():
+            return connect(path, "ro", immutable=True)
+        return as_after_a_crash(path) if is_left_by_a_crash(path) else connect(path, "ro")
+
+    if sound_version(path, lambda: looking(connection)) < SCHEMA:
         raise EnvironmentProblem(
             tr(
                 "{name} comes from an older version and cannot be converted here; open it once in the window, "
                 "in a folder that can be written to."
             ).format(name=path.name)
         )
-    return immutable
-
-
-def _opens(path: Path, immutable: Callable[[], bool]) -> bool:
-    """False where SQLite would have to write the index of the WAL first."""
-    try:
-        with looking(path, immutable) as connection:
-            connection.exec_driver_sql("SELECT count(*) FROM sqlite_master")
-    except sqlite3.OperationalError:
-        return False
-    return True
+    return connection
 
 
 def sound_version(path: Path, connect: Callable[[], AbstractContextManager[Reads]]) -> int:

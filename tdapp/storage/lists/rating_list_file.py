@@ -18,6 +18,7 @@ from tdapp.domain.section.rating_list import ListedPlayer, RateOfPlay, RatingLis
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.name_folding import MOST_TYPED, fold, searchable_words, words
 from tdapp.domain.words.wording import marked, tr
+from tdapp.services.files import disk
 from tdapp.services.players.names import transliterated
 from tdapp.services.ratings.lists import ImportCancelled, NewList, Progress
 
@@ -76,7 +77,7 @@ def write_list(path: Path, new: NewList, rows: Iterable[ListedPlayer], progress:
         connection.execute("DETACH staged")
         _index(connection, count, progress)
         _describe(connection, new, count)
-    staged.unlink()
+    disk.remove(staged)
 
 
 def _connect(uri: str) -> sqlite3.Connection:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import sqlite3
 import threading
 import time
@@ -19,6 +18,7 @@ from pathlib import Path
 from tdapp.domain.section.rating_list import ListedPlayer, RatingList
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.files import disk
 from tdapp.services.ratings.lists import NewList, Progress, no_progress
 from tdapp.storage.lists.rating_list_file import RatingListFile, write_list
 
@@ -84,10 +84,10 @@ class RatingListFolder:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._sweep()
             write_list(draft, new, rows, progress)
-            _to_disk(draft)
+            disk.flush_file(draft)
             final = self._folder / f"{name}{SUFFIX}"
-            draft.replace(final)
-            _to_disk(self._folder)
+            disk.replace(draft, final)
+            disk.flush_file(self._folder)
         except OSError as error:
             raise EnvironmentProblem(
                 tr("The rating list cannot be stored: {error}; the lists are as they were.").format(
@@ -97,7 +97,7 @@ class RatingListFolder:
         finally:
             for left in (draft, draft.with_name(draft.name + ".rows")):
                 with contextlib.suppress(OSError):
-                    left.unlink(missing_ok=True)
+                    disk.remove(left, missing_ok=True)
         added = self._file(name).info
         for info in self._readable():
             if _key(info) == _key(added) and info.id != name:
@@ -112,7 +112,7 @@ class RatingListFolder:
             if file := self._open.pop(list_id, None):
                 file.close()
             try:
-                path.unlink()
+                disk.remove(path)
             except OSError as error:
                 raise EnvironmentProblem(
                     tr("The rating list cannot be removed: {error}.").format(error=error.strerror or error)
@@ -141,7 +141,11 @@ class RatingListFolder:
             self._folder.mkdir(parents=True, exist_ok=True)
             draft = self._folder / f"{uuid.uuid4().hex[:12]}{_DRAFT}"
             draft.write_text(json.dumps(mappings, ensure_ascii=False, indent=1), encoding="utf-8")
-            draft.replace(self._folder / _MAPPINGS)
+            try:
+                disk.replace(draft, self._folder / _MAPPINGS)
+            except OSError:
+                disk.remove(draft)
+                raise
         except OSError as error:
             raise EnvironmentProblem(
                 tr("The columns cannot be remembered: {error}.").format(error=error.strerror or error)
@@ -205,19 +209,8 @@ class RatingListFolder:
         for path in self._folder.iterdir():
             if _DRAFT in path.suffixes and time.time() - path.stat().st_mtime > _FORGOTTEN_SECONDS:
                 with contextlib.suppress(OSError):
-                    path.unlink()
+                    disk.remove(path)
 
 
 def _key(info: RatingList) -> tuple[object, ...]:
     return (info.source, info.month, info.rates)
-
-
-def _to_disk(path: Path) -> None:
-    """Wait until a file or folder lies on the disk; Windows cannot open folders."""
-    if path.is_dir() and os.name == "nt":
-        return
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

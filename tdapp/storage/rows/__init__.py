@@ -1,1 +1,1 @@
-"""Tables of an event file and the way between rows and values, by hand and exact both ways."""
+"""Tables of an event file, and the way between rows and values: ``nouns`` says how fields lie in columns."""

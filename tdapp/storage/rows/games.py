@@ -16,7 +16,19 @@ from tdapp.domain.games.record import GameRecord, GameState
 from tdapp.domain.games.text import GameText, game_text, plies_of, plies_text, record_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.storage.rows.filling import fill
 from tdapp.storage.rows.models import BroadcastRow, GameRow, LiveGameRow, PlayerRow, TakenAlertRow
+from tdapp.storage.rows.stored import Form, Stored
+
+GAME = Stored(
+    GameRecord,
+    "game",
+    joined=("white", "black", "game_id"),
+    spread={"plies": ("moves",)},
+    forms={"plies": Form(plies_text, plies_of)},
+)
+ALERT = Stored(TakenAlert, "taken_alert")
+BROADCAST = Stored(Broadcast, "broadcast")
 
 _WHITE, _BLACK = aliased(PlayerRow), aliased(PlayerRow)
 
@@ -26,16 +38,13 @@ def read_games(connection: Connection, section_id: int, round_number: int | None
     statement = _games(section_id)
     if round_number is not None:
         statement = statement.where(GameRow.round == round_number)
-    return tuple(_record(row) for row in connection.execute(statement))
+    return tuple(map(GAME.of, connection.execute(statement)))
 
 
 def read_broadcast(connection: Connection, section_id: int) -> Broadcast:
     """What a section says of its broadcast."""
-    table = BroadcastRow.__table__.c
-    row = connection.execute(
-        select(table.delay, table.strict, table.notice).where(table.section_id == section_id)
-    ).first()
-    return Broadcast() if row is None else Broadcast(row.delay, bool(row.strict), row.notice)
+    row = connection.execute(select(BroadcastRow.__table__).where(BroadcastRow.section_id == section_id)).first()
+    return Broadcast() if row is None else BROADCAST.of(row)
 
 
 def insert_games(connection: Connection, section_id: int, games: Iterable[GameRecord], broadcast: Broadcast) -> None:
@@ -48,22 +57,21 @@ def insert_games(connection: Connection, section_id: int, games: Iterable[GameRe
             "section_id": section_id,
             "white_id": ids.get(record.white),
             "black_id": ids.get(record.black),
-            **_values(record),
+            **GAME.values(record),
         }
         for record in games
     ]
     if rows:
         connection.execute(insert(GameRow), rows)
     if broadcast != Broadcast():
-        connection.execute(insert(BroadcastRow).values(section_id=section_id, **asdict(broadcast)))
+        connection.execute(insert(BroadcastRow).values(section_id=section_id, **BROADCAST.values(broadcast)))
 
 
 def read_taken_alerts(connection: Connection, section_id: int) -> tuple[TakenAlert, ...]:
     """The alerts that somebody has taken."""
-    table = TakenAlertRow.__table__.c
-    columns = (table.round, table.board, table.kind, table.cause, table.by)
-    rows = connection.execute(select(*columns).where(table.section_id == section_id).order_by(table.id))
-    return tuple(TakenAlert(*row) for row in rows)
+    table = TakenAlertRow.__table__
+    rows = connection.execute(select(table).where(table.c.section_id == section_id).order_by(table.c.id))
+    return tuple(map(ALERT.of, rows))
 
 
 def read_live_games(connection: Connection, section_id: int) -> dict[tuple[int, int], GameRecord]:
@@ -94,23 +102,6 @@ def _write_live_game(connection: Connection, section_id: int, board: int, record
     )
 
 
-def _values(record: GameRecord) -> dict[str, Any]:
-    """The columns of a record without its section and players."""
-    return {
-        "round": record.round,
-        "white_name": record.white_name,
-        "black_name": record.black_name,
-        "headers": json.dumps(record.headers, ensure_ascii=False),
-        "start": record.start,
-        "chess960": record.chess960,
-        "moves": plies_text(record.plies),
-        "result": record.result,
-        "state": record.state.value,
-        "rest": record.rest,
-        "source": record.source,
-    }
-
-
 class SqlGameRows:
     """Implements services.ports.game_rows.GameRows; writes through objects, so that their images are kept."""
 
@@ -134,13 +125,11 @@ class SqlGameRows:
                 GameRow.black_id == ids[1],
             )
             row = self._session.execute(statement).scalar_one_or_none()
-        values = {"white_id": ids[0], "black_id": ids[1], **_values(record)}
+        values = {"white_id": ids[0], "black_id": ids[1], **GAME.values(record)}
         if row is None:
             self._session.add(GameRow(section_id=section_id, **values))
         else:
-            for name, value in values.items():
-                if getattr(row, name) != value:
-                    setattr(row, name, value)
+            fill(row, values)
         self._session.flush()
 
     def remove(self, section_id: int, game_id: int) -> None:
@@ -169,16 +158,7 @@ class SqlGameRows:
         if row is not None:
             row.by = alert.by
             return
-        self._session.add(
-            TakenAlertRow(
-                section_id=section_id,
-                round=alert.round,
-                board=alert.board,
-                kind=alert.kind,
-                cause=alert.cause,
-                by=alert.by,
-            )
-        )
+        self._session.add(TakenAlertRow(section_id=section_id, **ALERT.values(alert)))
 
     def broadcast(self, section_id: int) -> Broadcast:
         """What the section says of its broadcast."""
@@ -193,7 +173,7 @@ class SqlGameRows:
         if row is None:
             row = BroadcastRow(section_id=section_id)
             self._session.add(row)
-        row.delay, row.strict, row.notice = broadcast.delay, broadcast.strict, broadcast.notice
+        fill(row, BROADCAST.values(broadcast))
 
     def _row(self, section_id: int, game_id: int) -> GameRow | None:
         row = self._session.get(GameRow, game_id)
@@ -223,30 +203,16 @@ def forget_players(session: Session, ids: set[int]) -> None:
 
 def _games(section_id: int) -> Select[*tuple[Any, ...]]:
     return (
-        select(GameRow.__table__, _WHITE.number.label("white"), _BLACK.number.label("black"))
+        select(
+            GameRow.__table__,
+            _WHITE.number.label("white"),
+            _BLACK.number.label("black"),
+            GameRow.id.label("game_id"),
+        )
         .outerjoin(_WHITE, _WHITE.id == GameRow.white_id)
         .outerjoin(_BLACK, _BLACK.id == GameRow.black_id)
         .where(GameRow.section_id == section_id)
         .order_by(GameRow.round, GameRow.id)
-    )
-
-
-def _record(row: Any) -> GameRecord:
-    return GameRecord(
-        row.round,
-        row.white,
-        row.black,
-        row.white_name,
-        row.black_name,
-        tuple((tag, value) for tag, value in json.loads(row.headers)),
-        row.start,
-        bool(row.chess960),
-        plies_of(row.moves),
-        row.result,
-        GameState(row.state),
-        row.rest,
-        row.source,
-        game_id=row.id,
     )
 
 

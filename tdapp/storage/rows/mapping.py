@@ -1,8 +1,7 @@
-"""Section -> rows, by hand; ``section_reading`` is exact the other way."""
+"""Section -> rows; ``section_reading`` is exact the other way."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from itertools import count
@@ -11,11 +10,10 @@ from sqlalchemy import Connection, insert, select
 
 from tdapp.domain.section.boards import in_board_order, running_scores
 from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Section
-from tdapp.domain.section.facts import facts_of
-from tdapp.domain.section.ladder import Ladder
-from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
+from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.page_head import PageHead
 from tdapp.domain.section.publishing import Publishing
+from tdapp.domain.section.round import Board, Round
 from tdapp.domain.teams.match import board_number
 from tdapp.domain.teams.scores import matches_of
 from tdapp.storage.rows.models import (
@@ -36,23 +34,17 @@ from tdapp.storage.rows.models import (
     TeamMemberRow,
     TeamRow,
 )
+from tdapp.storage.rows.nouns import ACCELERATION, BOARD, EVENT, FORBIDDEN, PLAYER, ROUND, SECTION, TEAM
 from tdapp.storage.rows.sheet_values import (
-    answers_text,
     head_rows,
-    prizes_text,
     publishing_rows,
 )
+from tdapp.storage.rows.stored import Values
 from tdapp.storage.rows.team_values import (
     adjustment_values,
     match_values,
-    team_values,
 )
 from tdapp.storage.rows.values import (
-    Values,
-    date_text,
-    event_values,
-    facts_values,
-    player_values,
     points_text,
 )
 
@@ -61,7 +53,7 @@ from tdapp.storage.rows.values import (
 
 def write_event(connection: Connection, event: Event) -> int:
     """Insert the event's row; its id."""
-    return _insert_one(connection, EventRow, event_values(event))
+    return _insert_one(connection, EventRow, EVENT.values(event))
 
 
 def write_page_head(connection: Connection, head: PageHead, publishing: Publishing) -> None:
@@ -71,8 +63,10 @@ def write_page_head(connection: Connection, head: PageHead, publishing: Publishi
 
 def write_section(connection: Connection, event_id: int, position: int, section: Section) -> int:
     """Insert a section with everything in it; its id. Players are stored under their pairing numbers."""
-    section_id = _insert_one(connection, SectionRow, _section_values(event_id, position, section))
-    people = [{"section_id": section_id, **player_values(player)} for player in section.players]
+    section_id = _insert_one(
+        connection, SectionRow, {"event_id": event_id, "position": position, **SECTION.values(section)}
+    )
+    people = [{"section_id": section_id, **PLAYER.values(player)} for player in section.players]
     _insert_many(connection, PlayerRow, people)
     table = PlayerRow.__table__.c
     found = connection.execute(select(table.number, table.id).where(table.section_id == section_id))
@@ -86,15 +80,10 @@ def write_section(connection: Connection, event_id: int, position: int, section:
     )
     for index in range(max(held, len(section.round_dates))):
         listed = index < len(section.round_dates)
-        values: Values = {
-            "section_id": section_id,
-            "number": index + 1,
-            "date": date_text(section.round_dates[index]) if listed else None,
-            "held": index < held,
-            "listed": listed,
-            **NEW_ROUND,
-            "byes_only": index + 1 in section.byes_only,
-        }
+        date = section.round_dates[index] if listed else None
+        values = ROUND.values(Round(index + 1, date=date, byes_only=index + 1 in section.byes_only))
+        published = True  # of an imported event nothing is a draft
+        values |= {"section_id": section_id, "held": index < held, "listed": listed, "published": published}
         rounds.append(_insert_one(connection, RoundRow, values))
     _write_teams(connection, section, section_id, players, rounds)
     for index, scores in enumerate(running_scores(section)):
@@ -114,15 +103,7 @@ def write_section(connection: Connection, event_id: int, position: int, section:
 def acceleration_values(section_id: int, blocks: Iterable[Acceleration]) -> list[Values]:
     """The rows of an acceleration."""
     return [
-        {
-            "section_id": section_id,
-            "position": place,
-            "points": block.points,
-            "first_round": block.first_round,
-            "last_round": block.last_round,
-            "first_number": block.first_number,
-            "last_number": block.last_number,
-        }
+        {"section_id": section_id, "position": place, **ACCELERATION.values(block)}
         for place, block in enumerate(blocks)
     ]
 
@@ -133,34 +114,9 @@ def prohibition_values(
     """The rows of prohibited pairings, then of those wished apart."""
     marked = [*((group, False) for group in forbidden), *((group, True) for group in wishes)]
     return [
-        {
-            "section_id": section_id,
-            "position": place,
-            "first_round": group.first_round,
-            "last_round": group.last_round,
-            "numbers": json.dumps(group.numbers),
-            "soft": soft,
-            "name": group.name,
-        }
+        {"section_id": section_id, "position": place, **FORBIDDEN.values(group), "soft": soft}
         for place, (group, soft) in enumerate(marked)
     ]
-
-
-def _section_values(event_id: int, position: int, section: Section) -> Values:
-    return {
-        "event_id": event_id,
-        "position": position,
-        **facts_values(facts_of(section)),
-        "ladder": _ladder_text(section.ladder),
-        "trial_ladder": _ladder_text(section.trial_ladder),
-        "manual_places": places_text(section.manual_places),
-        "external_values": values_text(section.external_values),
-        "prizes": prizes_text(section.prizes),
-        "norms": answers_text(section.norms),
-        "fide_mode": section.fide_mode,
-        "closed": section.closed,
-        "reopened": section.reopened,
-    }
 
 
 def _round_values(
@@ -183,13 +139,17 @@ def _round_values(
             continue
         first = cell.colour is Colour.WHITE or (cell.colour is None and number < cell.opponent)
         if first:  # the other side of the same pairing is met later in this loop, or was before
-            values = _pairing_values(round_id, player_ids[number], player_ids[cell.opponent], cell, other)
             late = corrections.get((number, cell.opponent))
-            decided = values["result"] is not None or values["white_outcome"] is not None
-            values["verified"] = decided and index + 1 not in section.unverified_rounds  # a report counts as checked
-            values["rating_result"] = late.value if late else None
-            pairings[number, cell.opponent] = values
-    if section.kind.of_teams:
+            board = _board(number, cell.opponent, cell, other, index + 1 not in section.unverified_rounds, late)
+            pairings[number, cell.opponent] = {
+                "round_id": round_id,
+                "white_id": player_ids[number],
+                "black_id": player_ids[cell.opponent],
+                "white_awarded": points_text(cell.awarded),
+                "black_awarded": points_text(other.awarded),
+                **BOARD.values(board),
+            }
+    if section.system.pairs_teams:
         seats = _seats(section, index + 1)
         later = count(max(seats.values(), default=0) + 1)  # a game that no line-up names
         numbers = [(seats.get(frozenset(pair)) or next(later), pair) for pair in pairings]
@@ -213,7 +173,7 @@ def _write_teams(
     connection: Connection, section: Section, section_id: int, players: Mapping[int, int], rounds: list[int]
 ) -> None:
     teams = {
-        team.number: _insert_one(connection, TeamRow, {"section_id": section_id, **team_values(team)})
+        team.number: _insert_one(connection, TeamRow, {"section_id": section_id, **TEAM.values(team)})
         for team in section.teams
     }
     members = [
@@ -235,25 +195,6 @@ def _write_teams(
 
 _NOTHING = Cell(Outcome.UNPAIRED)
 
-NEW_ROUND: Values = {
-    "published": True,  # of an imported event nothing is a draft
-    "manual": False,
-    "engine": "",
-    "engine_version": "",
-    "seed": "",
-    "difference": "[]",
-    "chess960": None,
-    "chess960_seed": "",
-    "byes_only": False,
-}
-NEW_PAIRING: Values = {
-    "verified": False,
-    "note": "",
-    "fixed_table": False,
-    "colours_swapped": False,
-    "rating_result": None,
-}
-
 
 def _agree(number: int, cell: Cell, other: Cell) -> bool:
     if cell.opponent == number or other.opponent != number:
@@ -263,23 +204,21 @@ def _agree(number: int, cell: Cell, other: Cell) -> bool:
     return cell.colour is not other.colour
 
 
-def _pairing_values(round_id: int, white_id: int, black_id: int, white: Cell, black: Cell) -> Values:
+def _board(number: int, opponent: int, white: Cell, black: Cell, verified: bool, late: GameResult | None) -> Board:
+    """A board that has no number yet; of a report every result counts as checked."""
     outcomes = (white.outcome, black.outcome)
     result = RESULT_OF_OUTCOMES.get(outcomes)
-    odd = result is None and outcomes != (Outcome.OPEN, Outcome.OPEN)
-    return {
-        "round_id": round_id,
-        "board": None,
-        "white_id": white_id,
-        "black_id": black_id,
-        "coloured": white.colour is not None,
-        "result": result.value if result else None,
-        "white_outcome": white.outcome.value if odd else None,
-        "black_outcome": black.outcome.value if odd else None,
-        "white_awarded": points_text(white.awarded),
-        "black_awarded": points_text(black.awarded),
-        **NEW_PAIRING,
-    }
+    odd = outcomes if result is None and outcomes != (Outcome.OPEN, Outcome.OPEN) else None
+    return Board(
+        0,
+        number,
+        opponent,
+        result,
+        verified=verified and (result or odd) is not None,
+        rating_result=late,
+        outcomes=odd,
+        coloured=white.colour is not None,
+    )
 
 
 def _bye_values(round_id: int, player_id: int, cell: Cell) -> Values:
@@ -302,20 +241,3 @@ def _insert_one(connection: Connection, table: type[Base], values: Values) -> in
 def _insert_many(connection: Connection, table: type[Base], rows: list[Values]) -> None:
     if rows:
         connection.execute(insert(table.__table__), rows)  # type: ignore[arg-type]
-
-
-# -- single values ---
-
-
-def places_text(places: tuple[tuple[int, int], ...]) -> str:
-    """Places decided by hand as they are stored."""
-    return json.dumps(places)
-
-
-def values_text(values: tuple[tuple[str, int, str], ...]) -> str:
-    """Values typed in as they are stored."""
-    return json.dumps(values, ensure_ascii=False)
-
-
-def _ladder_text(ladder: Ladder | None) -> str | None:
-    return None if ladder is None else str(ladder)

@@ -9,8 +9,9 @@ from sqlalchemy.orm import Session
 
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.teams.match import Match
-from tdapp.storage.rows.models import Base, PlayerRow, TeamByeRow, TeamMatchRow, TeamRow
-from tdapp.storage.rows.team_values import Values, match_values
+from tdapp.storage.rows.filling import fill
+from tdapp.storage.rows.models import PlayerRow, TeamByeRow, TeamMatchRow, TeamRow
+from tdapp.storage.rows.team_values import match_values
 
 
 def write_matches(
@@ -75,10 +76,3 @@ def exchange_numbers(
     for old, row in rows.items():
         row.number = new[old]
     session.flush()
-
-
-def fill(row: Base, values: Values) -> None:
-    """Set what differs: what does not leaves no image."""
-    for name, value in values.items():
-        if getattr(row, name) != value:
-            setattr(row, name, value)

@@ -62,6 +62,7 @@ class SectionRow(Base):
     trial_ladder: Mapped[str | None]
     initial_colour: Mapped[str]
     type_code: Mapped[str]
+    system_key: Mapped[str]
     win: Mapped[str]
     draw: Mapped[str]
     loss: Mapped[str]
@@ -73,7 +74,7 @@ class SectionRow(Base):
     forfeit_loss: Mapped[str | None]
     manual_places: Mapped[str]  # JSON list of [pairing number, place]
     external_values: Mapped[str]  # JSON list of [name, pairing number, decimal text]
-    prizes: Mapped[str]  # JSON, see storage.rows.sheet_values; empty for none
+    prizes: Mapped[str]  # JSON of the plan; empty for none
     half_allowed: Mapped[bool]
     half_limit: Mapped[int]
     half_until: Mapped[int | None]
@@ -88,7 +89,7 @@ class SectionRow(Base):
     national_list: Mapped[str]
     long_event: Mapped[bool | None]
     chess960: Mapped[bool]
-    team_rules: Mapped[str]  # JSON, see storage.rows.team_values; empty: players are paired, not teams
+    team_rules: Mapped[str]  # JSON of the rules; empty: players are paired, not teams
     norms: Mapped[str]  # JSON of the answers about norms; empty: nobody has said anything
     fide_mode: Mapped[bool]
     closed: Mapped[bool]
@@ -189,7 +190,7 @@ class PairingRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     round_id: Mapped[int] = mapped_column(ForeignKey("round.id"))
-    board: Mapped[int | None]
+    board: Mapped[int] = mapped_column(nullable=True)  # never missing: so it is read; the first schema let it be
     white_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
     black_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
     coloured: Mapped[bool]

@@ -10,14 +10,13 @@ from sqlalchemy.orm import Session
 
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import LadderState
 from tdapp.storage.journal.journal import Clock, ImageRecorder
+from tdapp.storage.rows.filling import fill, section_row
 from tdapp.storage.rows.games import SqlGameRows
-from tdapp.storage.rows.mapping import places_text, values_text
-from tdapp.storage.rows.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, SectionRow, TeamMatchRow
+from tdapp.storage.rows.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, TeamMatchRow
+from tdapp.storage.rows.nouns import SECTION
 from tdapp.storage.rows.preferences import add_final_mark
 from tdapp.storage.rows.roster import SqlRosterRows
 from tdapp.storage.rows.rounds import SqlRoundRows
@@ -62,7 +61,7 @@ class SqlEventRows:
 
     def ladder_state(self, section_id: int) -> LadderState:
         """Official and trial ladder and the edition."""
-        row = self._section(section_id)
+        row = section_row(self._session, section_id)
         return LadderState(official=row.ladder, trial=row.trial_ladder, edition=Edition(row.edition))
 
     def is_under_way(self, section_id: int) -> bool:
@@ -75,23 +74,23 @@ class SqlEventRows:
 
     def set_official_ladder(self, section_id: int, ladder: str | None) -> None:
         """Write the official ladder."""
-        self._section(section_id).ladder = ladder
+        section_row(self._session, section_id).ladder = ladder
 
     def set_trial_ladder(self, section_id: int, ladder: str | None) -> None:
         """Write or drop the trial ladder."""
-        self._section(section_id).trial_ladder = ladder
+        section_row(self._session, section_id).trial_ladder = ladder
 
     def set_edition(self, section_id: int, edition: Edition) -> None:
         """Write the edition."""
-        self._section(section_id).edition = edition.value
+        fill(section_row(self._session, section_id), SECTION.some(edition=edition))
 
     def set_manual_places(self, section_id: int, places: tuple[tuple[int, int], ...]) -> None:
         """Write the places decided by hand."""
-        self._section(section_id).manual_places = places_text(places)
+        fill(section_row(self._session, section_id), SECTION.some(manual_places=places))
 
     def set_external_values(self, section_id: int, values: tuple[tuple[str, int, str], ...]) -> None:
         """Write the values typed in."""
-        self._section(section_id).external_values = values_text(values)
+        fill(section_row(self._session, section_id), SECTION.some(external_values=values))
 
     def newest_steps(self, limit: int) -> tuple[StoredHead, ...]:
         """The newest rows of the journal, newest first."""
@@ -109,13 +108,7 @@ class SqlEventRows:
 
     def add_comment(self, section_id: int, text: str) -> None:
         """Append one comment line."""
-        section = self._section(section_id)
+        section = section_row(self._session, section_id)
         last = select(func.coalesce(func.max(CommentRow.position), -1)).where(CommentRow.section_id == section.id)
         position = self._session.execute(last).scalar_one() + 1
         self._session.add(CommentRow(section_id=section.id, position=position, text=text))
-
-    def _section(self, section_id: int) -> SectionRow:
-        row = self._session.get(SectionRow, section_id)
-        if row is None:
-            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
-        return row

@@ -9,16 +9,17 @@ from typing import TypeVar
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Kind
-from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.prizes.plan import PrizePlan
+from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs
+from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.checks import no_player
-from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.storage.rows.filling import fill, section_row
 from tdapp.storage.rows.games import forget_players
 from tdapp.storage.rows.mapping import acceleration_values, prohibition_values
-from tdapp.storage.rows.match_rows import exchange_numbers, fill
+from tdapp.storage.rows.match_rows import exchange_numbers
 from tdapp.storage.rows.models import (
     AccelerationRow,
     BroadcastRow,
@@ -34,10 +35,11 @@ from tdapp.storage.rows.models import (
     TeamAdjustmentRow,
     TeamRow,
 )
+from tdapp.storage.rows.nouns import EVENT, PLAYER, SECTION, facts_values
 from tdapp.storage.rows.rounds import ensure_rounds, settle_held
 from tdapp.storage.rows.section_reading import read_sections
-from tdapp.storage.rows.sheet_values import prizes_of, prizes_text
-from tdapp.storage.rows.values import Values, date_text, event_of, event_values, facts_values, player_of, player_values
+from tdapp.storage.rows.stored import Values
+from tdapp.storage.rows.values import date_text
 
 _Numbered = TypeVar("_Numbered", AccelerationRow, ForbiddenRow)
 
@@ -52,11 +54,11 @@ class SqlRosterRows:
 
     def event(self) -> Event:
         """The event."""
-        return event_of(self._event())
+        return EVENT.of(self._event())
 
     def write_event(self, event: Event) -> None:
         """Write the event."""
-        fill(self._event(), event_values(event))
+        fill(self._event(), EVENT.values(event))
 
     def sections(self) -> tuple[tuple[int, str], ...]:
         """Ids and names of all sections in their order."""
@@ -69,16 +71,7 @@ class SqlRosterRows:
         row = SectionRow(
             event_id=self._event().id,
             position=last + 1,
-            **facts_values(facts),
-            ladder=ladder,
-            trial_ladder=None,
-            manual_places="[]",
-            external_values="[]",
-            prizes="",
-            norms="",
-            fide_mode=True,
-            closed=False,
-            reopened=False,
+            **{**SECTION.values(empty_section(self.event(), facts)), "ladder": ladder},
         )
         self._session.add(row)
         self._session.flush()
@@ -88,16 +81,16 @@ class SqlRosterRows:
     def order_sections(self, section_ids: Sequence[int]) -> None:
         """Show the sections in this order; every one is named."""
         for position, section_id in enumerate(section_ids):
-            self._section(section_id).position = position
+            section_row(self._session, section_id).position = position
 
     def write_facts(self, section_id: int, facts: SectionFacts) -> None:
         """Write a section's regulations and its schedule."""
-        fill(self._section(section_id), facts_values(facts))
+        fill(section_row(self._session, section_id), facts_values(facts))
         self._write_schedule(section_id, facts)
 
     def remove_section(self, section_id: int) -> None:
         """Remove a section that has no players, with everything else that belongs to it."""
-        row = self._section(section_id)
+        row = section_row(self._session, section_id)
         for table in (
             GameRow,
             TakenAlertRow,
@@ -119,17 +112,17 @@ class SqlRosterRows:
 
     def player(self, section_id: int, number: int) -> Player:
         """One player."""
-        return player_of(self._players(section_id, [number])[number])
+        return PLAYER.of(self._players(section_id, [number])[number])
 
     def players(self, section_id: int, numbers: Iterable[int]) -> dict[int, Player]:
         """Some players by their numbers, read at once."""
-        return {number: player_of(row) for number, row in self._players(section_id, numbers).items()}
+        return {number: PLAYER.of(row) for number, row in self._players(section_id, numbers).items()}
 
     def add_players(self, section_id: int, players: Iterable[Player]) -> None:
         """New players with numbers that are free."""
-        self._section(section_id)
+        section_row(self._session, section_id)
         for player in players:
-            self._session.add(PlayerRow(section_id=section_id, **player_values(player)))
+            self._session.add(PlayerRow(section_id=section_id, **PLAYER.values(player)))
         self._session.flush()
 
     def write_players(self, section_id: int, players: Iterable[Player]) -> None:
@@ -137,14 +130,14 @@ class SqlRosterRows:
         given = {player.number: player for player in players}
         rows = self._players(section_id, given)
         for number, player in given.items():
-            fill(rows[number], player_values(player))
+            fill(rows[number], PLAYER.values(player))
 
     def remove_players(self, section_id: int, numbers: Iterable[int]) -> None:
         """Remove players who have no games, with their byes."""
         rows = self._players(section_id, numbers)
         gone = {row.id for row in rows.values()}
         forget_players(self._session, gone)
-        self._renumber_prizes(self._section(section_id), dict.fromkeys(rows))
+        self._renumber_prizes(section_row(self._session, section_id), dict.fromkeys(rows))
         for bye in self._byes(section_id):
             if bye.player_id in gone:
                 self._session.delete(bye)
@@ -155,9 +148,9 @@ class SqlRosterRows:
 
     def move_players(self, section_id: int, numbers: Mapping[int, int], target_id: int) -> None:
         """Move players without cells to another section: old -> new number."""
-        self._section(target_id)
+        section_row(self._session, target_id)
         rows = self._players(section_id, numbers)
-        self._renumber_prizes(self._section(section_id), dict.fromkeys(numbers))
+        self._renumber_prizes(section_row(self._session, section_id), dict.fromkeys(numbers))
         forget_players(self._session, {row.id for row in rows.values()})
         for old, row in rows.items():
             row.section_id, row.number = target_id, numbers[old]
@@ -173,13 +166,11 @@ class SqlRosterRows:
         for bye in self._byes(section_id):
             if bye.opponent is not None:
                 bye.opponent = changed.get(bye.opponent, bye.opponent)
-        section = self._section(section_id)
-        places = [(changed.get(number, number), place) for number, place in json.loads(section.manual_places)]
-        section.manual_places = json.dumps(sorted(places))
-        values = [
-            (name, changed.get(number, number), text) for name, number, text in json.loads(section.external_values)
-        ]
-        section.external_values = json.dumps(sorted(values), ensure_ascii=False)
+        section = section_row(self._session, section_id)
+        held = SECTION.fields_of(section)
+        places = sorted((changed.get(number, number), place) for number, place in held["manual_places"])
+        values = sorted((name, changed.get(number, number), text) for name, number, text in held["external_values"])
+        fill(section, SECTION.some(manual_places=places, external_values=values))
         self._renumber_prizes(section, changed)
         if Kind(section.kind).of_teams:
             return  # what follows names teams
@@ -221,20 +212,14 @@ class SqlRosterRows:
     @staticmethod
     def _renumber_prizes(section: SectionRow, numbers: Mapping[int, int | None]) -> None:
         """Winners named by hand and players who stand aside keep their prizes under other numbers."""
-        plan = prizes_of(section.prizes)
+        plan: PrizePlan | None = SECTION.fields_of(section)["prizes"]
         if plan is not None and (moved := plan.renumbered(numbers)) != plan:
-            section.prizes = prizes_text(moved)
+            fill(section, SECTION.some(prizes=moved))
 
     # -- rows ---
 
     def _event(self) -> EventRow:
         return self._session.execute(select(EventRow)).scalar_one()
-
-    def _section(self, section_id: int) -> SectionRow:
-        row = self._session.get(SectionRow, section_id)
-        if row is None:
-            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
-        return row
 
     def _players(self, section_id: int, numbers: Iterable[int]) -> dict[int, PlayerRow]:
         """The rows of these numbers; many are read at once."""
@@ -245,7 +230,7 @@ class SqlRosterRows:
         rows = {row.number: row for row in self._session.execute(statement).scalars()}
         missing = [number for number in wanted if number not in rows]
         if missing:
-            self._section(section_id)
+            section_row(self._session, section_id)
             raise no_player(missing[0])
         return {number: rows[number] for number in wanted}
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from tdapp.domain.section.round import Round
-from tdapp.storage.rows.mapping import NEW_ROUND
 from tdapp.storage.rows.models import PairingRow, PlayerRow, RoundRow
-from tdapp.storage.rows.values import Values, date_text
+from tdapp.storage.rows.nouns import BOARD, ROUND
+from tdapp.storage.rows.stored import Values
 
 
 def write_round_details(connection: Connection, section_id: int, rounds: Sequence[Round]) -> None:
@@ -22,7 +21,7 @@ def write_round_details(connection: Connection, section_id: int, rounds: Sequenc
     ids: dict[int, int] = {row.number: row.id for row in found}
     for state in rounds:
         if state.number not in ids:
-            new: Values = {"section_id": section_id, "number": state.number, "date": None, **NEW_ROUND}
+            new = ROUND.values(Round(state.number)) | {"section_id": section_id, "published": True}
             key = connection.execute(insert(RoundRow).values(**new, held=False, listed=False)).inserted_primary_key
             assert key is not None
             ids[state.number] = int(key[0])
@@ -35,12 +34,7 @@ def write_round_details(connection: Connection, section_id: int, rounds: Sequenc
             "of_round": ids[state.number],
             "of_white": of_number[board.white],
             "of_black": of_number[board.black],
-            "board": board.number,
-            "verified": board.verified,
-            "note": board.note,
-            "fixed_table": board.fixed_table,
-            "colours_swapped": board.colours_swapped,
-            "rating_result": board.rating_result.value if board.rating_result else None,
+            **{name: value for name, value in BOARD.values(board).items() if name not in _OF_CELLS},
         }
         for state in rounds
         for board in state.boards
@@ -55,17 +49,12 @@ def write_round_details(connection: Connection, section_id: int, rounds: Sequenc
         connection.execute(rows.update().where(*where), boards)  # type: ignore[attr-defined]
 
 
+_OF_CELLS = ("coloured", "result", "white_outcome", "black_outcome")
+
+
 def _round_values(state: Round) -> Values:
-    values: Values = {
-        "published": not state.is_draft,
-        "manual": state.manual,
-        "engine": state.engine.name,
-        "engine_version": state.engine.version,
-        "seed": state.engine.seed,
-        "difference": json.dumps(state.difference, ensure_ascii=False),
-        "chess960": state.chess960,
-        "chess960_seed": state.chess960_seed,
-    }
-    if state.date is not None:
-        values["date"] = date_text(state.date)
+    values = ROUND.values(state) | {"published": not state.is_draft}
+    del values["byes_only"]  # as the section has it
+    if state.date is None:
+        del values["date"]
     return values

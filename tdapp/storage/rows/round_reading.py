@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
 import json
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,13 +12,14 @@ from sqlalchemy import Connection, Row, Select, exists, select
 from sqlalchemy.orm import aliased
 
 from tdapp.domain.section.boards import bye_order
-from tdapp.domain.section.event import Kind
-from tdapp.domain.section.outcome import RULES, GameResult, Outcome
+from tdapp.domain.section.outcome import RULES, Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.domain.section.round import Board, Engine, Round, RoundState, state_of
+from tdapp.domain.section.round import Board, Round, RoundState, state_of
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow, TeamByeRow, TeamMatchRow
+from tdapp.storage.rows.nouns import BOARD, ROUND
 from tdapp.storage.rows.team_values import read_matches, read_team_byes, read_teams
 
 _WHITE, _BLACK = aliased(PlayerRow), aliased(PlayerRow)
@@ -69,21 +69,11 @@ def _last_paired(section_id: int) -> Statement:
 @_once
 def boards_of(section_id: int) -> Statement:
     """Every board of a section, by round and number."""
+    players = {"white": _WHITE.number, "black": _BLACK.number}
     return (
         select(
             RoundRow.number.label("round"),
-            PairingRow.board,
-            _WHITE.number.label("white"),
-            _BLACK.number.label("black"),
-            PairingRow.coloured,
-            PairingRow.result,
-            PairingRow.white_outcome,
-            PairingRow.black_outcome,
-            PairingRow.verified,
-            PairingRow.note,
-            PairingRow.fixed_table,
-            PairingRow.colours_swapped,
-            PairingRow.rating_result,
+            *(players[name].label(name) if name in players else getattr(PairingRow, name) for name in BOARD.columns),
         )
         .join(RoundRow, RoundRow.id == PairingRow.round_id)
         .join(_WHITE, _WHITE.id == PairingRow.white_id)
@@ -95,20 +85,7 @@ def boards_of(section_id: int) -> Statement:
 
 def board_of(row: Sequence[Any]) -> Board:
     """One row of ``boards_of``."""
-    _, number, white, black, coloured, result, first, second, verified, note, fixed, swapped, rating_result = row
-    return Board(
-        number=number,
-        white=white,
-        black=black,
-        result=_result(result),
-        verified=verified,
-        note=note,
-        fixed_table=fixed,
-        colours_swapped=swapped,
-        rating_result=_result(rating_result),
-        outcomes=None if first is None else (Outcome(first), Outcome(second)),
-        coloured=coloured,
-    )
+    return BOARD.made(row[1:])
 
 
 @_once
@@ -168,20 +145,13 @@ def _round(
         or bool(row.byes_only)
         or any(RULES[outcome].paired or outcome is Outcome.PAIRING_BYE for _, outcome in away)
     )
-    return Round(
-        number=row.number,
+    return ROUND.of(
+        row,
         state=state_of(boards, published=row.published and has_pairing, locked=closed or passed),
-        date=None if row.date is None else dt.date.fromisoformat(row.date),
         start=starts[row.number - 1] if row.number <= len(starts) else "",
-        engine=Engine(row.engine, row.engine_version, row.seed),
         boards=boards,
         byes=bye_order(away),
         unpaired=tuple(number for number in active if number not in busy),
-        manual=row.manual,
-        difference=tuple(json.loads(row.difference)),
-        chess960=row.chess960,
-        chess960_seed=row.chess960_seed,
-        byes_only=row.byes_only,
     )
 
 
@@ -232,7 +202,3 @@ def _active_of(section_id: int) -> Statement:
         .where(PlayerRow.section_id == section_id, PlayerRow.standing == Standing.ACTIVE.value)
         .order_by(PlayerRow.number)
     )
-
-
-def _result(text: str | None) -> GameResult | None:
-    return None if text is None else GameResult(text)

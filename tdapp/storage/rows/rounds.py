@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
-from typing import Any
 
 from sqlalchemy import Table, func, select
 from sqlalchemy.orm import Session
 
 from tdapp.domain.commands.history import BEFORE, Point
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Board, Round, RoundState
+from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import system_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.round_rows import SectionStatus
 from tdapp.storage.journal.journal import Clock, ImageRecorder, insert_restore_point
-from tdapp.storage.rows.mapping import NEW_ROUND
+from tdapp.storage.rows.filling import fill, section_row
 from tdapp.storage.rows.match_rows import write_matches
-from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow, TeamByeRow, TeamMatchRow
+from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, TeamByeRow, TeamMatchRow
+from tdapp.storage.rows.nouns import BOARD, ROUND
 from tdapp.storage.rows.round_reading import board_of, boards_of, last_paired, read_round
 
 
@@ -33,14 +33,16 @@ class SqlRoundRows:
 
     def status(self, section_id: int) -> SectionStatus:
         """The section's facts."""
-        row = self._section(section_id)
+        row = section_row(self._session, section_id)
         self._session.flush()
         last = last_paired(self._session.connection(), section_id)
-        return SectionStatus(Kind(row.kind), row.rounds_total, row.fide_mode, row.closed, last)
+        return SectionStatus(
+            system_of(Kind(row.kind), row.system_key, row.type_code), row.rounds_total, row.fide_mode, row.closed, last
+        )
 
     def is_closed(self, section_id: int) -> bool:
         """Whether the section's standings are final."""
-        return self._section(section_id).closed
+        return section_row(self._session, section_id).closed
 
     def round(self, section_id: int, number: int) -> Round:
         """One round with its boards."""
@@ -98,17 +100,14 @@ class SqlRoundRows:
     def write_round(self, section_id: int, state: Round, *, published: bool) -> None:
         """Make the rows of a round equal to this value."""
         row = ensure_rounds(self._session, section_id, state.number)[state.number]
-        row.published, row.manual = published, state.manual
-        row.byes_only = state.byes_only and not state.is_seated
-        row.engine, row.engine_version, row.seed = state.engine.name, state.engine.version, state.engine.seed
-        row.difference = json.dumps(state.difference, ensure_ascii=False)
-        row.chess960, row.chess960_seed = state.chess960, state.chess960_seed
+        byes_only = state.byes_only and not state.is_seated
+        fill(row, ROUND.values(state) | {"published": published, "byes_only": byes_only, "date": row.date})
         table = PlayerRow.__table__.c
         numbers = select(table.number, table.id).where(table.section_id == section_id)
         ids: dict[int, int] = dict(map(tuple, self._session.connection().execute(numbers).all()))
         self._write_boards(row.id, state.boards, ids)
         self._write_byes(row.id, state.byes, ids)
-        if Kind(self._section(section_id).kind).of_teams:
+        if Kind(section_row(self._session, section_id).kind).of_teams:
             write_matches(self._session, section_id, row.id, state.matches, state.team_byes)
         self._session.flush()
         settle_held(self._session, section_id)
@@ -119,22 +118,16 @@ class SqlRoundRows:
 
     def set_closed(self, section_id: int, closed: bool) -> None:
         """Close or re-open the section."""
-        row = self._section(section_id)
+        row = section_row(self._session, section_id)
         row.closed, row.reopened = closed, not closed
 
     def leave_fide_mode(self, section_id: int) -> None:
         """Leave FIDE mode, for good."""
-        self._section(section_id).fide_mode = False
+        section_row(self._session, section_id).fide_mode = False
 
     def add_restore_point(self, section_id: int | None, point: Point = BEFORE) -> None:
         """Mark a state. The row has no image: undo takes back what was done, not that it was marked."""
         insert_restore_point(self._session.connection(), self._clock(), section_id, point)
-
-    def _section(self, section_id: int) -> SectionRow:
-        row = self._session.get(SectionRow, section_id)
-        if row is None:
-            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
-        return row
 
     def _write_boards(self, round_id: int, boards: Iterable[Board], ids: dict[int, int]) -> None:
         table = PairingRow.__table__
@@ -146,10 +139,10 @@ class SqlRoundRows:
             white, black = ids[board.white], ids[board.black]
             now = known.pop(frozenset((white, black)), None)
             if now is None:
-                row = {"round_id": round_id, "white_id": white, "black_id": black, "coloured": True}
-                new.append({**row, "white_awarded": None, "black_awarded": None, **_values(board)})
+                row = {"round_id": round_id, "white_id": white, "black_id": black}
+                new.append({**row, "white_awarded": None, "black_awarded": None, **BOARD.values(board)})
                 continue
-            wanted = {**now, **_values(board)}
+            wanted = {**now, **BOARD.values(board)}
             if now["white_id"] != white:
                 wanted |= {"white_id": white, "black_id": black}
                 wanted |= {"white_awarded": now["black_awarded"], "black_awarded": now["white_awarded"]}
@@ -187,8 +180,8 @@ def ensure_rounds(session: Session, section_id: int, last: int) -> dict[int, Rou
     rows = {row.number: row for row in session.execute(statement).scalars()}
     for number in range(1, last + 1):
         if number not in rows:
-            values = {**NEW_ROUND, "published": False, "date": None, "held": False, "listed": False}
-            rows[number] = RoundRow(section_id=section_id, number=number, **values)
+            new = ROUND.values(Round(number))
+            rows[number] = RoundRow(section_id=section_id, published=False, held=False, listed=False, **new)
             session.add(rows[number])
     session.flush()
     return rows
@@ -212,25 +205,8 @@ def settle_held(session: Session, section_id: int) -> None:
 _RESULT = ("result", "white_outcome", "black_outcome")  # points given for an old one mean nothing
 
 
-def _values(board: Board) -> dict[str, Any]:
-    """The columns of a board but those of its players."""
-    odd = (board.outcomes[0].value, board.outcomes[1].value) if board.outcomes else (None, None)
-    return {
-        "board": board.number,
-        "result": board.result.value if board.result else None,
-        "white_outcome": odd[0],
-        "black_outcome": odd[1],
-        "verified": board.verified,
-        "note": board.note,
-        "fixed_table": board.fixed_table,
-        "colours_swapped": board.colours_swapped,
-        "rating_result": board.rating_result.value if board.rating_result else None,
-    }
-
-
 def _fill(row: PairingRow, board: Board) -> None:
-    wanted = _values(board)
+    wanted = BOARD.values(board)
     if any(getattr(row, name) != wanted[name] for name in _RESULT):
         row.white_awarded = row.black_awarded = None
-    for name, value in wanted.items():
-        setattr(row, name, value)
+    fill(row, wanted)

@@ -45,10 +45,10 @@ _WRITTEN = {
     "restore_point": "id# at revision# section_id#? mark round#? name file_name",
     "section": (
         "id# event_id# position# name kind cycles# swap_last_two! rounds_total# edition ladder? trial_ladder? "
-        "initial_colour type_code win draw loss pab? full_bye? half_bye? zero_bye? forfeit_win? forfeit_loss? "
-        "manual_places external_values prizes half_allowed! half_limit# half_until#? round_times time_control "
-        "time_control_code rate rating_method? unrated_rule categories list_orders national_list long_event!? "
-        "chess960! team_rules norms fide_mode! closed! reopened!"
+        "initial_colour type_code system_key win draw loss pab? full_bye? half_bye? zero_bye? forfeit_win? "
+        "forfeit_loss? manual_places external_values prizes half_allowed! half_limit# half_until#? round_times "
+        "time_control time_control_code rate rating_method? unrated_rule categories list_orders national_list "
+        "long_event!? chess960! team_rules norms fide_mode! closed! reopened!"
     ),
     "acceleration": "id# section_id# position# points first_round# last_round# first_number# last_number#",
     "broadcast": "id# section_id# delay# strict! notice",
@@ -71,7 +71,7 @@ _WRITTEN = {
         "result state rest source"
     ),
     "pairing": (
-        "id# round_id# board#? white_id# black_id# coloured! result? white_outcome? black_outcome? "
+        "id# round_id# board# white_id# black_id# coloured! result? white_outcome? black_outcome? "
         "white_awarded? black_awarded? verified! note fixed_table! colours_swapped! rating_result?"
     ),
     "team_adjustment": "id# section_id# position# round# team_id# match_points game_points reason",

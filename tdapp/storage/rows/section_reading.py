@@ -6,22 +6,21 @@ loads nothing of SQLAlchemy (``storage.file.looking``). Truth values come as int
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, RatingCorrection, Section
-from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
+from tdapp.storage.rows.nouns import ACCELERATION, EVENT, FORBIDDEN, PLAYER, SECTION
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import columns
-from tdapp.storage.rows.sheet_values import answers_of, prizes_of, read_page_head, read_publishing
+from tdapp.storage.rows.sheet_values import read_page_head, read_publishing
+from tdapp.storage.rows.stored import Values
 from tdapp.storage.rows.team_values import read_adjustments, read_matches, read_team_byes, read_teams
-from tdapp.storage.rows.values import Values, date_of, event_of, facts_fields, player_of, points_of
+from tdapp.storage.rows.values import date_of, points_of
 
 _NOTHING = Cell(Outcome.UNPAIRED)
 _OUTCOMES_OF: dict[str | None, tuple[Outcome, Outcome]] = {
@@ -38,7 +37,7 @@ def read_sections(connection: Reads) -> list[tuple[int, str]]:
 
 def read_event(connection: Reads) -> Event:
     """The event's row."""
-    return event_of(connection.exec_driver_sql(f"SELECT {columns('event')} FROM event").one())
+    return EVENT.made(connection.exec_driver_sql(f"SELECT {EVENT.selected} FROM event").one())
 
 
 _SECTION = f"SELECT {columns('section')} FROM section WHERE id = ?"
@@ -63,10 +62,10 @@ def read_section(connection: Reads, section_id: int, known: Known | None = None)
     row = connection.exec_driver_sql(_SECTION, (section_id,)).one_or_none()
     if row is None:
         raise RuleViolation(f"This event has no section with the number {section_id}.")
-    own = _own_fields(row)
+    own = SECTION.fields_of(row)
     if known is not None and known.tables <= {"section"} and own["kind"] is known.section.kind:
         return replace(known.section, **own)
-    if known is None or known.section.kind.of_teams:
+    if known is None or known.section.system.pairs_teams:
         known = None
     if known is None or not known.players:
         players, numbers = _read_players(connection, section_id)
@@ -106,22 +105,6 @@ def read_section(connection: Reads, section_id: int, known: Known | None = None)
     )
 
 
-def _own_fields(row: Any) -> Values:
-    """The fields that the section's own row holds."""
-    return {
-        **facts_fields(row),
-        "ladder": _ladder(row.ladder),
-        "trial_ladder": _ladder(row.trial_ladder),
-        "manual_places": tuple((number, place) for number, place in json.loads(row.manual_places)),
-        "external_values": tuple((name, number, text) for name, number, text in json.loads(row.external_values)),
-        "prizes": prizes_of(row.prizes),
-        "norms": answers_of(row.norms),
-        "fide_mode": bool(row.fide_mode),
-        "closed": bool(row.closed),
-        "reopened": bool(row.reopened),
-    }
-
-
 def _read_team_event(connection: Reads, section_id: int, players: dict[int, int]) -> Values:
     """The fields of a competition of teams; of others nothing is asked."""
     teams, numbers = read_teams(connection, section_id)
@@ -135,13 +118,10 @@ def _read_team_event(connection: Reads, section_id: int, players: dict[int, int]
 
 def _read_players(connection: Reads, section_id: int) -> tuple[tuple[Player, ...], dict[int, int]]:
     """Players by pairing number, and pairing number by row id in the same order."""
-    rows = connection.exec_driver_sql(_rows_of("player", "number"), (section_id,)).all()
-    players: list[Player] = []
-    numbers: dict[int, int] = {}
-    for row in rows:
-        numbers[row.id] = row.number
-        players.append(player_of(row))
-    return tuple(players), numbers
+    statement = f"SELECT id, {PLAYER.selected} FROM player WHERE section_id = ? ORDER BY number"
+    rows = connection.exec_driver_sql(statement, (section_id,)).fetchall()
+    players = tuple(PLAYER.made(row[1:]) for row in rows)
+    return players, {row[0]: player.number for row, player in zip(rows, players, strict=True)}
 
 
 def _read_numbers(connection: Reads, section_id: int) -> dict[int, int]:
@@ -217,24 +197,18 @@ FROM bye JOIN round ON round.id = bye.round_id WHERE round.section_id = ?"""
 
 
 def _read_accelerations(connection: Reads, section_id: int) -> tuple[Acceleration, ...]:
-    rows = connection.exec_driver_sql(_rows_of("acceleration", "position"), (section_id,)).all()
-    return tuple(
-        Acceleration(row.points, row.first_round, row.last_round, row.first_number, row.last_number) for row in rows
-    )
+    statement = f"SELECT {ACCELERATION.selected} FROM acceleration WHERE section_id = ? ORDER BY position"
+    return tuple(map(ACCELERATION.made, connection.exec_driver_sql(statement, (section_id,)).fetchall()))
 
 
 def _read_forbidden(connection: Reads, section_id: int) -> dict[bool, tuple[ForbiddenPairs, ...]]:
     """Pairs that may not meet, and softly those that rather should not."""
     found: dict[bool, tuple[ForbiddenPairs, ...]] = {False: (), True: ()}
-    for row in connection.exec_driver_sql(_rows_of("forbidden_pairs", "position"), (section_id,)).all():
-        numbers = tuple(json.loads(row.numbers))
-        found[bool(row.soft)] += (ForbiddenPairs(row.first_round, row.last_round, numbers, row.name),)
+    statement = f"SELECT soft, {FORBIDDEN.selected} FROM forbidden_pairs WHERE section_id = ? ORDER BY position"
+    for soft, *cells in connection.exec_driver_sql(statement, (section_id,)).fetchall():
+        found[bool(soft)] += (FORBIDDEN.made(cells),)
     return found
 
 
 def _read_comments(connection: Reads, section_id: int) -> tuple[str, ...]:
     return tuple(row.text for row in connection.exec_driver_sql(_rows_of("comment", "position"), (section_id,)).all())
-
-
-def _ladder(text: str | None) -> Ladder | None:
-    return None if text is None else parse_ladder(text)

@@ -9,19 +9,17 @@ from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.page_head import Picture, PictureRole
 from tdapp.domain.section.publishing import Publishing
-from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
-from tdapp.storage.rows.models import PageHeadRow, SectionRow
+from tdapp.storage.rows.filling import fill, section_row
+from tdapp.storage.rows.models import PageHeadRow
+from tdapp.storage.rows.nouns import SECTION
 from tdapp.storage.rows.sheet_values import (
     LINE,
     PUBLISHING,
-    answers_text,
     line_rows,
     picture_rows,
-    prizes_text,
     publishing_rows,
 )
-from tdapp.storage.rows.values import Values
+from tdapp.storage.rows.stored import Values
 
 
 class SqlSheetRows:
@@ -32,11 +30,11 @@ class SqlSheetRows:
 
     def write_prizes(self, section_id: int, plan: PrizePlan | None) -> None:
         """Write the prizes of a section, or none."""
-        self._section(section_id).prizes = prizes_text(plan)
+        fill(section_row(self._session, section_id), SECTION.some(prizes=plan))
 
     def write_norm_answers(self, section_id: int, answers: NormAnswers) -> None:
         """Write what was said about norms."""
-        self._section(section_id).norms = answers_text(answers)
+        fill(section_row(self._session, section_id), SECTION.some(norms=answers))
 
     def write_header_lines(self, lines: tuple[str, ...]) -> None:
         """Write the header lines of every page."""
@@ -45,12 +43,6 @@ class SqlSheetRows:
     def write_pictures(self, role: PictureRole, pictures: tuple[Picture, ...]) -> None:
         """Write all pictures of a role in their order."""
         self._replace(role.value, picture_rows(role, pictures))
-
-    def _section(self, section_id: int) -> SectionRow:
-        row = self._session.get(SectionRow, section_id)
-        if row is None:
-            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
-        return row
 
     def write_publishing(self, publishing: Publishing) -> None:
         """Write what is published of the event."""
@@ -65,9 +57,7 @@ class SqlSheetRows:
             if row is None:
                 self._session.add(PageHeadRow(**values))
                 continue
-            for name, value in values.items():
-                if getattr(row, name) != value:
-                    setattr(row, name, value)
+            fill(row, values)
         for row in known.values():
             self._session.delete(row)
         self._session.flush()

@@ -1,96 +1,33 @@
-"""Columns of teams, their rules and their matches, by hand and exact both ways; and reading them."""
+"""What of matches and decisions names teams and players, as rows do; and reading teams with their matches."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.player import CheckIn, Standing
-from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.teams.match import Decision, How, LineUp, Match, Side, TeamAdjustment, TeamBye
-from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.domain.teams.match import Decision, How, LineUp, Match, TeamAdjustment, TeamBye
+from tdapp.domain.teams.team import Team
+from tdapp.storage.rows.nouns import ADJUSTMENT, MATCH, TEAM
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import columns
 
 Values = dict[str, Any]
 Ids = Mapping[int, int]
 
-_POINTS = ("win", "draw", "loss", "pab", "full_bye", "half_bye", "zero_bye", "forfeit_win", "forfeit_loss")
-_PLAIN = ("boards", "colours", "secondary_used", "reserves", "unrated", "half_played", "board_games")
-_SORTS = {"primary": Score, "preference": Preference, "line_up": LineUpRule, "strength": Strength}
-
-
-def rules_text(rules: TeamRules | None) -> str:
-    """Team rules as they are stored; empty for none."""
-    if rules is None:
-        return ""
-    values: Values = {name: getattr(rules, name) for name in _PLAIN}
-    values |= {name: getattr(rules, name).value for name in _SORTS}
-    values |= {name: _points(getattr(rules, name)) for name in ("pab_mp", "pab_gp")}
-    if rules.knockout is not None:
-        deciders = [decider.value for decider in rules.knockout.deciders]
-        values["knockout"] = {"deciders": deciders, "third_place": rules.knockout.third_place}
-    values["match_points"] = {name: _points(getattr(rules.match_points, name)) for name in _POINTS}
-    return json.dumps(values)
-
-
-def rules_of(text: str) -> TeamRules | None:
-    """Team rules of their text."""
-    if not text:
-        return None
-    values = json.loads(text)
-    worth = {name: _fraction(value) for name, value in values["match_points"].items()}
-    fields: Values = {name: values[name] for name in _PLAIN if name in values}  # later ones were not stored before
-    fields |= {name: kind(values[name]) for name, kind in _SORTS.items()}
-    fields |= {name: _fraction(values[name]) for name in ("pab_mp", "pab_gp")}
-    knockout = values.get("knockout")
-    if knockout is not None:
-        deciders = tuple(Decider(code) for code in knockout["deciders"])
-        fields["knockout"] = KnockoutRules(deciders, knockout["third_place"])
-    return TeamRules(**fields, match_points=PointSystem(**worth))  # type: ignore[arg-type]
-
-
-def _points(points: Fraction | None) -> str | None:
-    return None if points is None else str(points)
-
-
-def _fraction(text: str | None) -> Fraction | None:
-    return None if text is None else Fraction(text)
-
-
-def team_values(team: Team) -> Values:
-    """The columns of a team's row, without its section; the members are rows of their own."""
-    return {
-        "number": team.number,
-        "name": team.name,
-        "short": team.short,
-        "federation": team.federation,
-        "club": team.club,
-        "captain": team.captain,
-        "contact": team.contact,
-        "strength": team.strength,
-        "standing": team.standing.value,
-        "check_in": team.check_in.value,
-    }
-
 
 def match_values(match: Match, round_id: int, teams: Ids, players: Ids) -> Values:
     """The columns of a match; ``teams`` and ``players`` give row ids for numbers."""
     return {
         "round_id": round_id,
-        "place": match.table,
         "first_id": teams[match.first.team],
         "second_id": teams[match.second.team],
         "first_players": _seats(match.first, players),
         "second_players": _seats(match.second, players),
         "first_handed_in": match.first.handed_in,
         "second_handed_in": match.second.handed_in,
-        "forfeit": match.forfeit.value if match.forfeit else None,
-        "entered": " ".join(map(str, match.entered)) if match.entered else "",
-        "note": match.note,
+        **MATCH.values(match),
         "decision": _decision_text(match.decision, teams),
     }
 
@@ -117,48 +54,27 @@ def adjustment_values(section_id: int, position: int, one: TeamAdjustment, teams
     return {
         "section_id": section_id,
         "position": position,
-        "round": one.round,
         "team_id": teams[one.team],
-        "match_points": str(one.match_points),
-        "game_points": str(one.game_points),
-        "reason": one.reason,
+        **ADJUSTMENT.values(one),
     }
 
 
 # -- reading ---
 
-_TEAMS = f"SELECT {columns('team')} FROM team WHERE section_id = ? ORDER BY number"
-_ADJUSTMENTS = f"SELECT {columns('team_adjustment')} FROM team_adjustment WHERE section_id = ? ORDER BY position"
-
 
 def read_teams(connection: Reads, section_id: int) -> tuple[tuple[Team, ...], dict[int, int]]:
     """Teams by their numbers, and the number of each row id."""
-    rows = connection.exec_driver_sql(_TEAMS, (section_id,)).all()
+    statement = f"SELECT id, {TEAM.selected} FROM team WHERE section_id = ? ORDER BY number"
+    rows = connection.exec_driver_sql(statement, (section_id,)).fetchall()
     seats = """
         SELECT team_id, player.number
         FROM team_member JOIN team ON team.id = team_id JOIN player ON player.id = player_id
         WHERE team.section_id = ? ORDER BY seat"""
-    members: dict[int, list[int]] = {row.id: [] for row in rows}
+    members: dict[int, list[int]] = {row[0]: [] for row in rows}
     for team_id, number in connection.exec_driver_sql(seats, (section_id,)).all():
         members[team_id].append(number)
-    teams = tuple(_team_of(row, tuple(members[row.id])) for row in rows)
-    return teams, {row.id: row.number for row in rows}
-
-
-def _team_of(row: Any, members: tuple[int, ...]) -> Team:
-    return Team(
-        number=row.number,
-        name=row.name,
-        short=row.short,
-        federation=row.federation,
-        club=row.club,
-        captain=row.captain,
-        contact=row.contact,
-        members=members,
-        strength=row.strength,
-        standing=Standing(row.standing),
-        check_in=CheckIn(row.check_in),
-    )
+    teams = tuple(TEAM.made(cells, members=tuple(members[row_id])) for row_id, *cells in rows)
+    return teams, {row[0]: team.number for row, team in zip(rows, teams, strict=True)}
 
 
 def read_matches(
@@ -171,15 +87,11 @@ def read_matches(
         FROM team_match JOIN round ON round.id = round_id
         WHERE round.section_id = ?{one} ORDER BY round.number, place"""
     return tuple(
-        Match(
-            row.round,
-            row.place,
-            _line_up(teams[row.first_id], row.first_players, players, row.first_handed_in),
-            _line_up(teams[row.second_id], row.second_players, players, row.second_handed_in),
-            Side(row.forfeit) if row.forfeit else None,
-            _entered(row.entered),
-            row.note,
-            _decision_of(row.decision, teams),
+        MATCH.of(
+            row,
+            first=_line_up(teams[row.first_id], row.first_players, players, row.first_handed_in),
+            second=_line_up(teams[row.second_id], row.second_players, players, row.second_handed_in),
+            decision=_decision_of(row.decision, teams),
         )
         for row in connection.exec_driver_sql(statement, asked).all()
     )
@@ -187,13 +99,6 @@ def read_matches(
 
 def _line_up(team: int, seats: str, players: Ids, handed_in: bool) -> LineUp:
     return LineUp(team, tuple(None if seat is None else players[seat] for seat in json.loads(seats)), bool(handed_in))
-
-
-def _entered(text: str) -> tuple[Fraction, Fraction] | None:
-    if not text:
-        return None
-    first, second = text.split()
-    return Fraction(first), Fraction(second)
 
 
 def read_team_byes(connection: Reads, section_id: int, teams: Ids, *, number: int | None = None) -> tuple[TeamBye, ...]:
@@ -209,11 +114,9 @@ def read_team_byes(connection: Reads, section_id: int, teams: Ids, *, number: in
 
 def read_adjustments(connection: Reads, section_id: int, teams: Ids) -> tuple[TeamAdjustment, ...]:
     """Decisions about points in the order in which they were made."""
-    rows = connection.exec_driver_sql(_ADJUSTMENTS, (section_id,)).all()
-    return tuple(
-        TeamAdjustment(row.round, teams[row.team_id], Fraction(row.match_points), Fraction(row.game_points), row.reason)
-        for row in rows
-    )
+    statement = f"SELECT team_id, {ADJUSTMENT.selected} FROM team_adjustment WHERE section_id = ? ORDER BY position"
+    rows = connection.exec_driver_sql(statement, (section_id,)).fetchall()
+    return tuple(ADJUSTMENT.made(cells, team=teams[team_id]) for team_id, *cells in rows)
 
 
 def _only(section_id: int, number: int | None) -> tuple[str, tuple[int, ...]]:

@@ -12,18 +12,19 @@ from tdapp.domain.teams.match import Match, TeamAdjustment
 from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.storage.rows.match_rows import exchange_numbers, fill, player_ids, team_rows
+from tdapp.storage.rows.filling import fill, section_row
+from tdapp.storage.rows.match_rows import exchange_numbers, player_ids, team_rows
 from tdapp.storage.rows.models import (
     RoundRow,
-    SectionRow,
     TeamAdjustmentRow,
     TeamByeRow,
     TeamMatchRow,
     TeamMemberRow,
     TeamRow,
 )
+from tdapp.storage.rows.nouns import SECTION, TEAM
 from tdapp.storage.rows.rounds import ensure_rounds, settle_held
-from tdapp.storage.rows.team_values import adjustment_values, match_values, rules_text, team_values
+from tdapp.storage.rows.team_values import adjustment_values, match_values
 
 
 class SqlTeamRows:
@@ -34,13 +35,13 @@ class SqlTeamRows:
 
     def write_rules(self, section_id: int, rules: TeamRules | None) -> None:
         """Write the rules of a competition of teams."""
-        self._session.get_one(SectionRow, section_id).team_rules = rules_text(rules)
+        fill(section_row(self._session, section_id), SECTION.some(team_rules=rules))
 
     def add_teams(self, section_id: int, teams: Iterable[Team]) -> None:
         """New teams with numbers that are free."""
         given = tuple(teams)
         for team in given:
-            self._session.add(TeamRow(section_id=section_id, **team_values(team)))
+            self._session.add(TeamRow(section_id=section_id, **TEAM.values(team)))
         self._session.flush()
         self._write_members(section_id, given)
 
@@ -49,7 +50,7 @@ class SqlTeamRows:
         given = tuple(teams)
         rows = self._teams(section_id, [team.number for team in given])
         for team in given:
-            fill(rows[team.number], team_values(team))
+            fill(rows[team.number], TEAM.values(team))
         self._write_members(section_id, given)
 
     def remove_teams(self, section_id: int, numbers: Iterable[int]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFileOpenEvent, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.words.resources import resource_path
@@ -111,9 +111,26 @@ WINDOW_FONT = "Noto Sans"
 STYLE, IN_STYLE = "Fusion", "tdapp-style"
 
 
-def application(name: str) -> QApplication:
+class Application(QApplication):
+    """The application of the window.
+
+    Signals: ``file_opened(path)`` the system hands over a file that somebody double-clicked: so it comes on macOS.
+    """
+
+    file_opened = Signal(str)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def application(name: str) -> Application:
     """The application, in the style of the themes from its beginning."""
-    app = QApplication([name, "-style", STYLE])
+    app = Application([name, "-style", STYLE])
     app.setProperty(IN_STYLE, True)
     return app
 

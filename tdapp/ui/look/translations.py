@@ -63,6 +63,8 @@ def refresh() -> None:
     """Bring the .ts files up to date with the sources and compile them."""
     import subprocess
 
+    from tdapp.services.files import disk
+
     sources = sorted(str(path.relative_to(ROOT)) for folder in SOURCES for path in (ROOT / folder).rglob("*.py"))
     COMPILED.mkdir(parents=True, exist_ok=True)
     for file in sorted(FOLDER.glob("*.ts")):
@@ -73,7 +75,7 @@ def refresh() -> None:
         compiled = COMPILED / f"{file.stem}.qm"
         draft = compiled.with_suffix(".tmp")
         subprocess.run([_tool("pyside6-lrelease"), target, "-qm", str(draft)], cwd=ROOT, check=True)
-        draft.replace(compiled)  # a window that is open keeps the one it has
+        disk.replace(draft, compiled)  # a window that is open keeps the one it has
 
 
 if __name__ == "__main__":

@@ -40,15 +40,10 @@ class Calculations:
         self, section: Section, *, ladder: Ladder | None = None, trial: bool = False, after_round: int | None = None
     ) -> Standings:
         """The ranked table under the official ladder, the trial ladder, or any other; of teams their table."""
-        from tdapp.services.tables.standings import compute_standings
+        from tdapp.services.systems.registry import rules_of_system
 
-        if section.kind.of_teams:
-            from tdapp.services.teams.standings import team_standings
-
-            return team_standings(
-                section, ladder=ladder, trial=trial, after_round=after_round, arrays=self._arrays
-            ).standings
-        return compute_standings(section, ladder=ladder, trial=trial, after_round=after_round, arrays=self._arrays)
+        rules = rules_of_system(section.system)
+        return rules.standings(section, ladder=ladder, trial=trial, after_round=after_round, arrays=self._arrays)
 
     def players(self, section: Section, *, after_round: int) -> Standings:
         """The players of a competition of teams, ranked by the preset for players."""
@@ -65,11 +60,9 @@ class Calculations:
 
     def ranked(self, section: Section) -> Section:
         """What the tables rank: the section itself, or the teams of a competition of teams."""
-        if not section.kind.of_teams:
-            return section
-        from tdapp.domain.teams.for_ranking import team_view
+        from tdapp.domain.teams.for_ranking import as_ranked
 
-        return team_view(section)
+        return as_ranked(section)
 
     def explain(
         self,

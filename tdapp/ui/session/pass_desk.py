@@ -20,7 +20,8 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
-from tdapp.ui.session.second_program import end
+from tdapp.services.files import disk
+from tdapp.ui.session.second_program import LastWords, end
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 
@@ -71,6 +72,7 @@ class PassDesk(QObject):
         super().__init__(parent)
         self._session, self._program = session, tools.backend.program
         self._process: QProcess | None = None
+        self._last_words: LastWords | None = None
         self.passes: list[Pass] = []
         self._host, self._port, self._hall, self._secure = "127.0.0.1", 0, False, False
         self._listens = False
@@ -132,7 +134,7 @@ class PassDesk(QObject):
         process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._finished)
-        self._process = process
+        self._process, self._last_words = process, LastWords(process)
         command, *words = self._program
         process.start(command, [*words, "--live-worker"])
         self._write(
@@ -165,7 +167,7 @@ class PassDesk(QObject):
 
     def _forget_certificate(self) -> None:
         if self._certificate is not None:
-            self._certificate.unlink(missing_ok=True)
+            disk.remove(self._certificate, missing_ok=True)
             self._certificate = None
 
     def _end(self) -> None:
@@ -181,13 +183,15 @@ class PassDesk(QObject):
         process, self._process = self._process, None
         again = self._listens and bool(self.passes)
         self._listens = False
-        if process is not None:
-            process.deleteLater()
         if again:
             QTimer.singleShot(AGAIN, self, self._start)
         else:  # it never listened
+            if self.passes and self._last_words is not None and (said := self._last_words.text):
+                self.failed.emit(said.splitlines()[-1])
             self.passes.clear()
             self._port = 0
+        if process is not None:
+            process.deleteLater()
         self.changed.emit()
 
     def _read(self) -> None:

@@ -17,6 +17,28 @@ def end(process: QProcess) -> None:
     process.deleteLater()
 
 
+LAST_WORDS = 2_000
+"""Characters that are kept of what a program says of its faults."""
+
+
+class LastWords(QObject):
+    """What another program said last to standard error, read as it comes: nobody keeps all of it."""
+
+    def __init__(self, process: QProcess) -> None:
+        super().__init__(process)
+        self._process, self._kept = process, b""
+        process.readyReadStandardError.connect(self._read)
+
+    @property
+    def text(self) -> str:
+        """Its last lines, without the name of this program before them."""
+        self._read()
+        return self._kept.decode("utf-8", "replace")[-LAST_WORDS:].strip().removeprefix("tdapp: ")
+
+    def _read(self) -> None:
+        self._kept = (self._kept + bytes(self._process.readAllStandardError().data()))[-4 * LAST_WORDS :]
+
+
 class SecondProgram(QObject):
     """Signals: ``said(str)`` a line of its output; ``ended(int, str)`` its status and what it said about a fault.
 
@@ -30,6 +52,7 @@ class SecondProgram(QObject):
         super().__init__(parent)
         self._program = tuple(program)
         self._process: QProcess | None = None
+        self._last_words: LastWords | None = None
 
     @property
     def is_running(self) -> bool:
@@ -43,7 +66,7 @@ class SecondProgram(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._failed)
-        self._process = process
+        self._process, self._last_words = process, LastWords(process)
         command, *first = self._program
         process.start(command, [*first, *words, "--with-parent"])
 
@@ -59,10 +82,10 @@ class SecondProgram(QObject):
 
     def _finished(self, status: int, _how: object = None) -> None:
         process, self._process = self._process, None
-        if process is not None:
-            fault = bytes(process.readAllStandardError().data()).decode("utf-8", "replace").strip()
+        if process is not None and self._last_words is not None:
+            fault = self._last_words.text
             process.deleteLater()
-            self.ended.emit(status, fault.removeprefix("tdapp: "))
+            self.ended.emit(status, fault)
 
     def _failed(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart and self._process is not None:

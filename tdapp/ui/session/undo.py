@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from tdapp.ui.look.icons import set_icon
+from tdapp.ui.look.keys import with_keys
 from tdapp.ui.session.session import Session
 
 
@@ -36,5 +37,5 @@ class UndoActions(QObject):
         ):
             text = does.format(label) if label else nothing
             action.setText(text)
-            action.setToolTip(f"{text} ({key})" if label else text)
+            action.setToolTip(with_keys(text, key) if label else text)
             action.setEnabled(label is not None)

@@ -31,7 +31,8 @@ class Action:
 
     ``why_not`` gives the reason why it cannot be done now, empty while it can; it is asked with what ``state()`` of the
     actions gave. ``on_page``: the keys mean something else on other pages. ``menu``: it opens this menu. ``made``:
-    this one, made elsewhere, which looks after itself. ``checked``: it is one of several of which one holds.
+    this one, made elsewhere, which looks after itself. ``checked``: it is one of several of which one holds. ``role``:
+    macOS moves it into the menu of the program; where none is said Qt would guess by the English words.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Action:
     menu: QMenu | None = None
     made: QAction | None = None
     checked: bool | None = None
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
 
 
 class Actions(QObject):
@@ -68,6 +70,7 @@ class Actions(QObject):
 
     def _make(self, action: Action, choice: QActionGroup) -> QAction:
         if action.made is not None:
+            action.made.setMenuRole(action.role)
             return action.made
         if action.menu is not None:
             made = action.menu.menuAction()
@@ -76,6 +79,7 @@ class Actions(QObject):
             made = QAction(action.words, self)
             made.setAutoRepeat(False)
             made.triggered.connect(lambda _checked=False: action.run())
+        made.setMenuRole(action.role)
         if action.icon:
             set_icon(made, action.icon)
         if action.keys:

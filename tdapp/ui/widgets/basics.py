@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from tdapp.domain.words.wording import trimmed
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import IconLabel, set_icon
+from tdapp.ui.look.keys import with_keys
 from tdapp.ui.widgets.bidi import in_place
 from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.flow import FlowLayout
@@ -142,7 +143,7 @@ def tool(
         set_icon(result, icon)
     result.setIconSize(QSize(18, 18))
     result.setAccessibleName(name)
-    result.setToolTip(f"{name} ({shortcut})" if shortcut else name)
+    result.setToolTip(with_keys(name, shortcut) if shortcut else name)
     result.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     if text:
         result.setText(f" {text}" if icon else text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
@@ -20,6 +20,7 @@ from tdapp.ui.widgets.regulations import read_points
 from tdapp.ui.widgets.wide import hinted
 
 Editor = TypeVar("Editor", bound=QWidget)
+Turns = tuple[Callable[[Any], str], Callable[[str], Any]]
 
 
 class Form(QFormLayout):
@@ -36,13 +37,18 @@ class Form(QFormLayout):
         self.setHorizontalSpacing(14)
         self._value = value
         self._editors: dict[str, QWidget] = {}
+        self._turns: dict[str, Turns] = {}
+        self._shown: dict[str, tuple[str, Any]] = {}
 
-    def line(self, name: str, caption: str, hint: str = "") -> QLineEdit:
-        """A field that is typed: a text, a number, points, or words between commas."""
+    def line(self, name: str, caption: str, hint: str = "", *, turns: Turns | None = None) -> QLineEdit:
+        """A field that is typed: a text, a number, points, or words between commas.
+
+        ``turns``: how it is shown and read where it is written otherwise.
+        """
         field = QLineEdit()
         hinted(field, hint)
         captioned(self, caption, field)
-        return self.hold(name, field)
+        return self.hold(name, field, turns=turns)
 
     def choice(self, name: str, caption: str, choices: Iterable[tuple[object, str]], said: str = "") -> QuietCombo:
         """A field that has one of these values, each with its words; ``said`` names it to a screen reader."""
@@ -52,8 +58,10 @@ class Form(QFormLayout):
         captioned(self, caption, combo)
         return self.hold(name, combo)
 
-    def hold(self, name: str, editor: Editor) -> Editor:
+    def hold(self, name: str, editor: Editor, *, turns: Turns | None = None) -> Editor:
         """An editor made elsewhere for a field; it stands in the form already, or beside it."""
+        if turns is not None:
+            self._turns[name] = turns
         self._editors[name] = editor
         self._show(name, editor)
         match editor:
@@ -75,13 +83,17 @@ class Form(QFormLayout):
 
     def value(self) -> Any:
         """The value as entered; RuleViolation names a field that cannot be read."""
-        found = self._value
+        return self.over(self._value)
+
+    def over(self, value: Any) -> Any:
+        """Another value with what was entered here: two forms can show parts of one."""
+        found = value
         for name, editor in self._editors.items():
             *outer, last = name.split(".")
             held = [found]
             for part in outer:
                 held.append(getattr(held[-1], part))
-            new: Any = replace(held[-1], **{last: self._read(held[-1], last, editor)})
+            new: Any = replace(held[-1], **{last: self._read(held[-1], name, editor)})
             for part, around in zip(reversed(outer), reversed(held[:-1]), strict=True):
                 new = replace(around, **{part: new})
             found = new
@@ -93,7 +105,8 @@ class Form(QFormLayout):
             value = getattr(value, part)
         match editor:
             case QLineEdit():
-                editor.setText(_text(value))
+                editor.setText(self._turns[name][0](value) if name in self._turns else _text(value))
+                self._shown[name] = editor.text(), value
             case QuietCombo():
                 choose(editor, value)
             case QCheckBox():
@@ -110,7 +123,13 @@ class Form(QFormLayout):
             case Stepper():
                 return editor.value
         assert isinstance(editor, QLineEdit)
-        text, kind = typed(editor), get_type_hints(type(holder))[name]
+        shown, value = self._shown[name]
+        if editor.text() == shown:
+            return value  # its text may say less: a third, two blanks in a row
+        text = typed(editor)
+        if name in self._turns:
+            return self._turns[name][1](text)
+        kind = get_type_hints(type(holder))[name.rpartition(".")[2]]
         kinds = get_args(kind) or (kind,)
         if not text and type(None) in kinds:
             return None

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.domain.section.event import Event, Kind, RatingMethod, Section
+from tdapp.domain.section.event import Event, RatingMethod, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
@@ -14,7 +14,7 @@ from tdapp.domain.section.scoring import PointSystem, points_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.baku import asks_for_baku
 from tdapp.services.pairing.rules import named_apart
-from tdapp.services.teams.kinds.registry import team_kind
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.teams.words import rules_sentences
 
 _TYPED = {"½": Fraction(1, 2), "1/2": Fraction(1, 2), "": Fraction(0)}
@@ -114,9 +114,11 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
     """The regulations as sentences, in the order in which they are announced; without the tie-breaks."""
     translate = QCoreApplication.translate
     rules = facts.team_rules
-    if facts.kind.of_teams:
-        system = " ".join((*team_kind(facts.kind).announced(facts, 0), translate("Regulations", "Rate of play: {1}.")))
-    elif facts.kind is Kind.SWISS:
+    if facts.system.pairs_teams:
+        system = " ".join(
+            (*rules_of_system(facts.system).announced(facts, 0), translate("Regulations", "Rate of play: {1}."))
+        )
+    elif facts.system.by_scores:
         system = translate("Regulations", "Swiss system, {0} rounds, {1}.")
     elif facts.cycles > 1 and facts.cycles == facts.rounds_total:
         system = translate("Regulations", "Match of two players, {0} games, {1}.")
@@ -131,11 +133,11 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
         translate("Regulations", "The last two rounds of the first cycle change places (C.05, annex 1).")
         if facts.swap_last_two and facts.cycles > 1
         else "",
-        *(rules_sentences(facts.kind, rules, facts.points) if rules is not None else ()),
+        *(rules_sentences(facts.system, rules, facts.points) if rules is not None else ()),
         points_words(facts.points) if rules is None else game_words(facts.points),
-        bye_words(facts) if rules is None or facts.kind.system is Kind.SWISS else "",
+        bye_words(facts) if rules is None or facts.system.colour_lot else "",
         unrated_words(facts.unrated_rule),
-        colour_words(facts.initial_colour) if facts.kind.system is Kind.SWISS else "",
+        colour_words(facts.initial_colour) if facts.system.by_scores else "",
         translate("Regulations", "Tournament rating: {0}.").format(method_sentence(facts.rating_method))
         if facts.rating_method is not None
         else "",

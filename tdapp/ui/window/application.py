@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.words.wording import speak
-from tdapp.ui.look.theme import SMALL_SCREEN, Theme, application
+from tdapp.ui.look.theme import SMALL_SCREEN, Application, Theme, application
 from tdapp.ui.look.translations import DEFAULT_LANGUAGE, install
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.window import crash
@@ -94,6 +94,9 @@ def _import_for_event(backend: Backend) -> None:
 def _look_after(window: MainWindow, backend: Backend, *, begins: bool = False) -> None:
     """It ends cleanly; the rest begins with the workspace, which is not kept waiting unless the window opens on it."""
     CleanEnd(window)
+    app = QApplication.instance()
+    if isinstance(app, Application):
+        app.file_opened.connect(window.take)
     if window.is_furnished:
         _keep_in_order(window, backend)
         return

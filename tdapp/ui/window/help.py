@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from tdapp.services.manual.catalogue import ManualPage
 from tdapp.services.manual.pages import manual_book, page_text
 from tdapp.ui.look import theme
+from tdapp.ui.look.keys import as_here
 from tdapp.ui.look.theme import small
 from tdapp.ui.widgets.basics import SearchField, label, tool
 from tdapp.ui.widgets.boxes import beside, row_in
@@ -139,7 +140,7 @@ class HelpWindow(FittingDialog):
     def _write(self, page: ManualPage) -> None:
         tokens = theme.current()
         self.browser.document().setDefaultStyleSheet(f"a {{ color: {tokens['accent']}; }}")
-        self.browser.setMarkdown(page_text(page))
+        self.browser.setMarkdown(as_here(page_text(page)))
         self.browser.verticalScrollBar().setValue(0)
 
     def _link(self, url: QUrl) -> None:

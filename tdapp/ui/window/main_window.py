@@ -149,6 +149,10 @@ class MainWindow(QMainWindow):
         """Make the workspace, unless it is there."""
         _ = self.workspace
 
+    def take(self, path: str) -> None:
+        """Open or import what the system hands over."""
+        self.files.take(Path(path))
+
     def begin_with(self, name: str, take: Callable[[], None]) -> None:
         """The window opens on this as soon as it can; until then it says so instead of the start screen."""
         words = label(self.tr("{0} is being opened…").format(name or self.tr("The demo event")), "heading")

@@ -73,7 +73,7 @@ class FileMenu(_WindowMenu):
             ),
             (
                 Action("close", self.tr("C&lose the event"), "x", close, "Ctrl+W", event),
-                Action("quit", self.tr("&Quit"), "log-out", window.close, "Ctrl+Q"),
+                Action("quit", self.tr("&Quit"), "log-out", window.close, "Ctrl+Q", role=QAction.MenuRole.QuitRole),
             ),
         )
 

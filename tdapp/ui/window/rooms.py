@@ -54,7 +54,7 @@ ROOMS: tuple[Room, ...] = (
         lambda: translate("Rooms", "Teams"),
         "swords",
         PAGES + "teams.page",
-        wanted=lambda s: s.kind.of_teams,
+        wanted=lambda s: s.system.pairs_teams,
         only_wanted=True,
     ),
     Room("rounds", lambda: translate("Rooms", "Rounds"), "calendar-days", PAGES + "rounds.page", RoundsMenu),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QV
 
 from tdapp.domain.section.event import Section
 from tdapp.ui.look.icons import set_icon
+from tdapp.ui.look.keys import with_keys
 from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.window.rooms import Room
 
@@ -39,7 +40,7 @@ class Sidebar(QFrame):
             part.setCheckable(True)
             part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             number += page.wanted is None
-            part.setToolTip(f"{page.title} (Ctrl+{number})" if page.wanted is None else page.title)
+            part.setToolTip(with_keys(page.title, f"Ctrl+{number}") if page.wanted is None else page.title)
             part.clicked.connect(lambda _checked=False, key=page.key: self.chosen.emit(key))
             self._group.addButton(part)
             self._buttons[page.key] = part

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.registry import STEPS
 from tdapp.domain.commands.stored import StoredStep
+from tdapp.ui.look.keys import with_keys
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, tool
 from tdapp.ui.window.pages import Pages
@@ -74,12 +75,15 @@ class StepBar(Banner):
         step, words = (state.undo_step, state.undo_label) if back else (state.redo_step, state.redo_label)
         if step is not None and self._show_place(step):
             text = self.tr("Take back: {0}?") if back else self.tr("Repeat: {0}?")
-            self._say(text.format(words), self.tr("Undo (Ctrl+Z)") if back else self.tr("Redo (Ctrl+Y)"), back)
+            self._say(text.format(words), self._again(back), back)
             self._session.talk.said.emit(self.text())
         elif changes.undo() if back else changes.redo():
             text = self.tr("Taken back: {0}") if back else self.tr("Repeated: {0}")
-            self._say(text.format(words), self.tr("Redo (Ctrl+Y)") if back else self.tr("Undo (Ctrl+Z)"), not back)
+            self._say(text.format(words), self._again(not back), not back)
             self._timer.start()
+
+    def _again(self, back: bool) -> str:
+        return with_keys(self.tr("Undo"), "Ctrl+Z") if back else with_keys(self.tr("Redo"), "Ctrl+Y")
 
     def _show_place(self, step: StoredStep) -> bool:
         """Go to where the step is seen; False when that is in view already."""

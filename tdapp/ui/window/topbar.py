@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QVBoxLayo
 from tdapp.domain.words.dates import shown
 from tdapp.services.ports.event_store import SectionRef
 from tdapp.ui.look.icons import set_icon
+from tdapp.ui.look.keys import said, with_keys
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.undo import UndoActions
 from tdapp.ui.widgets.basics import QuietCombo, menu_button, tool
@@ -94,9 +95,9 @@ class TopBar(QFrame):
             layout.addWidget(_action_button(action))
         self.search_button = QToolButton()
         set_icon(self.search_button, "search", "dim")
-        self.search_button.setText(" " + self.tr("Search  Ctrl+K"))
+        self.search_button.setText(" " + self.tr("Search") + "  " + said("Ctrl+K"))
         self.search_button.setAccessibleName(self.tr("Search commands and players"))
-        self.search_button.setToolTip(self.tr("Search commands, pages and players (Ctrl+K)"))
+        self.search_button.setToolTip(with_keys(self.tr("Search commands, pages and players"), "Ctrl+K"))
         self.search_button.setProperty("role", "boxed")
         self.search_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.search_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

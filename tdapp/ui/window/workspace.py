@@ -122,7 +122,9 @@ class Workspace(QWidget):
             (
                 Action("manual", self.tr("&Manual"), "book-open", self.manual_wanted.emit, "F1"),
                 Action("shortcuts", self.tr("&Keyboard shortcuts"), "keyboard", self.shortcuts_wanted.emit),
-                Action("about", self.tr("&About tdapp"), "info", self.about_wanted.emit),
+                Action(
+                    "about", self.tr("&About tdapp"), "info", self.about_wanted.emit, role=QAction.MenuRole.AboutRole
+                ),
             )
         )
         rooms = self.stack.actions_of.values()

@@ -187,4 +187,4 @@ def test_strength() -> None:
 
 def test_kinds_of_teams_have_a_system() -> None:
     assert [kind.of_teams for kind in Kind] == [False, False, True, True, True, True]
-    assert [kind.system for kind in Kind] == [Kind.SWISS, Kind.ROUND_ROBIN] * 2 + [Kind.ROUND_ROBIN] * 2
+    assert [kind.paired_as for kind in Kind] == [Kind.SWISS, Kind.ROUND_ROBIN] * 2 + [Kind.ROUND_ROBIN] * 2

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.domain.section.event import Kind
+from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.knockout import TieState, bracket_of
 from tdapp.domain.teams.match import Decision, How
 from tdapp.domain.words.errors import RuleViolation
@@ -24,7 +24,7 @@ from tests.team_events import random_team_event
 
 
 def cup(teams: int, boards: int = 2) -> DocumentData:
-    recipe = TeamRecipe(teams, boards, missing=0, kind=Kind.TEAM_KNOCKOUT)
+    recipe = TeamRecipe(teams, boards, missing=0, system=TEAM_KNOCKOUT)
     return data_of(compute_standings(generate_teams(recipe, "paper")))
 
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.systems.registry import SCHEVENINGEN
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import regulations, team_grid
@@ -22,7 +22,7 @@ from tests.team_events import random_team_event
 
 
 def match(boards: int, **chances: float) -> DocumentData:
-    recipe = TeamRecipe(2, boards, kind=Kind.SCHEVENINGEN, **chances)  # type: ignore[arg-type]
+    recipe = TeamRecipe(2, boards, system=SCHEVENINGEN, **chances)  # type: ignore[arg-type]
     return data_of(compute_standings(generate_teams(recipe, "paper")))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.reports.site.folder import MANIFEST, Published, is_current, why_not_into, write_site
+from tdapp.services.files import disk
 
 FILES = {"index.html": b"start", "s1/a.html": b"a", "style.css": b"css"}
 
@@ -95,16 +96,16 @@ def test_a_broken_list_is_nobodys(tmp_path: Path, text: str) -> None:
 
 
 def test_what_was_interrupted_is_ours_and_finished_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    replace, calls = Path.replace, []
+    replace, calls = disk.replace, []
 
-    def full_disk(self: Path, target: Path) -> Path:
+    def full_disk(source: Path, target: Path) -> None:
         calls.append(target)
         if len(calls) == 3:
             raise OSError(28, "No space left on device")
-        return replace(self, target)
+        replace(source, target)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "replace", full_disk)
+        patch.setattr(disk, "replace", full_disk)
         with pytest.raises(EnvironmentProblem, match="No space"):
             write(tmp_path, FILES)
     assert is_current(tmp_path, "event", "1") == 0

@@ -24,6 +24,8 @@ for suffix in ("", "-journal"):
 os._exit(9)
 """
 
+pytestmark = pytest.mark.usefixtures("as_it_is")
+
 
 def left_in(folder: Path) -> None:
     subprocess.run([sys.executable, "-c", KILLED, str(folder)], check=False)

@@ -17,8 +17,8 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.position import position_of
-from tdapp.services.pairing.reasons import reasons_against, reasons_of_board, reasons_of_bye
 from tdapp.services.rounds.boards import rounds_of
+from tdapp.services.systems.reasons import reasons_against, reasons_of_board, reasons_of_bye
 from tdapp.services.tables.export import export_trf
 from tdapp.trf.reader import read_trf
 from tests.arena import arena

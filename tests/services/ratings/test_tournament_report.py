@@ -11,8 +11,8 @@ from tdapp.domain.commands.rounds import FinishManualPairing, PairByHand, StartM
 from tdapp.domain.norms.answers import NormAnswers, PairedBy
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import HAND, Engine, Round
-from tdapp.services.pairing.reasons import how_paired
 from tdapp.services.ratings.tournament_report import rated_and_unrated_games, tournament_report
+from tdapp.services.systems.reasons import how_paired
 from tests.arena import arena
 from tests.event_files import ALL, opened
 

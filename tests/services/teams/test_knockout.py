@@ -41,6 +41,7 @@ from tdapp.domain.commands.teams import (
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.knockout import TieState, bracket_of
 from tdapp.domain.teams.match import Decision, How, Side
@@ -301,7 +302,7 @@ def test_only_a_knockout_is_decided(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("teams", [2, 3, 5, 8, 11, 16])
 def test_a_random_one_comes_back_from_a_report_as_it_was(teams: int) -> None:
-    section = generate_teams(TeamRecipe(teams, 4, kind=Kind.TEAM_KNOCKOUT), f"k{teams}")
+    section = generate_teams(TeamRecipe(teams, 4, system=TEAM_KNOCKOUT), f"k{teams}")
     assert section.rounds_decided == section.rounds_total
     assert [line for number in range(1, section.rounds_total + 1) for line in differences(section, number)] == []
     again = read_trf(export_trf(section), source="x.trf").section
@@ -343,7 +344,7 @@ def test_before_round_1_the_number_of_rounds_is_that_of_the_bracket(store: Event
 
 
 def test_what_an_older_report_has_no_room_for_is_said() -> None:
-    section = generate_teams(TeamRecipe(2, 2, kind=Kind.TEAM_KNOCKOUT), "loss")
+    section = generate_teams(TeamRecipe(2, 2, system=TEAM_KNOCKOUT), "loss")
     decided = replace(section.matches[0], decision=Decision(1, How.LOTS, "coin"))
     said = losses(replace(section, matches=(decided,)))
     assert "The system of the teams is not in TRF16." in said

@@ -21,6 +21,7 @@ from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of
 from tdapp.domain.section.outcome import Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.systems.registry import SCHEVENINGEN
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.teams.team import Score, Team, TeamRules
@@ -148,7 +149,7 @@ def test_a_league_of_three_teams_does_not_become_a_match(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("boards", range(2, 11))
 def test_every_size_is_played_by_the_table_and_comes_back_from_a_report(boards: int) -> None:
-    section = generate_teams(TeamRecipe(2, boards, kind=Kind.SCHEVENINGEN), f"s{boards}")
+    section = generate_teams(TeamRecipe(2, boards, system=SCHEVENINGEN), f"s{boards}")
     assert section.rounds_total == boards == section.rounds_decided
     wanted = {(g.a, g.b): g.a_is_white for games in scheveningen_table(boards) for g in games}
     scores, colours = Scores(section), {}

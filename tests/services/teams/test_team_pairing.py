@@ -12,6 +12,7 @@ import pytest
 from tdapp.cli.main import run
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.player import Standing
+from tdapp.domain.systems.registry import TEAM_ROUND_ROBIN
 from tdapp.domain.teams.match import Side
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.errors import RuleViolation
@@ -61,19 +62,19 @@ def test_a_round_robin_and_a_match_over_several_rounds_follow_the_table() -> Non
 
 
 def test_a_double_round_robin_and_a_match_are_generated_by_their_rounds() -> None:
-    double = generate_teams(TeamRecipe(4, 2, rounds=6, kind=Kind.TEAM_ROUND_ROBIN), "double")
+    double = generate_teams(TeamRecipe(4, 2, rounds=6, system=TEAM_ROUND_ROBIN), "double")
     assert (double.cycles, double.rounds_paired) == (2, 6)
     assert not any(list(differences(double, number)) for number in range(1, 7))
     met = Counter(frozenset(match.teams) for match in double.matches)
     assert set(met.values()) == {2}
-    match = generate_teams(TeamRecipe(2, 3, rounds=4, kind=Kind.TEAM_ROUND_ROBIN), "match")
+    match = generate_teams(TeamRecipe(2, 3, rounds=4, system=TEAM_ROUND_ROBIN), "match")
     assert [one.teams for one in match.matches] == [(1, 2), (2, 1), (1, 2), (2, 1)]
     assert len(team_standings(match).standings.rows) == 2
 
 
 def test_the_results_of_a_team_that_leaves_a_round_robin_stand_or_go() -> None:
     """C.05, 6.6 for teams is the organiser's choice: less than half played, and the results go."""
-    robin = generate_teams(TeamRecipe(6, 2, kind=Kind.TEAM_ROUND_ROBIN), "leaver")
+    robin = generate_teams(TeamRecipe(6, 2, system=TEAM_ROUND_ROBIN), "leaver")
     matches = tuple(
         replace(match, forfeit=Side.FIRST if match.first.team == 6 else Side.SECOND)
         if 6 in match.teams and match.round > 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.storage import EventFile
 from tdapp.storage.copies import backup
+from tests.as_if import in_use
 
 
 def test_a_copy_is_one_sound_file(event_file: EventFile) -> None:
@@ -71,6 +74,49 @@ def test_a_copy_that_came_out_damaged_replaces_nothing(
     assert not list(target.parent.glob(".*"))
 
 
+@pytest.mark.usefixtures("as_it_is")
+def test_a_copy_that_may_not_take_its_name_leaves_the_old_one_with_its_log(
+    event_file: EventFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = event_file.path.with_name("copy.tdb")
+    event_file.save_copy(target)
+    log = target.with_name("copy.tdb-wal")
+    log.write_bytes(b"what a crash left")
+    before = {one.name: one.read_bytes() for one in target.parent.glob("copy*")}
+    rename = os.replace
+
+    def held(source: Path, name: Path) -> None:
+        if name == target:
+            raise in_use(str(name))
+        rename(source, name)
+
+    monkeypatch.setattr("tdapp.services.files.disk.PAUSES", ())
+    monkeypatch.setattr(os, "replace", held)
+    with pytest.raises(EnvironmentProblem, match="another program is using it"):
+        event_file.save_copy(target)
+    assert {one.name: one.read_bytes() for one in target.parent.glob("copy*")} == before
+    assert not list(target.parent.glob(".*"))
+
+
 def test_a_missing_folder_is_told(event_file: EventFile) -> None:
     with pytest.raises(EnvironmentProblem):
         event_file.save_copy(event_file.path.parent / "missing" / "copy.tdb")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are counted in /proc")
+@pytest.mark.parametrize("system", ["open-files-stay", "busy-twice"])
+def test_copies_and_backups_need_no_rename_of_a_file_that_is_open(
+    event_file: EventFile, as_if: Callable[..., None], system: str
+) -> None:
+    """As on Windows; all tests of storage run so in `make conformance`."""
+    copy, stick = event_file.path.with_name("copy.tdb"), event_file.path.with_name("stick")
+    stick.mkdir()
+    as_if(system)
+    for ladder in ("BH", "SB"):
+        event_file.execute(SetTrialLadder(1, ladder))
+        event_file.save_copy(copy)
+        event_file.backup(stick, keep=1)
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT trial_ladder FROM section").fetchone() == ("SB",)
+    assert len(event_file.backups(stick)) == 1
+    assert not list(copy.parent.glob(".*"))

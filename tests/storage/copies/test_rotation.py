@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import errno
 import os
 import shutil
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tdapp.storage.copies.rescue import offer_rescue, take_copy
+from tests.as_if import in_use
 from tests.storage.conftest import NOW
 
 Hash = Callable[[Path], str]
@@ -112,6 +114,60 @@ def test_a_damaged_event_is_offered_the_newest_good_copy(
     assert state_hash(event_path) == whole
     with closing(open_event_file(event_path)) as store:
         assert str(store.snapshot(1).trial_ladder) == "SB"
+
+
+@pytest.mark.parametrize("refused", range(4))
+@pytest.mark.usefixtures("as_it_is")
+def test_a_rescue_that_is_refused_changes_nothing_and_the_event_keeps_its_name(
+    event_path: Path, stick: Path, clock: Callable[[], dt.datetime], monkeypatch: pytest.MonkeyPatch, refused: int
+) -> None:
+    """Another program holds one of the files: at each rename in turn."""
+    with closing(open_event_file(event_path, clock=clock)) as store:
+        store.backup(stick)
+    spoil(event_path)
+    for suffix in ("-wal", "-journal"):
+        event_path.with_name(event_path.name + suffix).write_bytes(suffix.encode())
+    before = {one.name: one.read_bytes() for one in event_path.parent.iterdir() if one.is_file()}
+    rescue = offer_rescue(event_path, [stick])
+    assert rescue is not None
+    rename, done = os.replace, []
+
+    def held(source: Path, target: Path) -> None:
+        assert event_path.exists()
+        if len(done) == refused:
+            monkeypatch.setattr(os, "replace", rename)  # what is taken back is not refused
+            raise in_use(str(target))
+        done.append(target)
+        rename(source, target)
+
+    monkeypatch.setattr("tdapp.services.files.disk.PAUSES", ())
+    monkeypatch.setattr(os, "replace", held)
+    if refused == 3:  # two companions and the copy: nothing was in its way
+        kept = take_copy(rescue, clock)
+        assert kept.read_bytes() == before[event_path.name]
+        assert kept.with_name(f"{kept.name}-wal").read_bytes() == b"-wal"
+        return
+    with pytest.raises(EnvironmentProblem, match=r"using it.* Nothing was changed"):
+        take_copy(rescue, clock)
+    assert {one.name: one.read_bytes() for one in event_path.parent.iterdir() if one.is_file()} == before
+
+
+def test_a_rescue_on_a_stick_that_knows_no_second_names(
+    event_path: Path, stick: Path, clock: Callable[[], dt.datetime], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(open_event_file(event_path, clock=clock)) as store:
+        store.backup(stick)
+    spoil(event_path)
+    damage = event_path.read_bytes()
+
+    def unknown(*_: object) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", unknown)
+    rescue = offer_rescue(event_path, [stick])
+    assert rescue is not None
+    assert take_copy(rescue, clock).read_bytes() == damage
+    open_event_file(event_path).close()
 
 
 def test_what_is_missing_is_said_where_the_journal_can_be_read(event_file: EventFile, stick: Path) -> None:

@@ -123,6 +123,17 @@ def test_a_change_from_outside_is_said(played: Path, sql: str, said: str) -> Non
     assert any(said in line for line in check_file(played)), check_file(played)
 
 
+def test_a_schema_that_is_no_text_any_more_is_damage(played: Path) -> None:
+    """SQLite says which table it means, and the driver cannot even read that sentence."""
+    data = played.read_bytes()
+    assert b"CREATE TABLE player " in data
+    played.write_bytes(
+        data.replace(b"CREATE TABLE player ", b"CREATE T\xb5BLE player ", 1).replace(b"player", b"pla\xb5er")
+    )
+    (line,) = check_file(played)
+    assert "the event file is damaged" in line.lower()
+
+
 @pytest.mark.parametrize(
     "sql",
     [
@@ -151,6 +162,7 @@ def test_the_quick_form_runs_at_every_opening(played: Path, sql: str) -> None:
         "UPDATE player SET rating = 'strong' WHERE number = 1",
         "UPDATE section SET rounds_total = 'five'",
         "UPDATE pairing SET result = 3",
+        "UPDATE pairing SET board = NULL WHERE board = 1",
         "UPDATE journal SET revision = 'x' WHERE revision = 2",
         "UPDATE player SET name = CAST(X'ff41' AS TEXT) WHERE number = 1",
     ],

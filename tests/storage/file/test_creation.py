@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from fractions import Fraction
@@ -13,7 +14,8 @@ import pytest
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere, RuleViolation
+from tdapp.services.files.writing import write_file
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tdapp.storage.copies import backup
 
@@ -63,7 +65,7 @@ def test_a_failure_leaves_nothing(tmp_path: Path, section: Section, monkeypatch:
     def full(_path: Path) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(backup, "_flush", full)
+    monkeypatch.setattr(backup.disk, "flush_file", full)
     with pytest.raises(EnvironmentProblem, match="No space left"):
         create_event_file(tmp_path / "x.tdb", [section])
     assert os.listdir(tmp_path) == []
@@ -113,3 +115,24 @@ def test_what_cannot_be_kept_exactly_is_not_kept(tmp_path: Path, section: Sectio
     with pytest.raises(EnvironmentProblem, match="could not be stored exactly"):
         create_event_file(tmp_path / "x.tdb", [odd])
     assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.usefixtures("as_it_is")
+def test_where_letters_have_no_case_a_name_is_taken_in_any(
+    tmp_path: Path, section: Section, as_if: Callable[..., None]
+) -> None:
+    """As on the disks of Windows and macOS."""
+    create_event_file(tmp_path / "Open.tdb", [section])
+    before = (tmp_path / "Open.tdb").read_bytes()
+    as_if("names-without-case")
+    with pytest.raises(RuleViolation, match="exists already"):
+        create_event_file(tmp_path / "OPEN.TDB", [section])
+    with pytest.raises(EnvironmentProblem, match="is an event file"):
+        write_file(tmp_path / "open.TDB", b"a table")
+    with closing(open_event_file(tmp_path / "OPEN.tdb")) as store:
+        with pytest.raises(OpenElsewhere):
+            open_event_file(tmp_path / "Open.tdb")
+        with pytest.raises(RuleViolation, match="another name than the event"):
+            store.save_copy(tmp_path / "oPEN.tdb")
+    assert os.listdir(tmp_path) == ["Open.tdb"]
+    assert len((tmp_path / "Open.tdb").read_bytes()) >= len(before)

@@ -19,6 +19,7 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file import lock as locking
+from tests.abilities import needs_hard_links, needs_symbolic_links
 
 Clock = Callable[[], dt.datetime]
 
@@ -114,6 +115,8 @@ def test_a_missing_folder_is_told(tmp_path: Path, clock: Clock) -> None:
         locking.lock_or_refuse(tmp_path / "missing" / "x.tdb", clock)
 
 
+@needs_hard_links
+@needs_symbolic_links
 def test_a_second_path_to_an_event_leads_to_the_same_lock(event_file: EventFile, tmp_path: Path) -> None:
     link, folder, hard = tmp_path / "link.tdb", tmp_path / "way", tmp_path / "hard.tdb"
     link.symlink_to(event_file.path)
@@ -132,6 +135,46 @@ def test_a_second_path_to_an_event_leads_to_the_same_lock(event_file: EventFile,
         assert str(store.snapshot(1).trial_ladder) == "SB"
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the locks that play those of BSD are of Linux")
+def test_where_all_locks_are_of_one_kind_an_event_opens_for_work(
+    as_if: Callable[..., None], event_path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tdapp.storage.file.plain.BUSY_SECONDS", 0.0)
+    as_if("bsd-locks")
+    hard = tmp_path / "hard.tdb"
+    with closing(open_event_file(event_path)) as store:
+        store.execute(SetTrialLadder(1, "SB"))
+        os.link(event_path, hard)
+        for path, words in ((event_path, "process"), (hard, "another name")):
+            with pytest.raises(OpenElsewhere, match=words):
+                open_event_file(path)
+        store.execute(SetTrialLadder(1, "BH"))
+    with closing(open_event_file(hard)) as store:
+        assert str(store.snapshot(1).trial_ladder) == "BH"
+
+
+@needs_hard_links
+@pytest.mark.skipif(sys.platform == "win32", reason="there the file itself is read")
+def test_a_refused_second_name_costs_the_first_no_lock(event_file: EventFile, tmp_path: Path) -> None:
+    """Any handle of the file that is closed would end the locks that SQLite has on it."""
+    hard = tmp_path / "hard.tdb"
+    os.link(event_file.path, hard)
+    with event_file._engine.connect() as reader:
+        reader.exec_driver_sql("SELECT count(*) FROM journal")
+        with pytest.raises(OpenElsewhere):
+            open_event_file(hard)
+        code = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('PRAGMA journal_mode = DELETE')"
+        done = subprocess.run([sys.executable, "-c", code, str(event_file.path)], capture_output=True, text=True)
+        assert "locked" in done.stderr
+
+
+def test_a_temporary_folder_that_is_not_there_hinders_nobody(event_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(event_path.parent / "missing"))
+    with closing(open_event_file(event_path)) as store:
+        assert not store.read_only
+
+
+@needs_symbolic_links
 def test_an_event_behind_a_symbolic_link_has_its_log_beside_the_file(event_path: Path, tmp_path: Path) -> None:
     link = tmp_path / "elsewhere" / "link.tdb"
     link.parent.mkdir()

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
+import shutil
+from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from tdapp.storage.file.place import Place, examine, mount_type
+from tdapp.storage import open_event_file
+from tdapp.storage.file.place import Place, cloud_of, examine, is_share_of_macos, mount_type
 
 MOUNTS = """\
 /dev/sda1 / ext4 rw,relatime 0 0
@@ -35,3 +42,50 @@ def test_the_nearest_mount_counts(path: str, kind: str) -> None:
 def test_a_temporary_folder_is_local_and_writable(tmp_path: Path) -> None:
     (tmp_path / "x.tdb").touch()
     assert examine(tmp_path / "x.tdb") == Place(writable=True, network=False)
+
+
+@pytest.mark.parametrize(("flags", "share"), [(0x1000, False), (0x04009000, False), (0x18, True)])
+@pytest.mark.parametrize("name", ["statfs$INODE64", "statfs"])
+def test_a_share_of_macos_is_what_is_not_local(tmp_path: Path, flags: int, share: bool, name: str) -> None:
+    """The flags of a local disk, of a system volume, of a share; the structure is as long as the kernel's."""
+    asked = []
+
+    def statfs(path: bytes, found: Any) -> int:
+        asked.append(path)
+        found._obj.flags = flags
+        assert ctypes.sizeof(found._obj) == 2168
+        return 0
+
+    library = SimpleNamespace(**{name: statfs})
+    assert is_share_of_macos(tmp_path / "not yet" / "event.tdb", library) == share
+    assert asked == [os.fsencode(tmp_path)]
+    assert not is_share_of_macos(tmp_path, SimpleNamespace(statfs=lambda *_: -1))
+
+
+@pytest.mark.parametrize(
+    ("path", "service"),
+    [
+        ("/home/a/Dropbox/Open.tdb", "Dropbox"),
+        ("/home/a/Dropbox (Club)/2026/Open.tdb", "Dropbox"),
+        ("/Users/a/Library/CloudStorage/OneDrive-Personal/Open.tdb", "OneDrive"),
+        ("/Users/a/Library/Mobile Documents/com~apple~CloudDocs/Open.tdb", "iCloud"),
+        ("/users/a/iCloudDrive/Open.tdb", "iCloud"),
+        ("/users/a/OneDrive - Chess Federation/Open.tdb", "OneDrive"),
+        ("/work/own name/Open.tdb", "OneDrive"),
+        ("/home/a/Dropboxes/Open.tdb", ""),
+        ("/home/a/events/OneDrive.tdb", ""),
+    ],
+)
+def test_folders_that_are_kept_in_step_are_known(path: str, service: str) -> None:
+    assert cloud_of(Path(path), {"OneDrive": "/work/own name"}) == service
+
+
+def test_an_event_in_such_a_folder_says_what_to_do(event_path: Path) -> None:
+    folder = event_path.parent / "OneDrive"
+    folder.mkdir()
+    shutil.copy(event_path, folder)
+    with closing(open_event_file(folder / event_path.name)) as store:
+        assert "OneDrive keeps this folder in step" in store.notice
+        assert "Close the event before you switch off" in store.notice
+    with closing(open_event_file(event_path)) as store:
+        assert "in step" not in store.notice

@@ -9,17 +9,21 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.storage import open_event_file
+from tdapp.storage.file.log_owner import log_path
 from tdapp.storage.file.place import Place
-from tdapp.storage.file.reading import read_event_sections
+from tdapp.storage.file.reading import check_file, read_event_sections, read_whole_event
 from tdapp.storage.file.rollback_journal import has_foreign_journal, journal_path
 from tests.nursery import Nursery
 
 NETWORK = Place(writable=True, network=True)
 CRASHING = """
 import os, sys
+from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.storage import open_event_file
 from tdapp.storage.file.engine import writing
+from tdapp.storage.file.log_owner import log_path
 from tdapp.storage.file.place import Place
 store = open_event_file(sys.argv[1], place=Place(writable=True, network=True))
 with writing(store._engine).begin() as connection:
@@ -55,6 +59,37 @@ def test_the_journal_of_the_file_itself_is_rolled_back(crashed: Path) -> None:
     shown, notice = ladder(crashed)
     assert shown == "SB"
     assert "set aside" not in notice
+
+
+def test_who_only_reads_sees_what_was_committed_and_changes_nothing(crashed: Path) -> None:
+    before = {one.name: one.read_bytes() for one in crashed.parent.iterdir()}
+    assert str(read_event_sections(crashed)[0].trial_ladder) == "SB"
+    assert read_whole_event(crashed).sections == read_event_sections(crashed)
+    assert check_file(crashed) == ()
+    with closing(open_event_file(crashed, read_only=True)) as store:
+        assert str(store.snapshot(1).trial_ladder) == "SB"
+        assert not store.follow()
+    assert {one.name: one.read_bytes() for one in crashed.parent.iterdir()} == before
+
+
+def test_a_log_whose_index_cannot_be_written_is_read_in_memory(nursery: Nursery, event_path: Path) -> None:
+    code = CRASHING[: CRASHING.index("with")].replace(", place=Place(writable=True, network=True)", "")
+    code += (
+        "from tdapp.domain.commands.ladder import SetTrialLadder; store.execute(SetTrialLadder(1, 'DE')); os._exit(9)"
+    )
+    assert nursery.run(code, event_path) == 9
+    index = event_path.with_name(event_path.name + "-shm")
+    index.unlink()
+    index.mkdir()  # as good as a folder that cannot be written to, for root too
+    log = log_path(event_path).read_bytes()
+    assert str(read_event_sections(event_path)[0].trial_ladder) == "DE"
+    assert log_path(event_path).read_bytes() == log
+
+
+def test_without_room_for_the_copy_it_says_what_to_do(crashed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(crashed.parent / "missing"))
+    with pytest.raises(EnvironmentProblem, match=r"left open by a crash .* Copy it together with the files beside it"):
+        read_event_sections(crashed)
 
 
 def test_a_copy_put_over_it_is_what_opens(crashed: Path, tmp_path: Path) -> None:

@@ -12,10 +12,12 @@ import pytest
 from sqlalchemy import Table, select, update
 from sqlalchemy.engine import Engine
 
+from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.storage import open_event_file
 from tdapp.storage.file.engine import make_engine
+from tdapp.storage.file.place import Place
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.rows.models import CommentRow, SectionRow
 
@@ -46,6 +48,32 @@ def test_another_writer_is_told_in_plain_words(event_path: Path, clock: Clock, m
             pass
         other.execute("ROLLBACK")
     engine.dispose()
+
+
+@pytest.mark.parametrize("what", ["result", "remembered"])
+def test_a_commit_that_fails_leaves_no_transaction_behind(
+    event_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    for module in ("plain", "event_file"):
+        monkeypatch.setattr(f"tdapp.storage.file.{module}.BUSY_SECONDS", 0.0)
+    with (
+        closing(open_event_file(event_path, place=Place(writable=True, network=True))) as store,
+        closing(sqlite3.connect(event_path, isolation_level=None)) as reader,
+    ):
+        step = {
+            "result": lambda: store.execute(SetTrialLadder(1, "SB")),
+            "remembered": lambda: store.remember("paper", "Letter"),
+        }[what]
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM journal").fetchall()  # without a log, who reads keeps others from a COMMIT
+        for _ in range(2):
+            with pytest.raises(EnvironmentProblem, match="Another program is using"):
+                step()
+        assert store.revision == 1
+        reader.execute("COMMIT")
+        step()
+        assert str(store.snapshot(1).trial_ladder) == ("SB" if what == "result" else "None")
+        assert store.preferences().get("paper") == (None if what == "result" else "Letter")
 
 
 def test_no_change_escapes_the_images(engine: Engine, clock: Clock) -> None:

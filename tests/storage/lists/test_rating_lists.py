@@ -7,7 +7,7 @@ import errno
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -332,3 +332,13 @@ def test_columns_are_remembered(lists: RatingListFolder, tmp_path: Path) -> None
         assert reopened.columns_of("abc") == {"name": "Spieler", "standard": "DWZ"}
         assert reopened.columns_of("def") == {"name": "Név"}
         assert reopened.lists() == ()
+
+
+def test_remembered_columns_survive_a_system_of_another_encoding(tmp_path: Path, as_if: Callable[..., None]) -> None:
+    """As Windows writes where nobody says otherwise; all readers run so in `make conformance`."""
+    with RatingListFolder(tmp_path) as lists:
+        lists.remember_columns("Фамилия|Łódź", {"name": "Фамилия", "club": "Łódź €"})
+        as_if("cp1252")
+        assert lists.columns_of("Фамилия|Łódź") == {"name": "Фамилия", "club": "Łódź €"}
+        lists.remember_columns("王", {"name": "王"})
+    assert RatingListFolder(tmp_path).columns_of("王") == {"name": "王"}

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.teams.match import Side, TeamAdjustment
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, TeamRules
+from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.storage.file.creation import create_schema
 from tdapp.storage.file.engine import make_engine, writing
 from tdapp.storage.rows.mapping import write_event, write_section
+from tdapp.storage.rows.nouns import SECTION
 from tdapp.storage.rows.round_reading import read_rounds
 from tdapp.storage.rows.section_reading import read_section
-from tdapp.storage.rows.team_values import rules_of, rules_text
 from tests.team_events import random_team_event
 
 ODD_RULES = TeamRules(
@@ -38,6 +39,13 @@ ODD_RULES = TeamRules(
     strength=Strength.MANUAL,
     unrated=1000,
     half_played=True,
+)
+KNOCKOUT = replace(ODD_RULES, knockout=KnockoutRules((Decider.BC, Decider.BERLIN), third_place=True))
+SCHEMA_5 = (
+    '{"boards": 3, "colours": "WBB", "secondary_used": false, "reserves": 2, "unrated": 1000, "half_played": true, '
+    '"primary": "gp", "preference": "b", "line_up": "free", "strength": "manual", "pab_mp": "3/2", "pab_gp": "5/2", '
+    '"match_points": {"win": "3", "draw": "1", "loss": "0", "pab": null, "full_bye": null, "half_bye": null, '
+    '"zero_bye": null, "forfeit_win": "2", "forfeit_loss": null}, '
 )
 
 
@@ -60,10 +68,18 @@ def kept(connection: Connection, section: Section) -> Section:
     return read_section(connection, write_section(connection, write_event(connection, section.event), 0, section))
 
 
-@pytest.mark.parametrize("rules", [TeamRules(), ODD_RULES])
-def test_rules_come_back_equal(rules: TeamRules) -> None:
-    assert rules_of(rules_text(rules)) == rules
-    assert rules_of(rules_text(None)) is None
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("", None),
+        (SCHEMA_5 + '"knockout": {"deciders": ["BC", "BERLIN"], "third_place": true}}', KNOCKOUT),
+        (SCHEMA_5[:-2] + "}", ODD_RULES),
+    ],
+)
+def test_rules_of_older_files_are_read(text: str, rules: TeamRules | None) -> None:
+    """They lacked what came later, and had their fields in another order."""
+    columns = SECTION.values(Section(Event("Older"), (), (), 1)) | {"team_rules": text}
+    assert SECTION.fields_of(SimpleNamespace(**columns))["team_rules"] == rules
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -112,3 +112,35 @@ def test_a_dialog_stays_until_all_can_be_read(qtbot) -> None:
     birth.setText("2001")
     dialog.save()
     assert (dialog.result(), dialog.entered().birth) == (1, 2001)
+
+
+def test_a_line_that_is_written_otherwise_turns_both_ways(qtbot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    form = Form(Shown("a", boards=4), holder)
+    field = form.line("boards", "Boards", turns=(lambda held: "I" * held, len))
+    assert field.text() == "IIII"
+    field.setText(" II ")
+    assert form.value() == Shown("a", boards=2)
+    form.show_value(Shown("b", boards=3))
+    assert field.text() == "III"
+
+
+def test_two_forms_share_one_value(qtbot) -> None:
+    holders = [QWidget(), QWidget()]
+    for holder in holders:
+        qtbot.addWidget(holder)
+    left, right = (Form(Shown("a"), holder) for holder in holders)
+    left.line("name", "Name").setText("b")
+    right.line("inner.draw", "Draw").setText("½")
+    other = Shown("c", 1990, kept="of the other")
+    assert right.over(left.over(other)) == Shown("b", 1990, inner=Inner(draw=Fraction(1, 2)), kept="of the other")
+    assert left.value() == Shown("b")
+
+
+def test_what_nobody_touched_stays_as_it_was(form: Form) -> None:
+    odd = Shown("two  blanks", clubs=("a, b",), inner=Inner(Fraction(1, 3)))
+    form.show_value(odd)
+    assert form.value() == odd
+    form._editors["name"].setText("two  blanks more")
+    assert form.value().name == "two blanks more"

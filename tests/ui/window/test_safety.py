@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +27,7 @@ from tdapp.storage.rows.schema import SCHEMA
 from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tasks import TaskRunner
-from tdapp.ui.window.ending import CleanEnd
+from tdapp.ui.window.ending import ASKING, CleanEnd
 from tdapp.ui.window.file_check import CheckDialog
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
@@ -416,10 +417,10 @@ def test_a_window_of_its_own_process_costs_nothing_of_games_and_a_signal_closes_
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.parametrize("number", ASKING)
 def test_every_signal_that_asks_for_an_end_closes_the_window(qtbot, number: signal.Signals):
     """The same in this process: it is heard, and the window closes."""
-    before = {one: signal.getsignal(one) for one in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)}
+    before = {one: signal.getsignal(one) for one in ASKING}
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
@@ -428,6 +429,31 @@ def test_every_signal_that_asks_for_an_end_closes_the_window(qtbot, number: sign
         assert signal.getsignal(number) is not before[number]
         os.kill(os.getpid(), number)
         qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
+    finally:
+        signal.set_wakeup_fd(end._before)
+        end.findChild(QSocketNotifier).setEnabled(False)
+        end._reading.close()
+        end._writing.close()
+        for one, handler in before.items():
+            signal.signal(one, handler)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="played where there is no console to close")
+def test_a_console_that_is_closed_waits_until_the_event_is_closed(qtbot):
+    """Windows asks in a thread of its own, and ends the program as soon as that returns."""
+    before = {one: signal.getsignal(one) for one in ASKING}
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    answers: list[bool] = []
+    end = CleanEnd(window)
+    try:
+        assert not end.console_closes(0)  # Ctrl+C comes as a signal
+        asking = threading.Thread(target=lambda: answers.append(end.console_closes(2)))
+        asking.start()
+        qtbot.waitUntil(lambda: bool(answers), timeout=20_000)
+        asking.join()
+        assert (answers, window.isVisible()) == ([True], False)
     finally:
         signal.set_wakeup_fd(end._before)
         end.findChild(QSocketNotifier).setEnabled(False)

@@ -10,6 +10,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wanted import wanted_by
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines import engine
 from tdapp.pairing.engines.answer import IllegalAnswer
@@ -47,22 +48,18 @@ class DutchEngine(PairingEngine):
         return f"{NAME} {__version__}"
 
     def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
-        """See PairingEngine.pair. ``patience`` is looked at before every bracket."""
+        """See PairingEngine.pair. ``patience`` is looked at inside every step."""
+        started = time.monotonic()
         position = position_of(section, round_number)
         initial = initial_colour_of(position.section)
         if initial is None:
             raise RuleViolation(tr("The initial colour has not been drawn yet (C.04.3, 5.1)."))
         if not position.present:
             return nobody_plays(position.round, self.name)
-        started = time.monotonic()
 
-        def look() -> None:
-            patience.check()
-            if time.monotonic() - started > patience.seconds:
-                raise self._late(position, patience.seconds)
-
-        entrants = entrants_of(position)
-        found = paired_round(field_of(entrants), before_bracket=look)
+        with wanted_by(patience.watch(started, lambda: self._late(position, patience.seconds))):
+            entrants = entrants_of(position)
+            found = paired_round(field_of(entrants))
         if found is None:
             raise NoLegalPairing(position.round)
         numbers = [one.number for one in entrants]

@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from tdapp.domain.words.frozen import dataclass
-from tdapp.pairing.engines.dutch.criteria import Cost, Packed, Sheet, costs_of, packed, sums_of
-from tdapp.pairing.engines.dutch.field import Field
-from tdapp.pairing.engines.dutch.matching.bits import Matrix, members, rows_of
+from tdapp.domain.words.wanted import while_wanted
+from tdapp.pairing.engines.dutch.criteria import Cost, Packed, Sheet, costs_of, packed, sheet_of, sums_of
+from tdapp.pairing.engines.dutch.field import NEITHER, Field
+from tdapp.pairing.engines.dutch.matching.bits import Matrix, matrix_of, members, rows_of
 from tdapp.pairing.engines.dutch.matching.plain import alone_in, greatest, odd_ones
-from tdapp.pairing.engines.dutch.matching.weighted import cheapest
+from tdapp.pairing.engines.dutch.matching.weighted import Prices, cheapest
 from tdapp.pairing.engines.dutch.order import Chosen, Equals, first_of
+
+_HERE, _NEXT, _BEYOND = range(3)  # the bracket, the one below it, everybody else
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +25,6 @@ class Ways:
     simple: bool = True  # brackets with at most one floater without the field below
     locked: bool = True  # odd sets: look at the cost before solving again
     odd: bool = True  # who can be left over: two alternating steps before a search
-    wide: bool = False  # Python integers even where 64 bits would do
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,6 @@ class Table:
     """
 
     field: Field
-    meet: Matrix
     rows: tuple[int, ...]
     bye: int | None = None
     bye_rank: int | None = None
@@ -66,41 +67,67 @@ class Bracket:
 
 @dataclass(frozen=True, slots=True)
 class Joint:
-    """The problem of a bracket together with everybody below; ``everybody`` are the places, the bracket's first."""
+    """The problem of a bracket together with everybody below: ``everybody`` are the places, the bracket's first.
+
+    ``rows`` says who may meet whom, ``kinds`` what each costs; the kinds of the sheet come first.
+    """
 
     table: Table
     group: int
     sheet: Sheet
-    everybody: Matrix
-    allowed: Matrix
+    everybody: tuple[int, ...]
+    rows: tuple[int, ...]
+    kinds: tuple[int, ...]
     costs: tuple[Cost, ...]
 
-    def solved(self, allowed: Matrix | None = None) -> Bracket | None:
-        """The first of the best; ``allowed`` leaves fewer pairs, judged as before; None if nobody can be paired so."""
-        allowed = self.allowed if allowed is None else allowed
-        size = self.sheet.size
-        floating: Matrix = np.any(allowed[:size, size:], axis=1)
-        total = packed(self.costs, self.sheet, floating, size, wide=self.table.ways.wide)
-        cost = _assembled(total, len(self.everybody))
-        found = cheapest(cost, rows_of(allowed))
+    def solved(self, rows: Sequence[int] | None = None) -> Bracket | None:
+        """The first of the best; ``rows`` leaves fewer pairs, judged as before; None if nobody can be paired so."""
+        rows = self.rows if rows is None else rows
+        sheet = self.sheet
+        size = len(sheet.players)
+        floating = np.zeros(sheet.size, dtype=bool)
+        floating[[kind for kind, row in zip(sheet.kind, rows, strict=False) if row >> size]] = True
+        total = packed(self.costs, sheet, floating, size)
+        found = cheapest(Prices(self.kinds, _assembled(total, max(self.kinds) + 1)), rows)
         if found is None:
             return None
-        chosen = first_of(Equals(found, shortcut=self.table.ways.locked), self.sheet.moved, size)
-        return bracket_of(self.sheet, self.group, chosen, self.costs, "joint")
+        chosen = first_of(Equals(found, shortcut=self.table.ways.locked), sheet.above, size)
+        return bracket_of(sheet, self.group, chosen, self.costs, self.kinds, "joint")
 
 
 def joint_problem(table: Table, moved: Sequence[int], group: int) -> Joint:
     """What is to be matched for a bracket when everybody below is looked at."""
-    residents = table.field.groups[group]
-    places = [*moved, *residents]
-    everybody = np.array([*places, *range(residents.stop, table.size)])
-    allowed = table.meet[np.ix_(everybody, everybody)]
-    allowed[: len(moved), : len(moved)] = False
-    size = len(places)
-    sheet = Sheet(table.field, np.array(places), len(moved), allowed[:size, :size])
-    of_the_field = [*_next_bracket(table, sheet, group, len(everybody)), *bye_costs(table, sheet, group)]
-    costs = (Cost("C6", floats=np.ones(size, dtype=np.int64)), *costs_of(sheet, of_the_field))
-    return Joint(table, group, sheet, everybody, allowed, costs)
+    field = table.field
+    residents = field.groups[group]
+    rows = rows_within(table.rows, moved, residents.start, table.size)
+    with_bye = bound_for_the_bye(table, rows, moved, group)
+    sheet = sheet_of(field, moved, residents, field.unplayed[[*moved, *residents]].tolist() if with_bye else ())
+    next_stop = field.groups[group + 1].stop if group + 1 < len(field.groups) else residents.stop
+    kinds = list(sheet.kind)
+    below: dict[tuple[bool, bool, int, int], int] = {}
+    for place in range(residents.stop, table.size):  # who may meet whom, as far as it can be told by kinds
+        bye = place == table.bye
+        meets_bye = table.bye is not None and table.rows[place] >> table.bye & 1
+        key = (place < next_stop, bye, NEITHER if bye else int(field.bound[place]), meets_bye)
+        kinds.append(below.setdefault(key, sheet.size + len(below)))
+    zones = np.array([_HERE] * sheet.size + [_NEXT if key[0] else _BEYOND for key in below], dtype=np.int64)
+    of_the_field = [*_next_bracket(sheet, zones, next_stop - residents.stop, table.size - next_stop)]
+    if with_bye:
+        of_the_field.append(Cost("C9", floats=sheet.of(field.unplayed)))
+    costs = (Cost("C6", floats=np.ones(sheet.size, dtype=np.int64)), *costs_of(sheet, of_the_field))
+    everybody = (*sheet.players, *range(residents.stop, table.size))
+    return Joint(table, group, sheet, everybody, tuple(rows), tuple(kinds), costs)
+
+
+def rows_within(rows: Sequence[int], moved: Sequence[int], start: int, stop: int) -> list[int]:
+    """Who may meet whom of some moved-down players, never each other, and of the vertices from ``start`` on."""
+    inside, above = (1 << stop - start) - 1, len(moved)
+    below = [row >> start & inside for row in while_wanted(rows[start:stop])]
+    if not moved:
+        return below
+    down = [rows[place] >> start & inside for place in moved]
+    up = rows_of(matrix_of(down, stop - start).T)
+    return [*(row << above for row in down), *(row << above | back for row, back in zip(below, up, strict=True))]
 
 
 def paired_jointly(table: Table, moved: Sequence[int], group: int) -> Bracket:
@@ -111,67 +138,65 @@ def paired_jointly(table: Table, moved: Sequence[int], group: int) -> Bracket:
     return found
 
 
-def bracket_of(sheet: Sheet, group: int, chosen: Chosen, costs: Sequence[Cost], way: str) -> Bracket:
+def bracket_of(
+    sheet: Sheet, group: int, chosen: Chosen, costs: Sequence[Cost], kinds: Sequence[int], way: str
+) -> Bracket:
     """The candidate in places of the field, with what it costs."""
-    places = [int(place) for place in sheet.places]
+    places = sheet.players
     down, up = chosen.exchanged
     return Bracket(
         group=group,
-        moved=tuple(places[: sheet.moved]),
+        moved=places[: sheet.above],
         residents=sheet.field.groups[group],
         pairs=tuple((places[one], places[other]) for one, other in chosen.pairs),
         floaters=tuple(places[one] for one in chosen.floaters),
         limbo=tuple(places[one] for one in chosen.limbo),
         exchanged=(tuple(places[one] for one in down), tuple(places[one] for one in up)),
         costs=tuple(costs),
-        sums=tuple(sums_of(costs, chosen.pairs, chosen.floaters, chosen.mate)),
+        sums=tuple(sums_of(costs, kinds, chosen.pairs, chosen.floaters, chosen.mate)),
         way=way,
     )
 
 
-def bye_costs(table: Table, sheet: Sheet, group: int) -> Iterator[Cost]:
-    """C9, where exactly one player leaves the bracket and is bound to get the bye: his rounds without a game."""
-    if bound_for_the_bye(table, sheet, group):
-        yield Cost("C9", floats=sheet.of(table.field.unplayed))
+def bound_for_the_bye(table: Table, rows: Sequence[int], moved: Sequence[int], group: int) -> bool:
+    """C9: whether exactly one player leaves the bracket, and it is the bye that he goes to.
 
-
-def bound_for_the_bye(table: Table, sheet: Sheet, group: int) -> bool:
-    """Whether one player leaves the bracket, and it is the bye that he goes to.
-
-    Nobody below has the score of the bye, and the players below pair among themselves.
+    Nobody below has the score of the bye, and the players below pair among themselves. ``rows`` has the bracket first.
     """
-    stop = table.field.groups[group].stop
+    residents = table.field.groups[group]
+    stop = residents.stop
     if table.bye is None or table.bye_rank is None or table.bye_rank > group or (table.bye - stop) % 2:
         return False
-    inside = rows_of(sheet.legal)
-    mate = greatest(inside)
-    alone = alone_in(mate, (1 << sheet.size) - 1)
+    size = len(moved) + len(residents)
+    within = (1 << size) - 1
+    mate = greatest(rows[:size], None, within)
+    alone = alone_in(mate, within)
     if len(alone) != 1:
         return False
-    spare = odd_ones(inside, mate, alone[0], shortcut=table.ways.odd)
-    if not any(table.rows[table.bye] >> int(sheet.places[one]) & 1 for one in members(spare)):
+    spare = odd_ones(rows[:size], mate, alone[0], within, shortcut=table.ways.odd)
+    if not any(rows[one] >> len(rows) - 1 & 1 for one in members(spare)):
         return False
     below = (1 << table.bye) - (1 << stop)
     return not alone_in(greatest(table.rows, None, below), below)
 
 
-def _next_bracket(table: Table, sheet: Sheet, group: int, total: int) -> Iterator[Cost]:
+def _next_bracket(sheet: Sheet, zones: Matrix, following: int, beyond: int) -> Iterator[Cost]:
     """C8: how many float from the next bracket, and their scores: pairs across its lower border."""
-    groups = table.field.groups
-    if group + 1 == len(groups):
+    if not following:
         return
-    border = sheet.size + len(groups[group + 1])
-    within = np.arange(total) < border
-    yield Cost("C8", everywhere=within[:, None] ^ within[None, :], most=min(border, total - border))
-    ranks = sheet.of(table.field.rank)
+    within = zones < _BEYOND
+    most = min(len(sheet.players) + following, beyond)
+    yield Cost("C8", everywhere=within[:, None] ^ within[None, :], most=most)
+    ranks = sheet.of(sheet.field.rank)
     for rank in sorted({int(one) for one in ranks}):
-        one_way = np.zeros((total, total), dtype=bool)
-        one_way[: sheet.size, border:] = (ranks == rank)[:, None]
-        yield Cost("C8", everywhere=one_way | one_way.T, rank=rank, most=int((ranks == rank).sum()))
+        mine = np.zeros(len(zones), dtype=bool)
+        mine[: sheet.size] = ranks == rank
+        one_way = mine[:, None] & ~within[None, :]
+        yield Cost("C8", everywhere=one_way | one_way.T, rank=rank, most=int(sheet.count[ranks == rank].sum()))
 
 
 def _assembled(total: Packed, size: int) -> Matrix:
-    """One matrix for the bracket and everybody below."""
+    """One table for the kinds of the bracket and those below."""
     inside = len(total.floats)
     cost: Matrix = np.zeros((size, size), dtype=total.pairs.dtype) if total.everywhere is None else total.everywhere
     cost[:inside, :inside] += total.pairs

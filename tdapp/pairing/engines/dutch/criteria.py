@@ -7,6 +7,7 @@ gives them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import numpy as np
@@ -14,28 +15,35 @@ import numpy as np
 from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.dutch.field import ABSOLUTE, DOWN, NEITHER, STRONG, UP, Field
 from tdapp.pairing.engines.dutch.matching.bits import Matrix
-from tdapp.pairing.engines.dutch.matching.weighted import MOST_BITS
+
+_MOST_BITS = 62  # beyond them Python integers are needed
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The players of a bracket in their order: ``moved`` of them are moved-down players, the others residents.
+    """A bracket as the criteria see it: kinds of players who differ in nothing that they look at.
 
-    ``legal`` says who may meet whom in it; moved-down players never meet each other (3.2.4).
+    ``players`` are all in their order, the first ``above`` of them moved-down ones, and ``kind`` is the kind of each.
+    Each kind is shown by one of its players, in ``places``, and has ``count`` of them; the first ``moved`` kinds are of
+    moved-down players. ``legal`` says which kinds may meet but for C1; moved-down players never meet (3.2.4).
     """
 
     field: Field
+    players: tuple[int, ...]
+    above: int
+    kind: tuple[int, ...]
     places: Matrix
+    count: Matrix
     moved: int
     legal: Matrix
 
     @property
     def size(self) -> int:
-        """How many players."""
+        """How many kinds."""
         return len(self.places)
 
     def of(self, values: Matrix) -> Matrix:
-        """The values of the field for these players."""
+        """The values of the field for these kinds."""
         chosen: Matrix = values[self.places]
         return chosen
 
@@ -44,9 +52,35 @@ class Sheet:
         return sorted({int(rank) for rank in self.of(self.field.rank)[: self.moved]})
 
 
+def sheet_of(field: Field, moved: Sequence[int], residents: range, differences: Sequence[object] = ()) -> Sheet:
+    """The bracket of some moved-down players and residents.
+
+    ``differences`` has for every player what else tells him from others: how many rounds he did not play, for C9.
+    """
+    players = (*moved, *residents)
+    numbers: dict[tuple[object, ...], int] = {}
+    kind: list[int] = []
+    places: list[int] = []
+    count: list[int] = []
+    for index, place in enumerate(players):
+        rank = int(field.rank[place]) if index < len(moved) else None
+        key = (rank, field.alike[place], differences[index] if differences else None)
+        number = numbers.setdefault(key, len(numbers))
+        if number == len(places):
+            places.append(place)
+            count.append(0)
+        kind.append(number)
+        count[number] += 1
+    kinds_above = len({*kind[: len(moved)]})
+    bound = field.bound[places]
+    legal: Matrix = (bound[:, None] != bound[None, :]) | (bound == NEITHER)[:, None]
+    legal[:kinds_above, :kinds_above] = False
+    return Sheet(field, players, len(moved), tuple(kind), np.array(places), np.array(count), kinds_above, legal)
+
+
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a criterion counts: on pairs of the bracket, on players who float, on pairs of everybody left.
+    """What a criterion counts: on pairs of the bracket, on players who float, on pairs of everybody left; by kinds.
 
     ``rank`` tells which score is meant where a criterion compares scores, the highest first. ``most`` is a bound on the
     number of pairs that can count, where it is known to be small.
@@ -121,7 +155,7 @@ def _residents_down(sheet: Sheet, criterion: str, back: int) -> Iterator[Cost]:
 def _opponents_up(sheet: Sheet, criterion: str, back: int) -> Iterator[Cost]:
     if sheet.moved:
         above = np.arange(sheet.size) < sheet.moved
-        yield Cost(criterion, pairs=_met_from_above(sheet, back, above), most=sheet.moved)
+        yield Cost(criterion, pairs=_met_from_above(sheet, back, above), most=sheet.above)
 
 
 def _moved_down_again(sheet: Sheet, criterion: str, back: int) -> Iterator[Cost]:
@@ -133,7 +167,7 @@ def _moved_down_again(sheet: Sheet, criterion: str, back: int) -> Iterator[Cost]
 def _opponents_up_by_score(sheet: Sheet, criterion: str, back: int) -> Iterator[Cost]:
     for rank in sheet.moved_ranks():
         above = sheet.of(sheet.field.rank) == rank
-        yield Cost(criterion, pairs=_met_from_above(sheet, back, above), rank=rank, most=int(above.sum()))
+        yield Cost(criterion, pairs=_met_from_above(sheet, back, above), rank=rank, most=int(sheet.count[above].sum()))
 
 
 def _met_from_above(sheet: Sheet, back: int, above: Matrix) -> Matrix:
@@ -216,7 +250,7 @@ def costs_of(sheet: Sheet, of_the_field: Iterable[Cost]) -> list[Cost]:
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """All criteria in one number: for each pair of the bracket, for each float, for each pair of everybody left."""
+    """All criteria in one number, by kinds: for a pair of the bracket, for a float, for a pair of everybody left."""
 
     pairs: Matrix
     floats: Matrix
@@ -224,24 +258,26 @@ class Packed:
     bits: int
 
 
-def packed(costs: Sequence[Cost], sheet: Sheet, floating: Matrix, most_floats: int, *, wide: bool = False) -> Packed:
+def packed(costs: Sequence[Cost], sheet: Sheet, floating: Matrix, most_floats: int) -> Packed:
     """Pack; criteria that no legal pair and no possible float breaks take no bits.
 
-    ``floating`` says who may float, ``most_floats`` how many can. No two criteria ever share bits: each gets as many as
-    the greatest sum needs. ``wide`` packs into Python integers even where 64 bits would do.
+    ``floating`` says of which kinds somebody may float, ``most_floats`` how many can. No two criteria ever share bits:
+    each gets as many as the greatest sum needs.
     """
     kept: list[tuple[int, Matrix | None, Matrix | None, Matrix | None]] = []
     shift = 0
     for cost in reversed(costs):
-        pairs, at_pairs = _counting(cost.pairs, sheet.legal, sheet.size // 2 if cost.most is None else cost.most)
-        floats, at_floats = _counting(cost.floats, floating, most_floats)
+        most_pairs = len(sheet.players) // 2 if cost.most is None else cost.most
+        pairs, at_pairs = _counting(cost.pairs, sheet.legal, most_pairs, sheet.count)
+        floats, at_floats = _counting(cost.floats, floating, most_floats, sheet.count)
         most = at_pairs + at_floats
         if cost.everywhere is not None and cost.everywhere.any():
-            most += len(cost.everywhere) // 2 if cost.most is None else cost.most
+            assert cost.most is not None
+            most += cost.most
         if most:
             kept.append((shift, pairs, floats, cost.everywhere))
             shift += most.bit_length()
-    kind = object if wide or shift > MOST_BITS else np.int64
+    kind = object if shift > _MOST_BITS else np.int64
     total = Packed(
         np.zeros((sheet.size, sheet.size), dtype=kind),
         np.zeros(sheet.size, dtype=kind),
@@ -255,10 +291,10 @@ def packed(costs: Sequence[Cost], sheet: Sheet, floating: Matrix, most_floats: i
     return total
 
 
-def _counting(values: Matrix | None, possible: Matrix, most: int) -> tuple[Matrix | None, int]:
+def _counting(values: Matrix | None, possible: Matrix, most: int, count: Matrix) -> tuple[Matrix | None, int]:
     """What counts of these values, and the greatest sum; None when nothing does.
 
-    Every pair that counts takes two of the players in whose rows something counts.
+    Every pair that counts takes two of the players of the kinds in whose rows something counts.
     """
     if values is None:
         return None, 0
@@ -267,23 +303,26 @@ def _counting(values: Matrix | None, possible: Matrix, most: int) -> tuple[Matri
     if not greatest:
         return None, 0
     if counted.ndim == 1:  # floats
-        return counted, greatest * min(most, int(np.count_nonzero(counted)))
-    return counted, greatest * min(most, int(counted.any(axis=1).sum()) // 2)
+        return counted, greatest * min(most, int(count[counted > 0].sum()))
+    return counted, greatest * min(most, int(count[counted.any(axis=1)].sum()) // 2)
 
 
 def sums_of(
-    costs: Sequence[Cost], pairs: Iterable[tuple[int, int]], floaters: Iterable[int], mate: Sequence[int]
+    costs: Sequence[Cost],
+    kind: Sequence[int],
+    pairs: Iterable[tuple[int, int]],
+    floaters: Iterable[int],
+    mate: Sequence[int],
 ) -> list[int]:
-    """What a candidate costs, cost by cost; pairs and floaters in places of the sheet, ``mate`` of everybody left."""
-    pairs, floaters = list(pairs), list(floaters)
+    """What a candidate costs, cost by cost; ``kind`` and ``mate`` are those of everybody left, the bracket first."""
+    met = Counter((kind[one], kind[other]) for one, other in pairs)
+    floated = Counter(kind[one] for one in floaters)
+    anywhere = Counter((kind[one], kind[other]) for one, other in enumerate(mate) if one < other)
     found = []
     for cost in costs:
         total = 0
-        if cost.pairs is not None:
-            total += sum(int(cost.pairs[pair]) for pair in pairs)
-        if cost.floats is not None:
-            total += sum(int(cost.floats[place]) for place in floaters)
-        if cost.everywhere is not None:
-            total += sum(int(cost.everywhere[one, other]) for one, other in enumerate(mate) if one < other)
+        for values, counted in ((cost.pairs, met), (cost.floats, floated), (cost.everywhere, anywhere)):
+            if values is not None:
+                total += sum(int(values[key]) * times for key, times in counted.items())
         found.append(total)
     return found

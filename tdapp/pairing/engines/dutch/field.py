@@ -5,14 +5,15 @@ Players are counted from 0 in the order of 1.2 (pairing score, then pairing numb
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import groupby
 
 import numpy as np
 
 from tdapp.domain.words.frozen import dataclass
-from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, rows_of
+from tdapp.domain.words.wanted import while_wanted
+from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, vector_mask
 
 WHITE, NEITHER, BLACK = 1, 0, -1
 DOWN, LEVEL, UP = 1, 0, -1
@@ -44,16 +45,16 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """``rows[i]`` is the set of those whom i may meet (C1, C3), ``meet`` the same as a matrix.
+    """``rows[i]`` is the set of those whom i may meet (C1, C3).
 
     ``groups`` are the score groups as ranges of places, the highest first, and ``rank`` says in which one a player is.
-    ``eligible`` is the set of those who may have the bye (C2).
+    ``eligible`` is the set of those who may have the bye (C2). ``bound`` is the colour of an absolute preference (C3),
+    NEITHER for topscorers. Players with the same number in ``alike`` differ in nothing that C10 to C21 look at.
     """
 
     entrants: tuple[Entrant, ...]
     groups: tuple[range, ...]
     rank: Matrix
-    meet: Matrix
     rows: tuple[int, ...]
     eligible: int
     due: Matrix
@@ -63,6 +64,8 @@ class Field:
     topscorer: Matrix
     floated: tuple[Matrix, Matrix]  # DOWN, LEVEL or UP in the last round, in the one before
     unplayed: Matrix
+    bound: Matrix
+    alike: tuple[int, ...]
 
     @property
     def size(self) -> int:
@@ -80,13 +83,12 @@ def field_of(entrants: Sequence[Entrant]) -> Field:
         groups.append(range(start, len(rank)))
     due, strength = _array([one.due for one in entrants]), _array([one.strength for one in entrants])
     topscorer = np.array([one.topscorer for one in entrants], dtype=bool)
-    meet = _may_meet(entrants, due, strength, topscorer)
+    bound = np.where((strength == ABSOLUTE) & ~topscorer, due, NEITHER)
     return Field(
         entrants=tuple(entrants),
         groups=tuple(groups),
         rank=_array(rank),
-        meet=meet,
-        rows=tuple(rows_of(meet)),
+        rows=tuple(_may_meet(entrants, bound)),
         eligible=mask_of(place for place, one in enumerate(entrants) if one.may_have_bye),
         due=due,
         strength=strength,
@@ -95,6 +97,8 @@ def field_of(entrants: Sequence[Entrant]) -> Field:
         topscorer=topscorer,
         floated=(_array([one.floats[0] for one in entrants]), _array([one.floats[1] for one in entrants])),
         unplayed=_array([one.unplayed for one in entrants]),
+        bound=bound,
+        alike=_alike(entrants, bool(topscorer.any())),
     )
 
 
@@ -102,14 +106,25 @@ def _array(values: Sequence[int]) -> Matrix:
     return np.array(values, dtype=np.int64)
 
 
-def _may_meet(entrants: Sequence[Entrant], due: Matrix, strength: Matrix, topscorer: Matrix) -> Matrix:
+def _may_meet(entrants: Sequence[Entrant], bound: Matrix) -> Iterator[int]:
     """C1 and prohibitions; C3: the same absolute preference, unless one of the two is a topscorer."""
-    bound = np.where((strength == ABSOLUTE) & ~topscorer, due, NEITHER)
-    clash: Matrix = (bound[:, None] == bound[None, :]) & (bound != NEITHER)[:, None]
-    np.fill_diagonal(clash, True)
+    everybody = (1 << len(entrants)) - 1
+    clash = {side: vector_mask(bound == side) for side in (WHITE, BLACK)}
     place = {one.number: index for index, one in enumerate(entrants)}
+    apart: list[set[int]] = [{index} for index in range(len(entrants))]
     for index, one in enumerate(entrants):
-        for number in one.apart:
-            if number in place:
-                clash[index, place[number]] = clash[place[number], index] = True
-    return ~clash
+        for number in one.apart & place.keys():
+            apart[index].add(place[number])
+            apart[place[number]].add(index)
+    for index, side in enumerate(while_wanted(bound.tolist())):
+        yield everybody & ~(mask_of(apart[index]) | clash.get(side, 0))
+
+
+def _alike(entrants: Sequence[Entrant], topscorers: bool) -> tuple[int, ...]:
+    """C10 and C11 look at differences and repeated colours, where there are topscorers."""
+    numbers: dict[tuple[object, ...], int] = {}
+    found = []
+    for one in entrants:
+        colours = (one.topscorer, abs(one.difference), one.repeated) if topscorers else ()
+        found.append(numbers.setdefault((one.due, one.strength, one.floats, *colours), len(numbers)))
+    return tuple(found)

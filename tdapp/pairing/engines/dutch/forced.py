@@ -10,15 +10,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import Enum
 
-import numpy as np
-
 from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.dutch.bracket import Bracket, Joint, Table, joint_problem
 from tdapp.pairing.engines.dutch.criteria import Cost
 from tdapp.pairing.engines.dutch.field import Field
-from tdapp.pairing.engines.dutch.matching.bits import Matrix, rows_of, vector_of
+from tdapp.pairing.engines.dutch.matching.bits import mask_of, without
 from tdapp.pairing.engines.dutch.matching.plain import alone_in, greatest, odd_ones
-from tdapp.pairing.engines.dutch.pair import Round, paired_round, table_of
+from tdapp.pairing.engines.dutch.pair import Round, paired_round, table_of, with_bye
 
 
 class Later(Enum):
@@ -70,9 +68,10 @@ class Alternatives:
 
     def most_pairs(self, group: int) -> int:
         """The greatest number of legal pairs in a bracket."""
-        sheet = self._problem(group)[0].sheet
-        mate = greatest(rows_of(sheet.legal))
-        return (sheet.size - len(alone_in(mate, (1 << sheet.size) - 1))) // 2
+        problem = self._problem(group)[0]
+        inside = (1 << len(problem.sheet.players)) - 1
+        mate = greatest(problem.rows, None, inside)
+        return (len(problem.sheet.players) - len(alone_in(mate, inside))) // 2
 
     def if_they_met(self, one: int, other: int) -> Verdict | None:
         """Why two do not meet: the higher one must have floated as far as the other's bracket; None if they do meet."""
@@ -89,20 +88,16 @@ class Alternatives:
     def if_he_stayed(self, one: int, group: int) -> Verdict:
         """Why a player floats from the bracket of a group."""
 
-        def stays(problem: Joint) -> Matrix:
-            allowed, place = problem.allowed.copy(), _place(problem, one)
-            allowed[place, problem.sheet.size :] = allowed[problem.sheet.size :, place] = False
-            return allowed
+        def stays(problem: Joint) -> list[int]:
+            return without(problem.rows, (1 << _place(problem, one), _outside(problem)))
 
         return self._judged(group, stays)
 
     def if_they_did_not_meet(self, one: int, other: int) -> Verdict:
         """Why two who meet do so."""
 
-        def apart(problem: Joint) -> Matrix:
-            allowed, mine, theirs = problem.allowed.copy(), _place(problem, one), _place(problem, other)
-            allowed[mine, theirs] = allowed[theirs, mine] = False
-            return allowed
+        def apart(problem: Joint) -> list[int]:
+            return without(problem.rows, (1 << _place(problem, one), 1 << _place(problem, other)))
 
         return self._judged(int(self.field.rank[max(one, other)]), apart)
 
@@ -123,10 +118,8 @@ class Alternatives:
     def _unless_floating(self, one: int, below: int) -> Verdict | None:
         """The first bracket above a group from which a player would have to float, and does not."""
 
-        def floats(problem: Joint) -> Matrix:
-            allowed, place = problem.allowed.copy(), _place(problem, one)
-            allowed[place, : problem.sheet.size] = allowed[: problem.sheet.size, place] = False
-            return allowed
+        def floats(problem: Joint) -> list[int]:
+            return without(problem.rows, (1 << _place(problem, one), ~_outside(problem)))
 
         for group in range(int(self.field.rank[one]), below):
             if one not in self.round.brackets[group].floaters:
@@ -141,7 +134,7 @@ class Alternatives:
             self._problems[group] = problem, solved
         return self._problems[group]
 
-    def _judged(self, group: int, forcing: Callable[[Joint], Matrix]) -> Verdict:
+    def _judged(self, group: int, forcing: Callable[[Joint], list[int]]) -> Verdict:
         problem, paired = self._problem(group)
         forced = problem.solved(forcing(problem))
         if forced is None:
@@ -151,16 +144,13 @@ class Alternatives:
                 return Verdict(paired, forced, cost, (ours, theirs))
         return Verdict(paired, forced, later=_later(paired, forced))
 
-    def _with_another_bye(self, group: int, forcing: Callable[[Joint], Matrix]) -> bool:
+    def _with_another_bye(self, group: int, forcing: Callable[[Joint], list[int]]) -> bool:
         """Whether the alternative can be completed once anybody who may have the bye (C2) gets it."""
-        bye = self.table.bye
-        if bye is None:
+        if self.table.bye is None:
             return False
-        meet = self.table.meet.copy()
-        meet[:bye, bye] = meet[bye, :bye] = vector_of(self.field.eligible, bye)
-        anybody = replace(self.table, meet=meet, rows=tuple(rows_of(meet)))
+        anybody = replace(self.table, rows=with_bye(self.field, self.field.eligible))
         problem = joint_problem(anybody, self.round.brackets[group].moved, group)
-        mate = greatest(rows_of(forcing(problem)))
+        mate = greatest(forcing(problem))
         return not alone_in(mate, (1 << len(mate)) - 1)
 
 
@@ -171,32 +161,30 @@ def alternatives_of(field: Field) -> Alternatives | None:
 
 
 def _place(problem: Joint, one: int) -> int:
-    return [int(place) for place in problem.everybody].index(one)
+    return problem.everybody.index(one)
 
 
-def _only(problem: Joint, one: int, other: int) -> Matrix:
+def _outside(problem: Joint) -> int:
+    """Everybody below the bracket, as a set."""
+    return (1 << len(problem.rows)) - (1 << len(problem.sheet.players))
+
+
+def _only(problem: Joint, one: int, other: int) -> list[int]:
     """Only each other is left to two players."""
-    allowed, places = problem.allowed.copy(), [_place(problem, one), _place(problem, other)]
-    meet = allowed[places[0], places[1]]
-    allowed[places, :] = allowed[:, places] = False
-    allowed[places[0], places[1]] = allowed[places[1], places[0]] = meet
-    return allowed
+    mine, theirs = 1 << _place(problem, one), 1 << _place(problem, other)
+    return without(problem.rows, (mine, ~theirs), (theirs, ~mine))
 
 
-def _as_given(problem: Joint, partners: Mapping[int, int]) -> Matrix:
+def _as_given(problem: Joint, partners: Mapping[int, int]) -> list[int]:
     """Only the given pairs are left inside the bracket; whoever has none there must float."""
-    allowed, size = problem.allowed.copy(), problem.sheet.size
-    place = {int(one): index for index, one in enumerate(problem.everybody[:size])}
-    given = np.zeros((size, size), dtype=bool)
-    paired = np.zeros(size, dtype=bool)
-    for one, index in place.items():
-        other = place.get(partners.get(one, -1))
-        if other is not None:
-            given[index, other] = paired[index] = True
-    allowed[:size, :size] &= given
-    allowed[:size, size:] &= ~paired[:, None]
-    allowed[size:, :size] &= ~paired[None, :]
-    return allowed
+    place = {one: index for index, one in enumerate(problem.sheet.players)}
+    outside = _outside(problem)
+    given = [place.get(partners.get(one, -1)) for one in place]
+    paired = mask_of(index for index, other in enumerate(given) if other is not None)
+    rows = without(problem.rows, (paired, outside))
+    return [
+        row & (outside | (0 if other is None else 1 << other)) for row, other in zip(rows, given, strict=False)
+    ] + rows[len(given) :]
 
 
 def _later(paired: Bracket, forced: Bracket) -> Later:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
 from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wanted import while_wanted
 from tdapp.pairing.engines.dutch.bracket import Bracket, Table, Ways, paired_jointly
 from tdapp.pairing.engines.dutch.field import Field
-from tdapp.pairing.engines.dutch.matching.bits import mask_of, members, rows_of
+from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
 from tdapp.pairing.engines.dutch.matching.plain import alone_in, greatest, odd_ones
 from tdapp.pairing.engines.dutch.single import SingleFloat
 
@@ -25,10 +24,10 @@ class Round:
     brackets: tuple[Bracket, ...]
 
 
-def paired_round(field: Field, ways: Ways = DEFAULT, before_bracket: Callable[[], None] | None = None) -> Round | None:
+def paired_round(field: Field, ways: Ways = DEFAULT) -> Round | None:
     """The pairing of the round; None when no pairing fulfils the absolute criteria (1.9.3).
 
-    ``before_bracket`` is called before each bracket; it may raise to end the work.
+    Inside every step it asks whether it is still wanted (``domain/words/wanted.py``).
     """
     table = table_of(field, ways)
     if table is None:
@@ -37,9 +36,7 @@ def paired_round(field: Field, ways: Ways = DEFAULT, before_bracket: Callable[[]
     brackets: list[Bracket] = []
     moved: tuple[int, ...] = ()
     single = SingleFloat(table)
-    for group in range(len(field.groups)):
-        if before_bracket is not None:
-            before_bracket()
+    for group in while_wanted(range(len(field.groups))):
         bracket = (single.paired(moved, group) if ways.simple else None) or paired_jointly(table, moved, group)
         brackets.append(bracket)
         pairs += bracket.pairs
@@ -58,20 +55,30 @@ def all_can_be_paired(field: Field, within: int) -> bool:
 
 def table_of(field: Field, ways: Ways = DEFAULT) -> Table | None:
     """The field and, if its number is odd, the bye for the lowest score that may have it; None: no legal pairing."""
-    mate = greatest(field.rows)
+    mate = greatest(field.rows, _opposites(field))
     alone = alone_in(mate, (1 << field.size) - 1)
     if len(alone) != field.size % 2:
         return None
     if not alone:
-        return Table(field, field.meet, field.rows, ways=ways)
+        return Table(field, field.rows, ways=ways)
     able = odd_ones(field.rows, mate, alone[0], shortcut=ways.odd) & field.eligible
     if not able:
         return None
     rank = max(int(field.rank[place]) for place in members(able))
     allowed = field.eligible & mask_of(field.groups[rank])
+    return Table(field, with_bye(field, allowed), bye=field.size, bye_rank=rank, ways=ways)
+
+
+def _opposites(field: Field) -> list[int]:
+    """A matching to begin with: whoever must have White with those who must have Black, as far as they reach (C3)."""
+    by_colour = np.argsort(field.bound, kind="stable")
+    mate = np.empty(field.size, dtype=np.int64)
+    mate[by_colour] = by_colour[::-1]
+    found: list[int] = mate.tolist()
+    return found
+
+
+def with_bye(field: Field, allowed: int) -> tuple[int, ...]:
+    """Who may meet whom, the bye as one more vertex that meets the players of a set."""
     size = field.size
-    meet = np.zeros((size + 1, size + 1), dtype=bool)
-    meet[:size, :size] = field.meet
-    for place in members(allowed):
-        meet[place, size] = meet[size, place] = True
-    return Table(field, meet, tuple(rows_of(meet)), bye=size, bye_rank=rank, ways=ways)
+    return (*(row | (allowed >> place & 1) << size for place, row in enumerate(field.rows)), allowed)

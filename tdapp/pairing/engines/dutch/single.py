@@ -10,11 +10,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tdapp.pairing.engines.dutch.bracket import Bracket, Table, bracket_of
-from tdapp.pairing.engines.dutch.criteria import Cost, Sheet, costs_of, packed
-from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, rows_of
+from tdapp.pairing.engines.dutch.bracket import Bracket, Table, bracket_of, rows_within
+from tdapp.pairing.engines.dutch.criteria import Cost, Sheet, costs_of, packed, sheet_of
+from tdapp.pairing.engines.dutch.field import BLACK, WHITE
+from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
 from tdapp.pairing.engines.dutch.matching.plain import alone_in, greatest, odd_ones
-from tdapp.pairing.engines.dutch.matching.weighted import cheapest
+from tdapp.pairing.engines.dutch.matching.weighted import Prices, cheapest
 from tdapp.pairing.engines.dutch.order import Equals, first_of
 
 
@@ -30,27 +31,31 @@ class SingleFloat:
         """The bracket; None where more may have to float, or C8 cannot be seen from here."""
         table = self.table
         residents = table.field.groups[group]
-        places = np.array([*moved, *residents])
-        legal = table.meet[np.ix_(places, places)]
-        legal[: len(moved), : len(moved)] = False
-        sheet = Sheet(table.field, places, len(moved), legal)
-        rows = rows_of(legal)
-        everybody = (1 << sheet.size) - 1
-        mate = greatest(rows, fold(len(moved), sheet.size))
-        left, left_below = alone_in(mate, everybody), self._alone_below(group)
-        if len(left) > 1 or len(left_below) != len(left):
+        players = (*moved, *residents)
+        bound = table.field.bound[[*players]]
+        apart = max(len(moved), int((bound == WHITE).sum()), int((bound == BLACK).sum()))
+        if 2 * apart > len(players) + 1:  # they do not meet each other: more than one of them stays alone
+            return None
+        rows = rows_within(table.rows, moved, residents.start, residents.stop)
+        everybody = (1 << len(players)) - 1
+        mate = greatest(rows, fold(len(moved), len(players)))
+        left = alone_in(mate, everybody)
+        if len(left) > 1 or len(self._alone_below(group)) != len(left):
             return None
         if not left:
-            return self._solved(sheet, group, rows, mate, [], np.zeros(sheet.size, dtype=bool))
-        floating = self._touching(places, self._odd_below(group))
-        if not floating.any():
-            return None
-        ahead = self._ahead(places, group)
+            return self._solved(sheet_of(table.field, moved, residents), group, rows, mate, [], 0)
+        floating = self._touching(players, self._odd_below(group))
+        ahead = self._ahead(players, group) if floating else None
         if ahead is None:
             return None
-        costs = [Cost("C8", floats=ahead & floating)]
-        if self._is_bye(group):
-            costs.append(Cost("C9", floats=sheet.of(table.field.unplayed)))
+        unplayed = table.field.unplayed if self._is_bye(group) else np.zeros(table.size, dtype=np.int64)
+        differences = [(ahead >> one & 1, int(unplayed[place])) for one, place in enumerate(players)]
+        sheet = sheet_of(table.field, moved, residents, differences)
+        first = [sheet.kind.index(kind) for kind in range(sheet.size)]
+        costs = [
+            Cost("C8", floats=np.array([ahead >> one & 1 for one in first])),
+            Cost("C9", floats=sheet.of(unplayed)),
+        ]
         found = self._solved(sheet, group, rows, mate, costs, floating)
         if found is None or any(
             sums and cost.criterion == "C8" for cost, sums in zip(found.costs, found.sums, strict=True)
@@ -59,24 +64,26 @@ class SingleFloat:
         return found
 
     def _solved(
-        self, sheet: Sheet, group: int, rows: list[int], mate: list[int], of_the_field: list[Cost], floating: Matrix
+        self, sheet: Sheet, group: int, rows: list[int], mate: list[int], of_the_field: list[Cost], floating: int
     ) -> Bracket | None:
         """The bracket with one more vertex for the float where somebody may float."""
-        size = sheet.size
+        size = len(sheet.players)
         costs = costs_of(sheet, of_the_field)
-        total = packed(costs, sheet, floating, 1, wide=self.table.ways.wide)
-        cost = total.pairs
-        if floating.any():
-            cost = np.zeros((size + 1, size + 1), dtype=total.pairs.dtype)
-            cost[:size, :size] = total.pairs
-            cost[size, :size] = cost[:size, size] = total.floats
-            rows = [row | int(floats) << size for row, floats in zip(rows, floating, strict=True)]
-            rows.append(mask_of(int(place) for place in np.flatnonzero(floating)))
-        found = cheapest(cost, rows, mate)
+        may_float = np.zeros(sheet.size, dtype=bool)
+        may_float[[sheet.kind[one] for one in members(floating)]] = True
+        total = packed(costs, sheet, may_float, 1)
+        cost, kinds = total.pairs, sheet.kind
+        if floating:
+            cost = np.zeros((sheet.size + 1, sheet.size + 1), dtype=total.pairs.dtype)
+            cost[:-1, :-1] = total.pairs
+            cost[-1, :-1] = cost[:-1, -1] = total.floats
+            rows = [*(row | (floating >> one & 1) << size for one, row in enumerate(rows)), floating]
+            kinds = (*kinds, sheet.size)
+        found = cheapest(Prices(kinds, cost), rows, mate)
         if found is None:
             return None
-        chosen = first_of(Equals(found, shortcut=self.table.ways.locked), sheet.moved, size)
-        return bracket_of(sheet, group, chosen, costs, "single")
+        chosen = first_of(Equals(found, shortcut=self.table.ways.locked), sheet.above, size)
+        return bracket_of(sheet, group, chosen, costs, kinds, "single")
 
     def _is_bye(self, group: int) -> bool:
         """Whether the only one below whom a floater can go to is the bye (C9)."""
@@ -105,19 +112,19 @@ class SingleFloat:
         mate, within = self._matching_below(group), self._from(group)
         return odd_ones(self.table.rows, mate, self._alone_below(group)[0], within, shortcut=self.table.ways.odd)
 
-    def _touching(self, places: Matrix, mask: int) -> Matrix:
-        """Which players may meet somebody of a set."""
-        touched = np.array([self.table.rows[int(place)] & mask != 0 for place in places], dtype=bool)
-        return touched
+    def _touching(self, places: Sequence[int], mask: int) -> int:
+        """Which of these players may meet somebody of a set; a set of their places in the sequence."""
+        rows = self.table.rows
+        return mask_of(index for index, place in enumerate(places) if rows[place] & mask)
 
-    def _ahead(self, places: Matrix, group: int) -> Matrix | None:
+    def _ahead(self, places: Sequence[int], group: int) -> int | None:
         """C8: for whom as a floater the next bracket is not at its best; None if that cannot be told."""
         if group + 1 == len(self.table.field.groups):
-            return np.zeros(len(places), dtype=bool)
+            return 0
         if group not in self._goers:
             self._goers[group] = self._partners_ahead(group + 1)
         partners = self._goers[group]
-        return None if partners is None else ~self._touching(places, partners)
+        return None if partners is None else (1 << len(places)) - 1 & ~self._touching(places, partners)
 
     def _partners_ahead(self, group: int) -> int | None:
         """Residents of the next bracket whom a floater should meet, so that as few as possible float from there.
@@ -135,11 +142,11 @@ class SingleFloat:
             return odd_ones(table.rows, mate, alone[0], own, shortcut=table.ways.odd)
         if len(left) != 1:
             return None
-        goers = own & vector_mask(self._touching(np.arange(table.size), self._odd_below(group)))
-        start, size = table.field.groups[group].start, len(table.field.groups[group])
-        rows = [table.rows[place] >> start & (1 << size) - 1 for place in table.field.groups[group]]
-        rows = [row | (goers >> start + place & 1) << size for place, row in enumerate(rows)]
-        rows.append(goers >> start)
+        residents = table.field.groups[group]
+        start, size = residents.start, len(residents)
+        goers = self._touching(residents, self._odd_below(group))
+        rows = rows_within(table.rows, (), start, residents.stop)
+        rows = [*(row | (goers >> one & 1) << size for one, row in enumerate(rows)), goers]
         mate = greatest(rows)
         alone = alone_in(mate, (1 << size + 1) - 1)
         if len(alone) != 1:
@@ -159,8 +166,3 @@ def fold(moved: int, size: int) -> list[int]:
     for one in range(start, start + half):
         mate[one], mate[one + half] = one + half, one
     return mate
-
-
-def vector_mask(vector: Matrix) -> int:
-    """A vector of bool as a set."""
-    return rows_of(vector[None, :])[0]

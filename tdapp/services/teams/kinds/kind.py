@@ -3,48 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.registry import TEAM_ROUND_ROBIN
+from tdapp.domain.systems.system import System
 from tdapp.domain.teams.for_pairing import rules_of, teams_as_players
 from tdapp.domain.teams.team import LineUpRule, Team
 from tdapp.domain.words.checks import Warning
-from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.round_robin import table_of
+from tdapp.services.systems.of_players import beyond_the_table
+from tdapp.services.systems.rules import Drawn, SystemRules
 from tdapp.services.teams.words import team_at
+
+if TYPE_CHECKING:  # imported where a round is paired or ranked
+    from tdapp.pairing.engines.exchange import Exchange
+    from tdapp.pairing.reasons.second_engine import Comparison
+    from tdapp.services.tables.standings import Arrays, Standings
 
 Seats = tuple[int | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TeamPairing:
-    """Pairs of teams, White on board 1 first; ``bye`` has no match; ``pairing`` is the engine's, None by the table.
-
-    ``yielded`` are wishes to keep teams apart that could not be kept.
-    ``byes`` are all who go on without a match, where there can be several.
-    """
-
-    pairs: tuple[tuple[int, int], ...]
-    bye: int | None
-    pairing: Pairing | None = None
-    yielded: tuple[ForbiddenPairs, ...] = ()
-    byes: tuple[int, ...] = ()
-
-
-class TeamKind:
+class TeamKind(SystemRules):
     """A round robin of teams, and what the other kinds do otherwise.
 
-    ``by`` names the table or the rules for the command line, ``most_teams`` how many there can be (None: any number),
-    ``may_swap`` whether home and away of a match may change.
+    ``most_teams`` is how many there can be (None: any number), ``may_swap`` whether home and away of a match may
+    change.
     """
 
-    kind = Kind.TEAM_ROUND_ROBIN
+    of: System = TEAM_ROUND_ROBIN
     by = "the Berger table"
     most_teams: int | None = None
     may_swap = True
@@ -59,27 +53,39 @@ class TeamKind:
 
     def pair(
         self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
-    ) -> TeamPairing:
-        """Pair a round, a Swiss by ``engine`` or ours. Raises as PairingEngine.pair; RuleViolation beyond a table."""
+    ) -> Drawn:
         table = table_of(teams_as_players(section))
         if not 1 <= number <= len(table):
-            raise RuleViolation(
-                tr("The table of this round robin has {rounds} rounds: round {number} is not on it.").format(
-                    rounds=len(table), number=number
-                )
-            )
-        return TeamPairing(table[number - 1].pairs, table[number - 1].rest)
+            raise beyond_the_table(len(table), number)
+        return Drawn(table[number - 1].pairs, table[number - 1].rest)
+
+    def compared(self, section: Section, first: Pairing, second: Pairing) -> Comparison:
+        from tdapp.pairing.reasons.teams import compared
+        from tdapp.pairing.rules.team_position import team_position_of
+
+        return compared(team_position_of(section, first.round), first, second)
+
+    def exchange(self, section: Section, number: int) -> Exchange:
+        from tdapp.pairing.engines.team_exchange import team_exchange_of
+        from tdapp.pairing.rules.team_position import team_position_of
+
+        return team_exchange_of(section, team_position_of(section, number))
+
+    def head(self, section: Section, white: int, black: int) -> str:
+        return tr("White on board 1: {white}. Black: {black}.").format(
+            white=self.name(section, white), black=self.name(section, black)
+        )
+
+    def name(self, section: Section, number: int) -> str:
+        return team_at(section, number).shown
 
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
-        """Sentences about a match of a round; where the rules give another one, what speaks against it."""
         return (tr("It stands in the Berger table."),)
 
     def why_free(self, section: Section, round_: Round, team: int) -> tuple[str, ...]:
-        """Sentences about the team that has no match."""
         return (tr("{name} is free in this round of the Berger table.").format(name=team_at(section, team).shown),)
 
     def why_not(self, section: Section, round_: Round, one: int, other: int) -> tuple[Obstacle, ...]:
-        """What forbids or worsens a match that was not made; ``other`` 0: the bye. Empty when it is so."""
         text = tr("The table has no such match in round {number}.")
         return (Obstacle(text.format(number=round_.number), "", forbids=True),)
 
@@ -105,9 +111,8 @@ class TeamKind:
             found.append(rule("line-up-gap").warn(team=team.name))
         return found
 
-    def announced(self, facts: SectionFacts, teams: int) -> tuple[str, ...]:
-        """How the teams are paired, as the regulations say it; ``teams`` is how many there are."""
-        if teams == 2 or (facts.cycles > 1 and facts.cycles == facts.rounds_total):
+    def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
+        if entered == 2 or (facts.cycles > 1 and facts.cycles == facts.rounds_total):
             return (tr("A match of two teams over {rounds} rounds.").format(rounds=facts.rounds_total),)
         times = {1: tr("once"), 2: tr("twice")}.get(facts.cycles, tr("{count} times").format(count=facts.cycles))
         text = tr(
@@ -117,3 +122,18 @@ class TeamKind:
         if facts.swap_last_two and facts.cycles > 1:
             said.append(tr("The last two rounds of the first cycle change places (C.05, annex 1)."))
         return tuple(said)
+
+    def standings(
+        self,
+        section: Section,
+        *,
+        ladder: Ladder | None = None,
+        trial: bool = False,
+        after_round: int | None = None,
+        arrays: Arrays | None = None,
+    ) -> Standings:
+        from tdapp.services.teams.standings import team_standings
+        from tdapp.tiebreaks.crosstable import build
+
+        table = team_standings(section, ladder=ladder, trial=trial, after_round=after_round, arrays=arrays or build)
+        return table.standings

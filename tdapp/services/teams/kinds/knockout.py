@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.knockout import bracket_of, knockout_rules, stage_of, stages_for
-from tdapp.domain.teams.team import Decider, Score
+from tdapp.domain.teams.team import Score
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import marked, tr
+from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.services.rounds.possible import why_not_table
-from tdapp.services.teams.kinds.kind import TeamKind, TeamPairing
+from tdapp.services.systems.rules import Drawn
+from tdapp.services.teams.kinds.kind import TeamKind
+from tdapp.services.teams.knockout_words import deciders_text
 
 MOST_LEGS = 2
-
-DECIDERS = {
-    Decider.BC: marked("board count (BC)"),
-    Decider.TBR: marked("top board results (TBR)"),
-    Decider.BBE: marked("bottom board elimination (BBE)"),
-    Decider.BERLIN: marked("Berlin count (BERLIN)"),
-}
 
 
 class Knockout(TeamKind):
     """A bracket by the numbers of the teams: 1 and 2 meet in the final only; byes go to the first numbers."""
 
-    kind = Kind.TEAM_KNOCKOUT
+    of = TEAM_KNOCKOUT
     by = "the bracket"
 
     def settled(self, facts: SectionFacts) -> SectionFacts:
@@ -50,15 +45,15 @@ class Knockout(TeamKind):
 
     def pair(
         self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
-    ) -> TeamPairing:
+    ) -> Drawn:
         view = teams_as_players(section)
         assert view.fixture is not None
         require(why_not_table(view, number))
         pairs, byes = view.fixture.rounds[number - 1]
-        return TeamPairing(pairs, None, byes=byes)
+        return Drawn(pairs, None, byes=byes)
 
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
-        from tdapp.services.teams.knockout import why_tie  # which knows the kinds itself
+        from tdapp.services.teams.knockout import why_tie  # brings the results along
 
         bracket = bracket_of(section)
         ties = bracket.of_stage(stage_of(round_.number, bracket.legs))
@@ -68,7 +63,7 @@ class Knockout(TeamKind):
     def why_free(self, section: Section, round_: Round, team: int) -> tuple[str, ...]:
         return (tr("The field is no power of two: the first numbers go on without a match."),)
 
-    def announced(self, facts: SectionFacts, teams: int) -> tuple[str, ...]:
+    def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
         rules = knockout_rules(facts.team_rules) if facts.team_rules is not None else None
         found = [
             tr(
@@ -85,21 +80,3 @@ class Knockout(TeamKind):
         if rules is not None and rules.third_place:
             found.append(tr("The losers of the semi-finals play for place 3."))
         return tuple(found)
-
-
-def deciders_text(deciders: Iterable[Decider]) -> str:
-    """The criteria in their order."""
-    return ", ".join(tr(DECIDERS[decider]) for decider in deciders)
-
-
-def stage_name(stage: int, stages: int) -> str:
-    """``Quarter-finals`` and the like; earlier ones by the number of teams."""
-    match stages - stage:
-        case 0:
-            return tr("Final")
-        case 1:
-            return tr("Semi-finals")
-        case 2:
-            return tr("Quarter-finals")
-        case left:
-            return tr("Last {count} teams").format(count=2 << left)

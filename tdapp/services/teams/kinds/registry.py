@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.checks import Warning
 from tdapp.services.teams.kinds.kind import TeamKind
 from tdapp.services.teams.kinds.knockout import Knockout
@@ -15,7 +15,7 @@ from tdapp.services.teams.kinds.swiss import TeamSwiss
 
 TEAM_KINDS: tuple[TeamKind, ...] = (TeamSwiss(), TeamKind(), Scheveningen(), Knockout())
 
-_BY_KIND = {one.kind: one for one in TEAM_KINDS}
+_BY_KIND = {one.of.kind: one for one in TEAM_KINDS}
 
 
 def team_kind(kind: Kind) -> TeamKind:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.registry import SCHEVENINGEN
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.team import Team
 from tdapp.domain.words.checks import Warning
@@ -24,7 +25,7 @@ class Scheveningen(TeamKind):
     empty, or a reserve takes it.
     """
 
-    kind = Kind.SCHEVENINGEN
+    of = SCHEVENINGEN
     by = "the Scheveningen table"
     most_teams = 2
     may_swap = False
@@ -57,7 +58,7 @@ class Scheveningen(TeamKind):
             if player is not None and player in own and player != place
         ]
 
-    def announced(self, facts: SectionFacts, teams: int) -> tuple[str, ...]:
+    def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
         boards = facts.team_rules.boards if facts.team_rules is not None else facts.rounds_total
         text = tr(
             "Scheveningen system over {boards} boards: in {boards} rounds everybody of one team meets everybody of the "

@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.registry import TEAM_SWISS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
-from tdapp.services.teams.kinds.kind import TeamKind, TeamPairing
+from tdapp.services.systems.rules import Drawn
+from tdapp.services.teams.kinds.kind import TeamKind
 
 if TYPE_CHECKING:
     from tdapp.pairing.engines.teams import TeamRound
@@ -24,18 +26,19 @@ if TYPE_CHECKING:
 class TeamSwiss(TeamKind):
     """Paired by our own engine, which explains itself from the section alone, also a round of years ago."""
 
-    kind = Kind.TEAM_SWISS
+    of = TEAM_SWISS
     by = "C.04.6"
+
+    def engine(self) -> PairingEngine:
+        from tdapp.pairing.engines.teams import TeamSwissEngine
+
+        return TeamSwissEngine()
 
     def pair(
         self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
-    ) -> TeamPairing:
-        if engine is None:
-            from tdapp.pairing.engines.teams import TeamSwissEngine
-
-            engine = TeamSwissEngine()
-        found, yielded = pair_with_wishes(engine, section, number, patience=patience)
-        return TeamPairing(found.pairs, found.bye, found, yielded)
+    ) -> Drawn:
+        found, yielded = pair_with_wishes(engine or self.engine(), section, number, patience=patience)
+        return Drawn(found.pairs, found.bye, found, yielded)
 
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
         from tdapp.pairing.reasons.teams import why, why_not
@@ -68,7 +71,7 @@ class TeamSwiss(TeamKind):
         text = tr("The rules pair them; the round was paired otherwise, by hand or by another program.")
         return (Obstacle(text, "C.04.6, 3"),)
 
-    def announced(self, facts: SectionFacts, teams: int) -> tuple[str, ...]:
+    def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
         system = tr("Swiss system for teams, {rounds_total} rounds, paired by C.04.6.").format(
             rounds_total=facts.rounds_total
         )

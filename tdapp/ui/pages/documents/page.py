@@ -15,6 +15,7 @@ from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
 from tdapp.reports.options import Choice
+from tdapp.ui.look.keys import as_here, said, with_keys
 from tdapp.ui.pages.documents.memory import QUEUE, DocumentMemory
 from tdapp.ui.pages.documents.options import DocumentOptions
 from tdapp.ui.pages.documents.outlet import DocumentOutlet, has_games
@@ -106,7 +107,7 @@ class DocumentsPanel(Panel):
         self.to_queue = button(
             self.tr("To the queue"),
             "plus",
-            tip=self.tr("Put it into the print queue (Ctrl+Enter)"),
+            tip=with_keys(self.tr("Put it into the print queue"), "Ctrl+Enter"),
             on_click=self._queue,
         )
         menu = self.more = QMenu(self.tr("More"), self)
@@ -129,7 +130,11 @@ class DocumentsPanel(Panel):
         more = menu_button(self.tr("More"), self.tr("More that can be done with the document"), menu)
         self.save = button(self.tr("Save as PDF…"), "save", on_click=self._save)
         self.print = button(
-            self.tr("Print…"), "printer", "primary", tip=self.tr("Print it (Ctrl+P)"), on_click=self.print_now
+            self.tr("Print…"),
+            "printer",
+            "primary",
+            tip=with_keys(self.tr("Print it"), "Ctrl+P"),
+            on_click=self.print_now,
         )
         for widget in (self.ladder, self.to_queue, more, self.save, self.print):
             self.header.add(widget)
@@ -179,7 +184,7 @@ class DocumentsPanel(Panel):
 
     def choose_player(self, document: str, number: int) -> None:
         """Show a document of one player; in a competition of teams the calculations are those of a team."""
-        if document == _OF_ONE and self.session.view.section.kind.of_teams:
+        if document == _OF_ONE and self.session.view.section.system.pairs_teams:
             document = _OF_ONE_TEAM
         self.refresh()
         self.memory.set_choice(document, Choice.PLAYER.value, number)
@@ -262,7 +267,7 @@ class DocumentsPanel(Panel):
         if entry is None:
             return
         section = self.session.view.section
-        if section.kind.of_teams:
+        if section.system.pairs_teams:
             people = section.teams if entry.document_id == _OF_ONE_TEAM else section.players
             self.options.set_players([(one.number, one.name) for one in people])
         several = bool(entry.contents)
@@ -289,7 +294,7 @@ class DocumentsPanel(Panel):
         found = self.memory.choices(document)
         if document == _OF_ONE and Choice.PLAYER.value not in found:
             rows, section = self.outlet.standings.rows, self.session.view.section
-            first = section.players[0].number if section.kind.of_teams else rows[0].player.number if rows else None
+            first = section.players[0].number if section.system.pairs_teams else rows[0].player.number if rows else None
             found[Choice.PLAYER.value] = self.session.view.player or first
         return found
 
@@ -326,7 +331,7 @@ class DocumentsPanel(Panel):
         if starred:
             key = self.memory.favourites.index(document) + 1
             self.session.talk.said.emit(
-                self.tr("{0} is opened by Alt+{1} now.").format(self.documents.name(document), key)
+                as_here(self.tr("{0} is opened by Alt+{1} now.")).format(self.documents.name(document), key)
             )
 
     def _favourite(self, number: int) -> None:
@@ -424,7 +429,9 @@ class DocumentsPanel(Panel):
         items = self._items()
         if not items:
             self._show_nothing(
-                self.tr("The print queue is empty: choose a document and press Ctrl+Enter, as often as you like.")
+                self.tr("The print queue is empty: choose a document and press {0}, as often as you like.").format(
+                    said("Ctrl+Enter")
+                )
                 if self.document == QUEUE
                 else self.tr("No document of this pack applies now.")
             )
@@ -473,7 +480,7 @@ class DocumentsPanel(Panel):
         for part in (self.save, self.print):
             part.setEnabled(on)
         self.save.setToolTip(why)
-        self.print.setToolTip(why or self.tr("Print it (Ctrl+P)"))
+        self.print.setToolTip(why or with_keys(self.tr("Print it"), "Ctrl+P"))
 
     def _warn(self, sentence: str) -> None:
         self.preview.say(sentence, "warn")

@@ -24,11 +24,13 @@ from PySide6.QtWidgets import (
 from tdapp.domain.section.event import Edition, Event
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.systems.registry import chosen_key
 from tdapp.domain.words.checks import settle
 from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.event.regulations import check_facts, point_faults
+from tdapp.ui.look.keys import with_keys
 from tdapp.ui.pages.event.facts import OfficialsTable
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
@@ -117,7 +119,8 @@ class NewEventWizard(QWizard):
         return box
 
     def _rest_as_usual(self) -> QPushButton:
-        tip = self.tr("To the regulations in words; what was not asked yet stays as it is proposed (Ctrl+Enter)")
+        words = self.tr("To the regulations in words; what was not asked yet stays as it is proposed")
+        tip = with_keys(words, "Ctrl+Enter")
         rest = button(self.tr("The rest as usual"), "chevron-right", "link", tip=tip, on_click=self.go_to_words)
         rest.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through the questions; Ctrl+Enter does the same
         return rest
@@ -274,7 +277,7 @@ class NewEventWizard(QWizard):
 
     def facts(self) -> SectionFacts:
         """The regulations; each page was checked when it was left."""
-        kind, cycles, rounds = self.system.system()
+        system, cycles, rounds = self.system.system()
         try:
             facts = self.form.facts()
             dates, times = self.schedule.schedule()
@@ -283,7 +286,8 @@ class NewEventWizard(QWizard):
         return replace(
             facts,
             rounds_total=rounds,
-            kind=kind,
+            kind=system.kind,
+            system_key=chosen_key(system),
             cycles=cycles,
             edition=Edition(self.edition.currentData()),
             rate=self.rate.currentData(),
@@ -358,9 +362,9 @@ class NewEventWizard(QWizard):
         self._show_preset()
 
     def _bare(self) -> NewEvent:
-        kind, cycles, rounds = self.system.system()
+        system, cycles, rounds = self.system.system()
         edition = Edition(self.edition.currentData() or "2026")
-        facts = SectionFacts(rounds, kind=kind, cycles=cycles, edition=edition)
+        facts = SectionFacts(rounds, kind=system.kind, system_key=chosen_key(system), cycles=cycles, edition=edition)
         return NewEvent(Event(self.name_field.text() or "–"), facts)
 
     def _show_preset(self) -> None:

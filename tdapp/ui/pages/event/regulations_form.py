@@ -8,10 +8,12 @@ from fractions import Fraction
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QWidget
 
-from tdapp.domain.section.event import ByeRules, Edition, Kind
+from tdapp.domain.section.event import ByeRules, Edition
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.registry import chosen_key
+from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.rate_of_play import RateFields
@@ -168,7 +170,7 @@ class RegulationsForm(QWidget):
         self._facts, self._paired = facts, paired
         self.name.setText(facts.name)
         self.system.set_team_rules(facts.team_rules)
-        self.system.set_system(facts.kind, facts.cycles, facts.rounds_total, least=paired)
+        self.system.set_system(facts.system, facts.cycles, facts.rounds_total, least=paired)
         points = facts.points
         for key, value in (
             ("win", points.win),
@@ -217,19 +219,18 @@ class RegulationsForm(QWidget):
         self.changed.emit()
 
     def _show_kind(self, *, chosen: bool = False) -> None:
-        kind, cycles, rounds = self.system.system()
-        swiss = kind.system is Kind.SWISS
-        several = not swiss and 1 < cycles < rounds
+        system, cycles, rounds = self.system.system()
+        several = not system.by_scores and 1 < cycles < rounds
         if chosen and several != self._form.isRowVisible(self.swap):
             self.swap.setChecked(several)  # as C.05 recommends it
         self._form.setRowVisible(self.swap, several)
-        self._form.setRowVisible(self.colour_row, swiss)
+        self._form.setRowVisible(self.colour_row, system.colour_lot)
         for widget in (self.half, self._bye_row):
-            self._form.setRowVisible(widget, swiss)
+            self._form.setRowVisible(widget, system.by_scores)
 
-    def set_system(self, kind: Kind, cycles: int, rounds: int) -> None:
+    def set_system(self, system: System, cycles: int, rounds: int) -> None:
         """Another system, chosen elsewhere."""
-        self.system.set_system(kind, cycles, rounds)
+        self.system.set_system(system, cycles, rounds)
         self.until.set_range(0, rounds, self.until.value)
         self._show_kind(chosen=True)
 
@@ -259,7 +260,7 @@ class RegulationsForm(QWidget):
             unrated = self.fixed.text().strip()
             if not (unrated.isascii() and unrated.isdigit() and 0 < int(unrated) < 4000):
                 raise RuleViolation(self.tr("The fixed rating of unrated players is a number, for example 1400."))
-        kind, cycles, rounds = self.system.system()
+        system, cycles, rounds = self.system.system()
         words, code = self.time.values()
         if code != self._facts.time_control_code and self.time.fault():
             self.code.setFocus()
@@ -267,9 +268,10 @@ class RegulationsForm(QWidget):
         return replace(
             self._facts,
             name=self.name.text(),
-            kind=kind,
+            kind=system.kind,
+            system_key=chosen_key(system, self._facts.type_code),
             cycles=cycles,
-            swap_last_two=self.swap.isChecked() and kind.system is Kind.ROUND_ROBIN and 1 < cycles < rounds,
+            swap_last_two=self.swap.isChecked() and not system.by_scores and 1 < cycles < rounds,
             rounds_total=rounds,
             points=self._read_points(),
             byes=ByeRules(self.half.isChecked(), self.limit.value, self.until.value or None),
@@ -279,7 +281,7 @@ class RegulationsForm(QWidget):
             edition=Edition(self.edition.currentData()),
             unrated_rule=unrated,
             long_event=self.long.currentData(),
-            initial_colour=self.colour.currentData() if kind.system is Kind.SWISS else self._facts.initial_colour,
+            initial_colour=self.colour.currentData() if system.colour_lot else self._facts.initial_colour,
             round_dates=self._facts.round_dates[:rounds],
             round_times=self._facts.round_times[:rounds],
             team_rules=self.system.team_rules(self._facts.team_rules),

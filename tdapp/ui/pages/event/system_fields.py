@@ -7,10 +7,12 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from tdapp.domain.section.event import Kind
+from tdapp.domain.systems.registry import DUTCH, offered
+from tdapp.domain.systems.system import System
 from tdapp.domain.teams.team import MOST_BOARDS, Score, TeamRules
+from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.scheveningen import FEWEST, MOST
-from tdapp.ui.widgets.basics import Segments, Stepper, label
+from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, label
 from tdapp.ui.widgets.boxes import beside, column_in
 
 MOST_ROUNDS = 300
@@ -55,10 +57,16 @@ class SystemFields(QWidget):
         self.boards = Stepper(self.tr("Boards of a match"), self.tr("Fewer boards"), self.tr("More boards"))
         self.boards.set_range(1, MOST_BOARDS, 4)
         self.boards_hint = label(self.tr("boards a match"), "dim")
+        self.among = QuietCombo(self.tr("Pairing system"))  # where there are several of a kind
         self.legs = QCheckBox(self.tr("Two legs, home and away"))
         self._which, self._cycles, self._least = "swiss", 1, 1
+        self._given = DUTCH
         column = column_in(self, 6)
-        rows = ((self.kind,), (self.rounds, self.hint, self.legs), (self.who, self.boards, self.boards_hint))
+        rows = (
+            (self.kind,),
+            (self.among, self.rounds, self.hint, self.legs),
+            (self.who, self.boards, self.boards_hint),
+        )
         for widgets in rows:
             column.addLayout(beside(*widgets, None, spacing=10))
         self.kind.chosen.connect(self._choose)
@@ -66,40 +74,29 @@ class SystemFields(QWidget):
         self.boards.changed.connect(self._boards_changed)
         self.rounds.changed.connect(self._rounds_changed)
         self.legs.clicked.connect(self._legs_changed)
-        self.set_system(Kind.SWISS, 1, 7)
+        self.among.activated.connect(lambda _row: self.changed.emit())
+        self.set_system(DUTCH, 1, 7)
 
-    def set_system(self, kind: Kind, cycles: int, rounds: int, *, least: int = 1) -> None:
+    def set_system(self, system: System, cycles: int, rounds: int, *, least: int = 1) -> None:
         """Show this system; ``least`` rounds are paired already. No signal."""
         self._cycles, self._least = cycles, max(1, least)
-        self._which = "swiss"
-        self.who.set_choice("teams" if kind.of_teams else "players")
-        if kind.system is Kind.ROUND_ROBIN:
+        self._which, self._given = system.tile, system
+        self.who.set_choice("teams" if system.pairs_teams else "players")
+        if system.everyone_meets:
             match_ = cycles > 1 and rounds == cycles
             self._which = "match" if match_ else "double" if cycles == DOUBLE else "rr"
-        if kind is Kind.SCHEVENINGEN:
-            self._which = "scheveningen"
-        if kind is Kind.TEAM_KNOCKOUT:
-            self._which = "knockout"
+        if system.elimination:
             self.legs.setChecked(cycles > 1)
         self.kind.set_choice(self._which)
+        self.among.clear()
         self._set_rounds(rounds)
 
-    def system(self) -> tuple[Kind, int, int]:
-        """The kind, how often each pair meets, and the rounds."""
+    def system(self) -> tuple[System, int, int]:
+        """The system, how often each pair meets, and the rounds."""
         rounds = self.rounds.value
-        teams = self.of_teams
-        robin = Kind.TEAM_ROUND_ROBIN if teams else Kind.ROUND_ROBIN
-        match self._which:
-            case "match":
-                return robin, rounds, rounds
-            case "scheveningen":
-                return Kind.SCHEVENINGEN, rounds, rounds
-            case "knockout":
-                return Kind.TEAM_KNOCKOUT, self._cycles, rounds
-            case "double" | "rr":
-                return robin, self._cycles, rounds
-            case _:
-                return Kind.TEAM_SWISS if teams else Kind.SWISS, 1, rounds
+        chosen = self.among.currentData() or self._given
+        cycles = rounds if self._which in ("match", "scheveningen") else self._cycles
+        return chosen, cycles, rounds
 
     def set_team_rules(self, rules: TeamRules | None) -> None:
         """Show the boards of a match. No signal."""
@@ -163,8 +160,23 @@ class SystemFields(QWidget):
         self._show()
         self.changed.emit()
 
+    def _show_systems(self) -> None:
+        """Those of the tile; the one that was given too, where a file brought one by which is not paired here."""
+        tile = "rr" if self._which in ("match", "double") else self._which
+        shown = offered(teams=self.of_teams, tile=tile)
+        before = self.among.currentData() or self._given
+        if self._given not in shown and (self._given.tile, self._given.pairs_teams) == (tile, self.of_teams):
+            shown.append(self._given)
+        if [self.among.itemData(row) for row in range(self.among.count())] != shown:
+            self.among.clear()
+            for one in shown:
+                self.among.addItem(tr(one.name), one)
+            self.among.setCurrentIndex(shown.index(before) if before in shown else 0)
+        self.among.setVisible(sum(one.paired for one in shown) > 1)
+
     def _show(self) -> None:
         teams = self.of_teams
+        self._show_systems()
         for which in OF_TEAMS_ONLY:
             self.kind.button(which).setVisible(teams)
         by_boards = self._which == "scheveningen"

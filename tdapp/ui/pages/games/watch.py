@@ -20,6 +20,7 @@ from tdapp.services.files.writing import write_file
 from tdapp.services.games.eboards import EBoards
 from tdapp.services.games.folder import GameFolder
 from tdapp.services.live.files import RoundFiles
+from tdapp.ui.session.second_program import LastWords
 from tdapp.ui.session.session import Session
 
 SOURCE, OUTPUT = "games/source", "games/output"
@@ -114,6 +115,7 @@ class Watch(QObject):
         process.readyReadStandardOutput.connect(self._told)
         process.finished.connect(lambda *_how: QTimer.singleShot(AGAIN, process, lambda: self._again(process, address)))
         self._process = process
+        LastWords(process)
         command, *words = self._program
         process.start(command, [*words, "--eboards-worker", address])
 

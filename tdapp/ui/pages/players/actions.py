@@ -20,7 +20,7 @@ from tdapp.domain.commands.players import (
     WithdrawPlayer,
 )
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.words.checks import Refused, Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -433,7 +433,7 @@ class PlayerActions(Actions):
         if not players:
             return
         what = self.tr("From this round on: zero points, not paired. The player stays in the standings, marked.")
-        if self.session.view.section.kind is Kind.ROUND_ROBIN:
+        if self.session.view.section.system.berger:
             what = self.tr(
                 "From this round on every opponent wins without a game. Who played less than half of the games by then "
                 "is not ranked, and those games do not count (C.05, 6.6)."

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.players import AddPlayers
-from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.rating_list import FIDE, ListedPlayer, RatingList, valid_at
@@ -19,6 +19,7 @@ from tdapp.services.players.duplicates import KnownPlayers
 from tdapp.services.players.possible import numbers_stand
 from tdapp.services.ratings.check import check_date, new_player
 from tdapp.services.ratings.lists import offered_ratings
+from tdapp.ui.look.keys import said
 from tdapp.ui.pages.players.form import PlayerForm
 from tdapp.ui.pages.players.other_sections import OtherSections
 from tdapp.ui.pages.players.registration_rows import candidate_columns, candidate_rows
@@ -75,7 +76,9 @@ class AddPlayersDialog(FittingDialog):
         self.candidates.opened.connect(lambda _index: self.add_candidate())
         layout.addWidget(self.candidates)
         self.hint = label(
-            self.tr("Enter adds the marked player, Ctrl+Enter puts him into the form below."), "small", wrap=True
+            self.tr("Enter adds the marked player, {0} puts him into the form below.").format(said("Ctrl+Enter")),
+            "small",
+            wrap=True,
         )
         layout.addWidget(self.hint)
         section = session.view.section
@@ -85,7 +88,7 @@ class AddPlayersDialog(FittingDialog):
         layout.addWidget(card(self.form, margins=12))
         self._missed: list[QuietCombo] = []
         self.number_text = label("", "small")
-        if section.rounds_paired and section.kind is Kind.SWISS:
+        if section.rounds_paired and section.system.open_field:
             layout.addWidget(self._missed_rounds(section.rounds_paired))
         self.warning = Banner("warn")
         layout.addWidget(self.warning)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QGridLayout, QLineEdit, QP
 from tdapp.domain.commands.players import AddPlayers
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
+from tdapp.ui.look.keys import said, with_keys
 from tdapp.ui.pages.players.other_sections import OtherSections
 from tdapp.ui.pages.players.registration_rows import fate_columns, fate_rows, fate_text
 from tdapp.ui.session.backend import PlayerTable, Registration, RowFate
@@ -111,7 +112,7 @@ class BulkEntryDialog(FittingDialog):
         self.paste = button(self.tr("Paste"), "clipboard-paste", on_click=self.take_clipboard)
         self.open_file = button(self.tr("Open a file…"), "folder-open", on_click=self.ask_file)
         self.open_file.setShortcut("Ctrl+O")
-        self.open_file.setToolTip(self.tr("Open a CSV, a workbook or a tournament report (Ctrl+O)"))
+        self.open_file.setToolTip(with_keys(self.tr("Open a CSV, a workbook or a tournament report"), "Ctrl+O"))
         self.source = label("", "dim")
         self.stop = button(self.tr("Stop reading"), "x", on_click=self.stop_reading)
         self.stop.hide()
@@ -427,7 +428,7 @@ class BulkEntryDialog(FittingDialog):
         self.confirm.setText(f" {text}")
         self.confirm.setAccessibleName(text)
         self.confirm.setEnabled(bool(count) and not self._asked)
-        why_not = "Ctrl+Enter" if count else self.tr("There is no new player to add")
+        why_not = said("Ctrl+Enter") if count else self.tr("There is no new player to add")
         self.confirm.setToolTip(self.lost.text() if self._asked else why_not)
 
     def _remember(self) -> None:

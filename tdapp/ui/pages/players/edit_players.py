@@ -14,6 +14,7 @@ from tdapp.domain.section.typed_players import unknown_federation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ratings.check import as_rating, check_date
 from tdapp.services.ratings.lists import offered_ratings
+from tdapp.ui.look.keys import said
 from tdapp.ui.pages.players.form import PlayerForm
 from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.session import Session
@@ -91,7 +92,7 @@ class EditPlayerDialog(FittingDialog):
              "Ctrl+PgDown"),
         ):  # fmt: skip
             part.setEnabled(not why)
-            part.setToolTip(why or keys)
+            part.setToolTip(why or said(keys))
 
     @property
     def number(self) -> int:

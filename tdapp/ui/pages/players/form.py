@@ -16,9 +16,10 @@ from tdapp.domain.section.typed_players import birth_of, rating_of
 from tdapp.domain.words.dates import shown_birth
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.categories.membership import categories_of
-from tdapp.ui.widgets.basics import QuietCombo, choose, label, menu_button
+from tdapp.ui.widgets.basics import QuietCombo, label, menu_button
 from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.completion import QuietCompleter
+from tdapp.ui.widgets.form import Form, Turns
 from tdapp.ui.widgets.wide import as_wide, hinted
 
 
@@ -39,13 +40,14 @@ class PlayerForm(QWidget):
         self._grid.setColumnStretch(1, 3)
         self._grid.setColumnStretch(3, 2)
         self._player = Player(0, "")
+        self._form = Form(self._player)  # shows and reads what needs nothing more; its editors stand in the grid
         self.captions: dict[QWidget, QLabel] = {}
         self._section: Section | None = None
         self._typed = False  # the tournament rating was written by hand here
         self.family = self._line(0, 0, self.tr("Fa&mily name"))
         self.given = self._line(1, 0, self.tr("&Given name"))
-        self.native = self._line(2, 0, self.tr("In own &script"))
-        self.federation = self._line(3, 0, self.tr("&Federation"))
+        self.native = self._line(2, 0, self.tr("In own &script"), of="native_name")
+        self.federation = self._line(3, 0, self.tr("&Federation"), of="federation", turns=(str, str.upper))
         self.federation.setMaxLength(3)
         self.title = QuietCombo(self.tr("Title"))
         self.title.addItem("–", "")
@@ -54,13 +56,17 @@ class PlayerForm(QWidget):
         self.sex = QuietCombo(self.tr("Sex"))
         for text, sex in ((self.tr("not known"), None), (self.tr("male"), Sex.MALE), (self.tr("female"), Sex.FEMALE)):
             self.sex.addItem(text, sex)
+        self._form.hold("title", self.title)
+        self._form.hold("sex", self.sex)
         self._put(4, 0, self.tr("&Title"), self.title)
         self._put(5, 0, self.tr("Se&x"), self.sex)
         self.birth = self._line(6, 0, self.tr("&Born"), self.tr("2004 or 2004-02-29"))
-        self.club = self._line(7, 0, self.tr("&Club"))
-        self.categories = self._line(8, 0, self.tr("Categor&ies"), self.tr("by hand, separated by commas"))
-        self.comment = self._line(9, 0, self.tr("Comment"))
-        self.rating = self._line(0, 2, self.tr("Tournament &rating"), "–")
+        self.club = self._line(7, 0, self.tr("&Club"), of="club")
+        self.categories = self._line(
+            8, 0, self.tr("Categor&ies"), self.tr("by hand, separated by commas"), of="categories"
+        )
+        self.comment = self._line(9, 0, self.tr("Comment"), of="comment")
+        self.rating = self._number_line(0, 2, self.tr("Tournament &rating"), "–", of="rating")
         self.rating.textEdited.connect(lambda _text: self._rating_was_typed())
         self.rating_note = label("", "small")
         self._beside(0, self.rating, self.rating_note)
@@ -75,11 +81,11 @@ class PlayerForm(QWidget):
             self.origins[kind] = label("", "small")
             self._beside(row, field, self.origins[kind])
             field.textEdited.connect(lambda _text: self._ratings_edited())
-        self.fide_id = self._line(5, 2, self.tr("F&IDE ID"))
-        self.national_id = self._line(6, 2, self.tr("&National ID"))
-        self.table = self._line(7, 2, self.tr("Fixed table"))
-        self.owed = self._line(8, 2, self.tr("Entry f&ee"))
-        self.paid = self._line(9, 2, self.tr("&Paid"))
+        self.fide_id = self._line(5, 2, self.tr("F&IDE ID"), of="fide_id")
+        self.national_id = self._line(6, 2, self.tr("&National ID"), of="national_id")
+        self.table = self._number_line(7, 2, self.tr("Fixed table"), of="fixed_table")
+        self.owed = self._line(8, 2, self.tr("Entry f&ee"), of="owed")
+        self.paid = self._line(9, 2, self.tr("&Paid"), of="paid")
         self.half_bye = QCheckBox(self.tr("May have a &half-point bye"))
         self._grid.addWidget(self.half_bye, 10, 3)
         self.others = label("", "small", wrap=True)
@@ -89,7 +95,7 @@ class PlayerForm(QWidget):
         self.by_rules = label("", "small", wrap=True)
         self._grid.addWidget(self.by_rules, 11, 1)
         self.by_round = self._line(12, 2, self.tr("Ratings by round"), self.tr("3: 1850, 5: 1872"))
-        self.k = self._line(12, 0, "&K", self.tr("as list, age and rating tell"))
+        self.k = self._number_line(12, 0, "&K", self.tr("as list, age and rating tell"), of="k_factor")
         why = self.tr("For the rating changes, where you know it better")
         self.k.setToolTip(f"{self.k.placeholderText()}\n{why}")
         self.by_round.setToolTip(self.tr("From that round on; the tournament rating is the first one"))
@@ -125,13 +131,22 @@ class PlayerForm(QWidget):
         self._grid.addWidget(caption, row, column)
         self._grid.addWidget(field, row, column + 1)
 
-    def _line(self, row: int, column: int, text: str, hint: str = "") -> QLineEdit:
+    def _line(
+        self, row: int, column: int, text: str, hint: str = "", *, of: str = "", turns: Turns | None = None
+    ) -> QLineEdit:
+        """``of``: the field of the player that it shows as it is, or with ``turns``."""
         field = QLineEdit()
         field.setAccessibleName(text.replace("&", ""))
         hinted(field, hint)
         field.returnPressed.connect(self.entered)
         self._put(row, column, text, field)
+        if of:
+            self._form.hold(of, field, turns=turns)
         return field
+
+    def _number_line(self, row: int, column: int, text: str, hint: str = "", *, of: str) -> QLineEdit:
+        field = self._line(row, column, text, hint)
+        return self._form.hold(of, field, turns=(_number, lambda _text: self._whole(field)))
 
     # -- a player ---------------------------------------------------------------------------------------------------
 
@@ -140,26 +155,13 @@ class PlayerForm(QWidget):
         self._player = player
         self.family.setText(player.family)
         self.given.setText(player.given)
-        self.native.setText(player.native_name)
-        self.federation.setText(player.federation)
         if self.title.findData(player.title) < 0:
             self.title.addItem(player.title, player.title)
-        self.title.setCurrentIndex(self.title.findData(player.title))
-        choose(self.sex, player.sex)
+        self._form.show_value(player)
         self.birth.setText(shown_birth(player.birth))
-        self.club.setText(player.club)
-        self.categories.setText(", ".join(player.categories))
-        self.comment.setText(player.comment)
-        self.rating.setText(_number(player.rating))
         for kind, field in self.ratings.items():
             field.setText(_number(player.rating_of(kind)))
             field.setPlaceholderText("–")
-        self.fide_id.setText(player.fide_id)
-        self.national_id.setText(player.national_id)
-        self.table.setText(_number(player.fixed_table))
-        self.k.setText(_number(player.k_factor))
-        self.owed.setText(player.owed)
-        self.paid.setText(player.paid)
         self.half_bye.setChecked(not player.no_half_bye)
         self._typed = False
         self.by_round.setText(", ".join(f"{number}: {rating}" for number, rating in player.round_ratings))
@@ -246,26 +248,13 @@ class PlayerForm(QWidget):
         before = self._player
         if (before.family, before.given) == (self.family.text(), self.given.text()):
             name = before.name
+        entered: Player = self._form.over(before)
         return replace(
-            before,
+            entered,
             name=name,
-            native_name=self.native.text(),
-            federation=self.federation.text().strip().upper(),
-            title=self.title.currentData(),
-            sex=self.sex.currentData(),
             birth=before.birth if self.birth.text() == shown_birth(before.birth) else birth_of(self.birth.text()),
-            club=self.club.text(),
-            categories=tuple(part.strip() for part in self.categories.text().split(",") if part.strip()),
-            comment=self.comment.text(),
-            rating=self._whole(self.rating),
             ratings=self._ratings(),
             national_rating=self._whole(self.ratings[NATIONAL]),
-            fide_id=self.fide_id.text().strip(),
-            national_id=self.national_id.text().strip(),
-            fixed_table=self._whole(self.table),
-            k_factor=self._whole(self.k),
-            owed=self.owed.text(),
-            paid=self.paid.text(),
             no_half_bye=not self.half_bye.isChecked(),
             round_ratings=self._by_round(),
         )

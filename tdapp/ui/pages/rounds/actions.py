@@ -31,8 +31,7 @@ from tdapp.services.rounds.possible import why_not_pair_again
 from tdapp.services.rounds.preview import berger_round, byes_of_pairing, is_table_round, pairing_changes, unpair_preview
 from tdapp.ui.pages.rounds.closing import Closing
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.pages.rounds.pairing.engine_choice import table_name
-from tdapp.ui.session.paired import paired_session
+from tdapp.ui.session.paired import PairedSession
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner, next_turn
@@ -59,7 +58,7 @@ class RoundActions(QObject):
     def __init__(self, session: Session, desk: PairingDesk, tasks: TaskRunner, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
-        self._paired = paired_session(session)  # what is said of players there, is said of teams where those are paired
+        self._paired = PairedSession(session)  # what is said of players there, is said of teams where those are paired
         self._window = window
         self.desk = desk
         self.closing = Closing(session, tasks, window)
@@ -86,7 +85,7 @@ class RoundActions(QObject):
         section = self._paired.view.section
         if is_table_round(section):
             pairs, byes = berger_round(section, number)
-            self._keep(number, pairs, byes, table_name(self._session.view.section.kind), "", confirmed)
+            self._keep(number, pairs, byes, self._session.view.section.system.table, "", confirmed)
             return
         self.desk.pair(number, lambda pairing: self._keep_engine(number, pairing, confirmed))
 

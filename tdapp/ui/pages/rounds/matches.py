@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetMatchNote, SwapTeams
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_text
@@ -25,6 +25,7 @@ from tdapp.services.teams.possible import (
     why_not_match_score,
     why_not_swap_teams,
 )
+from tdapp.ui.look.keys import said
 from tdapp.ui.pages.rounds.decide import DecideDialog
 from tdapp.ui.pages.rounds.line_ups import LineUpDialog
 from tdapp.ui.session.question import Question
@@ -69,7 +70,7 @@ class MatchesView(QWidget):
         column.addLayout(beside(self.swap, self.forfeit, spacing=6))
         column.addLayout(beside(self.note, None, spacing=6))
         column.addWidget(self.decide)
-        self.line_up.setToolTip("Ctrl+L")
+        self.line_up.setToolTip(said("Ctrl+L"))
         keys = QShortcut(QKeySequence("Ctrl+L"), self, self.ask_line_ups)
         keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.table.row_changed.connect(self._row_changed)
@@ -114,7 +115,7 @@ class MatchesView(QWidget):
 
     def _allow(self) -> None:
         match, round_, section = self.match(), self.round, self._section
-        self.decide.setVisible(section.kind is Kind.TEAM_KNOCKOUT)
+        self.decide.setVisible(section.system.elimination)
         none = self.tr("Choose a match first")
         for widget, why_not in (
             (self.line_up, why_not_line_up(section, round_, match.first.team) if match and round_ else None),
@@ -126,7 +127,7 @@ class MatchesView(QWidget):
         ):
             reason = told(why_not) if match else none
             widget.setEnabled(not reason)
-            widget.setToolTip(reason or ("Ctrl+L" if widget is self.line_up else ""))
+            widget.setToolTip(reason or (said("Ctrl+L") if widget is self.line_up else ""))
 
     # -- steps ----------------------------------------------------------------------------------------------------
 
@@ -256,7 +257,7 @@ def match_rows(section: Section, round_: Round) -> list[ReadyRow]:
     translate = QCoreApplication.translate
     names = {team.number: team.name for team in section.teams}
     scores = Scores(section)
-    bracket = bracket_of(section) if section.kind is Kind.TEAM_KNOCKOUT else None
+    bracket = bracket_of(section) if section.system.elimination else None
     rows = []
     for match in round_.matches:
         score = scores.score(match)

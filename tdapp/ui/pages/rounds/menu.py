@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.frozen import dataclass
@@ -188,4 +188,4 @@ class RoundMenu(Actions):
         return self._step(id_, words, lambda: run(self._place.round.number), lambda state: told(why_not(state)))
 
     def _no_engine(self, state: _State) -> str:
-        return "" if state.section.kind is Kind.SWISS else self.tr("A round robin is read from its table")
+        return "" if not state.section.system.berger else self.tr("A round robin is read from its table")

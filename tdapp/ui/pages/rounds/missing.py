@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.players import Absence, SetAbsences, SetCheckIn, WithdrawPlayer
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player
 from tdapp.services.players.check_in import missing_but_paired
@@ -34,7 +34,7 @@ class MissingDialog(FittingDialog):
         layout = dialog_box(self)
         title = self.tr("%n player(s) were not seen at the check-in of round {0}", "", len(missing))
         layout.addWidget(label(title.format(number), "title", wrap=True))
-        swiss = section.kind is Kind.SWISS
+        swiss = section.system.by_scores
         first = "zero" if swiss else TABLE
         self.all = self._combo(self.tr("All of them"))
         self.all.activated.connect(lambda _row: self._choose_all())
@@ -92,7 +92,7 @@ class MissingDialog(FittingDialog):
     def _combo(self, name: str) -> QuietCombo:
         combo = QuietCombo(name)
         combo.addItem(self.tr("is here: is paired"), HERE)
-        if self._section.kind is Kind.SWISS:
+        if self._section.system.by_scores:
             combo.addItem(self.tr("zero-point bye in this round"), "zero")
             combo.addItem(self.tr("half-point bye in this round"), "half")
         else:

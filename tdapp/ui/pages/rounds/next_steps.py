@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round, RoundState
+from tdapp.ui.look.keys import said
 from tdapp.ui.widgets.basics import button
 
 
@@ -36,7 +37,7 @@ class NextSteps(QObject):
             widget.setVisible(bool(step))
             widget.setText(names.get(step, ""))
             widget.setAccessibleName(names.get(step, ""))
-            widget.setToolTip("Ctrl+Enter" if widget is self.primary else "")
+            widget.setToolTip(said("Ctrl+Enter") if widget is self.primary else "")
             widget.setEnabled(not busy)
 
 

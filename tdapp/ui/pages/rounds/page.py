@@ -29,7 +29,7 @@ from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.second_line import SecondLine
 from tdapp.ui.pages.rounds.side_by_side import SideBySide
 from tdapp.ui.pages.rounds.state import StateLine
-from tdapp.ui.session.paired import paired_session
+from tdapp.ui.session.paired import PairedSession
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner, next_turn
@@ -65,7 +65,7 @@ class RoundsPanel(Panel):
     ) -> None:
         super().__init__(session, parent)
         self._tasks = tasks
-        self._paired = paired_session(session)
+        self._paired = PairedSession(session)
         self._number: int | None = None
         self._view_round = -1
         self.desk = desk or PairingDesk(session.view, tasks, self, remembered=remembered)
@@ -248,7 +248,7 @@ class RoundsPanel(Panel):
         self.choose.setText(self.tr("Round {0} of {1}").format(number, section.rounds_total))
         self.back.setEnabled(number > 1)
         self.forward.setEnabled(number < self.last)
-        field = section.teams if section.kind.of_teams else section.players
+        field = section.teams if section.system.pairs_teams else section.players
         active = sum(one.standing is Standing.ACTIVE for one in field)
         round_ = session.view.round(number)
         self.round = round_

@@ -120,7 +120,7 @@ def facts_of_round(section: Section, number: int) -> RoundFacts:
     worth = {outcome: section.points.points(outcome) for outcome in Outcome}
     sums = row_sums((row[: number - 1] for row in section.cells), worth)
     players = {player.number: player for player in section.players}
-    boards = section.team_rules.boards if section.kind.of_teams and section.team_rules else 0
+    boards = section.team_rules.boards if section.system.pairs_teams and section.team_rules else 0
     return RoundFacts(players, dict(zip(players, sums, strict=True)), boards)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from tdapp.domain.section.round import Round
-from tdapp.ui.session.paired import board_as_paired
+from tdapp.ui.session.paired import PairedSession, board_as_paired
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.fitting import are_crowded
 
@@ -29,7 +29,7 @@ class SideBySide(QSplitter):
     closed = Signal()
 
     def __init__(
-        self, middle: QWidget, session: Session, paired: Session, tasks: TaskRunner, desk: PairingDesk
+        self, middle: QWidget, session: Session, paired: PairedSession, tasks: TaskRunner, desk: PairingDesk
     ) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._middle, self._session, self._paired, self._tasks, self._desk = middle, session, paired, tasks, desk
@@ -46,7 +46,7 @@ class SideBySide(QSplitter):
 
     def show_matches(self, round_: Round, *, seen: bool) -> None:
         """The matches where teams are paired and the boards are seen; elsewhere there is nothing of them."""
-        teams = self._session.view.section.kind.of_teams
+        teams = self._session.view.section.system.pairs_teams
         if teams and seen and self.matches is None:
             from tdapp.ui.pages.rounds.matches import MatchesView
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from tdapp.domain.section.event import Kind
 from tdapp.domain.words.changes import Topic
 from tdapp.services.tables.standings import Standings
 from tdapp.services.teams.grid import has_grid, team_grid
@@ -78,7 +77,7 @@ class CrosstablePanel(Panel):
         """Show the table in view under the official ladder; a Scheveningen match shows its players."""
         standings = self.session.tables.standings()
         shown = self.session.view.section
-        players, knockout = has_grid(shown), shown.kind is Kind.TEAM_KNOCKOUT
+        players, knockout = has_grid(shown), shown.system.elimination
         for widget in (self.order, self.opponents, self.opponents_caption, self.group):
             widget.setVisible(not players and not knockout)
         self.search.setVisible(not knockout)
@@ -89,7 +88,7 @@ class CrosstablePanel(Panel):
             self._show_bracket()
             return
         section = standings.section
-        grid = section.kind is Kind.ROUND_ROBIN
+        grid = section.system.grid
         for widget in (self.opponents, self.opponents_caption):
             widget.setVisible(not grid)
         if grid:

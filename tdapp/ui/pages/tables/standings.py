@@ -99,7 +99,7 @@ class StandingsPanel(Panel):
     def reload(self) -> None:
         """Show the table in view."""
         has_trial = self.session.tables.has_trial
-        of_teams = self.session.view.section.kind.of_teams
+        of_teams = self.session.view.section.system.pairs_teams
         who = self._who if of_teams else "players"
         ranked = not of_teams or who == "teams"  # by the ladder that can be tried and explained
         self.who.setVisible(of_teams)
@@ -196,14 +196,14 @@ class StandingsPanel(Panel):
         self.show_trial(which == "trial")
 
     def _opened(self, index: QModelIndex) -> None:
-        if self._who != "teams" and self.session.view.section.kind.of_teams:
+        if self._who != "teams" and self.session.view.section.system.pairs_teams:
             self.session.talk.said.emit(self.tr("What is explained here are the values of teams."))
             return
         rung = rung_of(self.table.column_key(index))
         self.session.view.explain(index.data(Role.KEY), -1 if rung is None else rung, trial=self.trial)
 
     def _row_changed(self, key: int) -> None:
-        if key > 0 and not self.session.view.section.kind.of_teams:  # a row of a team is no player
+        if key > 0 and not self.session.view.section.system.pairs_teams:  # a row of a team is no player
             self.session.view.select_player(key)
 
     def _open_prizes(self) -> None:

@@ -144,7 +144,7 @@ class TeamsPanel(Panel):
     def reload(self) -> None:
         """Show the teams as they are stored; the cursors stay."""
         section = self._section
-        of_teams = section.kind.of_teams
+        of_teams = section.system.pairs_teams
         self.pages.setCurrentIndex(0 if of_teams else 1)
         for widget in (self.search, self.rules, self.add):
             widget.setVisible(of_teams)

@@ -242,10 +242,8 @@ def test_the_criterion_decides(criterion: str, lines: str, monkeypatch: pytest.M
     assert right != without
     assert by_engine(people) == right
 
-    def dropping(
-        costs: Sequence[Cost], sheet: Sheet, floating: Matrix, most_floats: int, *, wide: bool = False
-    ) -> Packed:
-        return packed([cost for cost in costs if cost.criterion != criterion], sheet, floating, most_floats, wide=wide)
+    def dropping(costs: Sequence[Cost], sheet: Sheet, floating: Matrix, most_floats: int) -> Packed:
+        return packed([cost for cost in costs if cost.criterion != criterion], sheet, floating, most_floats)
 
     monkeypatch.setattr(bracket, "packed", dropping)
     monkeypatch.setattr(single, "packed", dropping)

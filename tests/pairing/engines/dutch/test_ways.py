@@ -18,8 +18,7 @@ OTHER_WAYS = {
     "every bracket jointly": Ways(simple=False),
     "no look at the cost before solving again": Ways(locked=False),
     "always search for who is left over": Ways(odd=False),
-    "Python integers": Ways(wide=True),
-    "all of it": Ways(simple=False, locked=False, odd=False, wide=True),
+    "all of it": Ways(simple=False, locked=False, odd=False),
 }
 
 

@@ -14,6 +14,7 @@ from tdapp.app import FileBackend
 from tdapp.domain.section.event import CHIEF, DEPUTY, Event, Kind, Official, RoundTime
 from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.systems.registry import DUTCH, ROUND_ROBIN
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.players.lots import drawn_colour
 from tdapp.services.ports.event_store import EventStore
@@ -208,19 +209,19 @@ def test_the_systems_and_their_rounds(qtbot, theme):
     fields = SystemFields()
     qtbot.addWidget(fields)
     fields.show()
-    assert fields.system() == (Kind.SWISS, 1, 7)
+    assert fields.system() == (DUTCH, 1, 7)
     assert not fields.legs.isVisible()  # of knock-outs only
     fields.kind.button("rr").click()
     fields.rounds._by(1)
-    assert fields.system() == (Kind.ROUND_ROBIN, 1, 9)
+    assert fields.system() == (ROUND_ROBIN, 1, 9)
     assert "9 or 10 players" in fields.hint.text()
     fields.kind.button("double").click()
-    assert fields.system() == (Kind.ROUND_ROBIN, 2, 14)
+    assert fields.system() == (ROUND_ROBIN, 2, 14)
     assert "7 or 8 players" in fields.hint.text()
     fields.kind.button("match").click()
-    assert fields.system() == (Kind.ROUND_ROBIN, 6, 6)
-    for system in ((Kind.SWISS, 1, 9), (Kind.ROUND_ROBIN, 1, 5), (Kind.ROUND_ROBIN, 2, 10), (Kind.ROUND_ROBIN, 4, 4),
-                   (Kind.ROUND_ROBIN, 3, 9), (Kind.ROUND_ROBIN, 1, 4)):  # fmt: skip
+    assert fields.system() == (ROUND_ROBIN, 6, 6)
+    for system in ((DUTCH, 1, 9), (ROUND_ROBIN, 1, 5), (ROUND_ROBIN, 2, 10), (ROUND_ROBIN, 4, 4),
+                   (ROUND_ROBIN, 3, 9), (ROUND_ROBIN, 1, 4)):  # fmt: skip
         fields.set_system(*system)
         assert fields.system() == system
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import socket
+import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -162,13 +164,24 @@ class Telephone:
         self._open = urllib.request.build_opener(urllib.request.HTTPCookieProcessor()).open
 
     def get(self, path: str = "") -> str:
-        with self._open(self.address + path, timeout=20) as answer:
-            return answer.read().decode()
+        return self._answer(self.address + path)
 
     def act(self, **entry) -> dict:
         request = urllib.request.Request(self.address + "act", json.dumps(entry).encode(), method="POST")
-        with self._open(request, timeout=20) as answer:
-            return json.load(answer)
+        return json.loads(self._answer(request))
+
+    def _answer(self, request: str | urllib.request.Request) -> str:
+        """What is answered; as the page does, it asks again while the process knows no keys yet."""
+        until = time.monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                with self._open(request, timeout=20) as answer:
+                    return answer.read().decode()
+            except urllib.error.HTTPError as problem:
+                if problem.code != 503 or time.monotonic() > until:
+                    raise
+                problem.close()
+                time.sleep(0.02)
 
 
 def in_background(qtbot, work):
@@ -251,7 +264,7 @@ def test_an_arbiter_sees_all_boards_and_takes_alerts_under_his_name(desk, qtbot,
     assert [(board["board"], board["move"]) for board in held["boards"]] == [(1, ""), (2, "4… Ng8")]
     (alert,) = held["alerts"]
     assert (alert["kind"], alert["article"], alert["urgency"], alert["by"]) == ("A1", "Laws, 9.2", "inform", "")
-    qtbot.waitUntil(lambda: chief.device != "", timeout=30_000)
+    qtbot.waitUntil(lambda: chief.device != "", timeout=PATIENCE)
     address, process = desk.address(chief), desk._process
     process.kill()
     qtbot.waitUntil(lambda: desk._process is not process and desk.address(chief) == address, timeout=PATIENCE)
@@ -261,6 +274,16 @@ def test_an_arbiter_sees_all_boards_and_takes_alerts_under_his_name(desk, qtbot,
     assert [one.by for one in store.taken_alerts(1)] == ["Zoë"]
     again = in_background(qtbot, lambda: phone.act(**act))
     assert "taken this alert already" in again["text"]
+
+
+def test_a_process_that_breaks_says_why(desk, qtbot):
+    """Before it listens: later it is started again."""
+    said = []
+    desk.failed.connect(said.append)
+    desk._program = (sys.executable, "-c", "import sys; sys.exit('noise\\nno such thing')")
+    desk.add(name="Zoë")
+    qtbot.waitUntil(lambda: not desk.is_running, timeout=PATIENCE)
+    assert said == ["no such thing"]
 
 
 def test_pages_are_made_and_taken_back(desk, qtbot, monkeypatch):

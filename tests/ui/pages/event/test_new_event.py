@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QPushButton
 
 from tdapp.app import FileBackend
 from tdapp.domain.section.event import DEPUTY, Kind, Official, RoundTime
+from tdapp.domain.systems.registry import ROUND_ROBIN, TEAM_KNOCKOUT
 from tdapp.domain.teams.team import Score
 from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.new_event import NewEventWizard
@@ -165,7 +166,7 @@ def test_a_scheveningen_match_is_for_teams_and_has_as_many_rounds_as_boards(wiza
     assert "Scheveningen system over 5 boards" in wizard.words.text()
     assert "Colour preferences" not in wizard.words.text()
     system.who.button("players").click()
-    assert system.system()[0] is Kind.ROUND_ROBIN
+    assert system.system()[0] is ROUND_ROBIN
 
 
 def test_a_knockout_is_for_teams_and_has_one_leg_or_two(wizard):
@@ -174,13 +175,13 @@ def test_a_knockout_is_for_teams_and_has_one_leg_or_two(wizard):
     assert system.kind.button("knockout").isHidden()
     system.who.button("teams").click()
     system.kind.button("knockout").click()
-    assert system.system() == (Kind.TEAM_KNOCKOUT, 1, 3)
+    assert system.system() == (TEAM_KNOCKOUT, 1, 3)
     assert "8 teams" in system.hint.text()
     system.legs.click()
     system.rounds._by(1)
-    assert system.system() == (Kind.TEAM_KNOCKOUT, 2, 8)
+    assert system.system() == (TEAM_KNOCKOUT, 2, 8)
     made = wizard.result_event().section()
-    assert (made.kind, made.cycles, made.rounds_total) == (Kind.TEAM_KNOCKOUT, 2, 8)
+    assert (made.system, made.cycles, made.rounds_total) == (TEAM_KNOCKOUT, 2, 8)
     assert made.team_rules.knockout is not None
     go(wizard, 4)
     assert "board count (BC), top board results (TBR), bottom board elimination (BBE)" in wizard.words.text()

@@ -10,6 +10,7 @@ import pytest
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.systems.registry import SCHEVENINGEN, TEAM_KNOCKOUT
 from tdapp.pairing.rules.scheveningen import scheveningen_table
 from tdapp.reports.data import data_of
 from tdapp.reports.options import Choice
@@ -133,7 +134,7 @@ def test_the_calculations_of_a_team_are_printed_from_the_panel(session, qtbot, m
 
 
 def test_the_crosstable_of_a_scheveningen_match_has_the_players_of_both_teams(qapp, tmp_path, qtbot):
-    section = generate_teams(TeamRecipe(2, 4, reserves=0, missing=0, forfeits=0, kind=Kind.SCHEVENINGEN), "grid")
+    section = generate_teams(TeamRecipe(2, 4, reserves=0, missing=0, forfeits=0, system=SCHEVENINGEN), "grid")
     written(tmp_path / "match.tdb", section)
     session = Session(Calculations())
     session.view.open(open_event_file(tmp_path / "match.tdb"))
@@ -151,7 +152,7 @@ def test_the_crosstable_of_a_scheveningen_match_has_the_players_of_both_teams(qa
 
 
 def test_a_knockout_shows_its_bracket(qapp, tmp_path, qtbot):
-    section = generate_teams(TeamRecipe(6, 2, missing=0, forfeits=0, kind=Kind.TEAM_KNOCKOUT), "tree")
+    section = generate_teams(TeamRecipe(6, 2, missing=0, forfeits=0, system=TEAM_KNOCKOUT), "tree")
     written(tmp_path / "cup.tdb", section)
     session = Session(Calculations())
     session.view.open(open_event_file(tmp_path / "cup.tdb"))

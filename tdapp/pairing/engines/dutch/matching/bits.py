@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tdapp.domain.words.wanted import while_wanted
+
 Matrix = NDArray[Any]
 """int64, or objects (Python integers) where 64 bits are not enough; bool where it says so."""
 
@@ -40,6 +42,16 @@ def mask_of(numbers: Iterable[int]) -> int:
     return mask
 
 
+def without(rows: Sequence[int], *cuts: tuple[int, int]) -> list[int]:
+    """A graph less the pairs between two sets of vertices, or inside one."""
+    left, everybody = list(rows), (1 << len(rows)) - 1
+    for cut in cuts:
+        for mine, theirs in {cut, cut[::-1]}:
+            for one in while_wanted(members(mine & everybody)):
+                left[one] &= ~theirs
+    return left
+
+
 def rows_of(matrix: Matrix) -> list[int]:
     """One set per row of a matrix of bool: where it is true."""
     if not matrix.size:
@@ -64,3 +76,8 @@ def vector_of(mask: int, size: int) -> Matrix:
     """A set of numbers below ``size`` as a vector of bool."""
     vector: Matrix = matrix_of([mask], size)[0]
     return vector
+
+
+def vector_mask(vector: Matrix) -> int:
+    """A vector of bool as a set."""
+    return rows_of(vector[None, :])[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tdapp.domain.words.wanted import ask_whether_wanted
 from tdapp.pairing.engines.dutch.matching.bits import members
 
 
@@ -60,26 +61,32 @@ class Forest:
 
     def dissolve(self, number: int) -> None:
         """Drop an outermost blossom without a dual, and what becomes outermost and has none either."""
-        for child in self.blossoms.pop(number).children:
-            for vertex in members(self.vertices(child)):
-                self.outer[vertex] = child
-            if child >= self.size and not self.blossoms[child].dual:
-                self.dissolve(child)
+        waiting = [number]
+        while waiting:
+            ask_whether_wanted()
+            for child in self.blossoms.pop(waiting.pop()).children:
+                if child >= self.size and not self.blossoms[child].dual:
+                    waiting.append(child)
+                    continue
+                for vertex in members(self.vertices(child)):
+                    self.outer[vertex] = child
 
     def rotate(self, number: int, vertex: int) -> None:
         """Make ``vertex`` the base of the set that holds it, changing partners inside it."""
-        if number < self.size or self.blossoms[number].base == vertex:
-            return
-        blossom = self.blossoms[number]
-        children, links = blossom.children, blossom.links
-        place = next(index for index, child in enumerate(children) if self.vertices(child) >> vertex & 1)
-        self.rotate(children[place], vertex)
-        ways = range(place - 2, -1, -2) if place % 2 == 0 else range(place + 1, len(children), 2)
-        for way in ways:  # the links that become pairs, from the new base round to the old one
-            one, other = links[way]
-            self.rotate(children[way], one)
-            self.rotate(children[(way + 1) % len(children)], other)
-            self.mate[one], self.mate[other] = other, one
-        blossom.children = children[place:] + children[:place]
-        blossom.links = links[place:] + links[:place]
-        blossom.base = vertex
+        waiting = [(number, vertex)]  # sets apart from each other or inside what was turned: any order will do
+        while waiting:
+            number, vertex = waiting.pop()
+            if number < self.size or self.blossoms[number].base == vertex:
+                continue
+            blossom = self.blossoms[number]
+            children, links = blossom.children, blossom.links
+            place = next(index for index, child in enumerate(children) if self.vertices(child) >> vertex & 1)
+            waiting.append((children[place], vertex))
+            ways = range(place - 2, -1, -2) if place % 2 == 0 else range(place + 1, len(children), 2)
+            for way in ways:  # the links that become pairs, from the new base round to the old one
+                one, other = links[way]
+                waiting += [(children[way], one), (children[(way + 1) % len(children)], other)]
+                self.mate[one], self.mate[other] = other, one
+            blossom.children = children[place:] + children[:place]
+            blossom.links = links[place:] + links[:place]
+            blossom.base = vertex

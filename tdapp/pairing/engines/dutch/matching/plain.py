@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tdapp.domain.words.wanted import ask_whether_wanted, while_wanted
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
 
 ALONE = -1
@@ -19,22 +20,27 @@ def greatest(rows: Sequence[int], mate: Sequence[int] | None = None, within: int
     """
     found = [ALONE] * len(rows)
     everybody = (1 << len(rows)) - 1 if within is None else within
-    free = everybody
     if mate is not None:
+        inside = set(members(everybody))
         for one, other in enumerate(mate):
-            if one < other and rows[one] >> other & everybody >> one & everybody >> other & 1:
+            if one < other and one in inside and other in inside and rows[one] >> other & 1:
                 found[one], found[other] = other, one
-                free ^= 1 << one | 1 << other
-    for one in members(free):
+    free = mask_of(alone_in(found, everybody))
+    for one in while_wanted(members(free)):
         if found[one] == ALONE and (near := rows[one] & free):
             other = (near & -near).bit_length() - 1
             found[one], found[other] = other, one
             free ^= 1 << one | 1 << other
-    waiting = members(free)
-    while len(waiting) > 1:  # one who is left alone by himself cannot be helped
-        root = waiting.pop(0)
-        if augment(rows, found, root, everybody):
-            waiting = [one for one in waiting if found[one] == ALONE]
+    while free & free - 1:  # one who is left alone by himself cannot be helped
+        root = (free & -free).bit_length() - 1
+        free ^= 1 << root
+        search = _Search(rows, found, root, everybody, free)
+        end = search.run()
+        if end == ALONE:
+            everybody = search.unseen  # whoever was reached from here is of no use to anybody else
+        else:
+            search.flip(end)
+            free ^= 1 << end
     return found
 
 
@@ -49,12 +55,35 @@ def augment(rows: Sequence[int], mate: list[int], root: int, within: int | None 
     ``within`` is the set of vertices that count, with every partner of theirs. False stays true: whatever is augmented
     later, this root gets no partner.
     """
-    search = _Search(rows, mate, root, within)
+    everybody = (1 << len(rows)) - 1 if within is None else within
+    return joined(rows, mate, root, everybody, mask_of(alone_in(mate, everybody & ~(1 << root))))[0] != ALONE
+
+
+def joined(rows: Sequence[int], mate: list[int], root: int, within: int, alone: int) -> tuple[int, int, int]:
+    """As ``augment`` where it is known who else is alone: the one of them who is so no longer, or ALONE.
+
+    Then the two sets show why: the first falls apart into odd pieces, one more than the second has vertices, and its
+    pieces have neighbours in the second alone. ``root`` is in the first one.
+    """
+    search = _Search(rows, mate, root, within, alone)
     end = search.run()
-    if end == ALONE:
-        return False
-    search.flip(end)
-    return True
+    if end != ALONE:
+        search.flip(end)
+    return end, search.even, within & ~search.unseen & ~search.even
+
+
+def possible_partners(rows: Sequence[int], mate: Sequence[int], one: int, within: int) -> tuple[int, int]:
+    """The set of those whom a vertex meets in perfect matchings, and a barrier that holds the vertex.
+
+    ``mate`` is perfect. Whoever is in the barrier meets one of the first set in every perfect matching: without the
+    barrier that set falls apart into as many odd pieces as the barrier has vertices.
+    """
+    left, root = within & ~(1 << one), mate[one]
+    mate = list(mate)
+    mate[one] = mate[root] = ALONE
+    search = _Search(rows, mate, root, left, 0)
+    search.run()
+    return search.even, left & ~search.unseen & ~search.even | 1 << one
 
 
 def odd_ones(
@@ -74,7 +103,7 @@ def odd_ones(
         found = 1 << root | first | _partners(near & everybody & ~(1 << root), mate)
         if found == everybody:
             return found
-    search = _Search(rows, mate, root, everybody)
+    search = _Search(rows, mate, root, everybody, 0)
     search.run()
     return search.even
 
@@ -90,22 +119,23 @@ def _partners(mask: int, mate: Sequence[int]) -> int:
 class _Search:
     """One alternating tree. Even vertices are reached from the root by an even number of steps, blossoms included."""
 
-    def __init__(self, rows: Sequence[int], mate: Sequence[int], root: int, within: int | None) -> None:
+    def __init__(self, rows: Sequence[int], mate: Sequence[int], root: int, within: int, alone: int) -> None:
         self.rows = rows
         self.mate = mate  # flip writes into it; then it is a list
         self.root = root
         self.even = 1 << root
-        self._unseen = ((1 << len(rows)) - 1 if within is None else within) & ~(1 << root)
+        self.unseen = within & ~(1 << root)
         self._above: dict[int, int] = {}  # the even vertex by which a vertex was reached on the way up to the root
         self._into: dict[int, int] = {}  # base of a contracted blossom -> base of the blossom that swallowed it
         self._blossom: dict[int, int] = {}  # base -> members, where a blossom has been contracted
         self._queue = [root]
         self._old: list[int] = []  # even vertices from which nothing new is reached but by a blossom
-        self._alone = mask_of(alone_in(mate, self._unseen))
+        self._alone = alone
 
     def run(self) -> int:
         """Grow until somebody alone is reached: that vertex; ALONE when the tree cannot grow."""
         while True:
+            ask_whether_wanted()
             grown = self._queue
             end = self._grow()
             if end != ALONE:
@@ -113,7 +143,10 @@ class _Search:
             self._old += grown
             self._queue = []
             while not self._queue and self._old:
-                self._contract_at(self._old[-1])
+                if self.rows[self._old[-1]] & self.even:
+                    self._contract_at(self._old[-1])
+                else:
+                    self._old.pop()
             if not self._queue:
                 return ALONE
 
@@ -121,21 +154,27 @@ class _Search:
         """Without blossoms, as far as the queue leads."""
         mate, rows, alone = self.mate, self.rows, self._alone
         for vertex in self._queue:
-            near = rows[vertex] & self._unseen
-            if hit := near & alone:
-                reached = (hit & -hit).bit_length() - 1
-                self._above[reached] = vertex
-                return reached
+            if hit := rows[vertex] & alone:  # nobody alone has been seen: the search would be over
+                return self._end(hit, vertex)
+            near = rows[vertex] & self.unseen
             while near:
                 low = near & -near
                 reached = low.bit_length() - 1
                 self._above[reached] = vertex
                 partner = mate[reached]
                 self.even |= 1 << partner
-                self._unseen &= ~(low | 1 << partner)
+                self.unseen ^= low | 1 << partner
+                if hit := rows[partner] & alone:
+                    return self._end(hit, partner)
                 self._queue.append(partner)
-                near &= self._unseen
+                near &= self.unseen
         return ALONE
+
+    def _end(self, hit: int, vertex: int) -> int:
+        """One of those alone whom an even vertex may meet."""
+        reached = (hit & -hit).bit_length() - 1
+        self._above[reached] = vertex
+        return reached
 
     def _contract_at(self, vertex: int) -> None:
         """One blossom through an even vertex, if there is one; else the vertex is done with."""

@@ -1,32 +1,40 @@
 """The cheapest perfect pairing of a dense graph, exactly: primal and dual, all vertices without a partner at once.
 
-Every vertex has a dual, every blossom one that is not negative. Twice the cost of a pair less the duals of its two ends
-is its slack; pairs without slack are tight, and only these are ever used. Inside a blossom its dual counts as well. All
-duals begin at nothing, so costs must not be negative. When everybody has a partner no perfect pairing is cheaper.
+What a pair costs follows from the kinds of its two ends. Every vertex has a dual, every blossom one that is not
+negative. Four times the cost of a pair less the duals of its two ends is its slack; pairs without slack are tight, and
+only these are ever used. Inside a blossom its dual counts as well. When everybody has a partner no perfect pairing is
+cheaper. Vertices of one kind with equal duals are a class: slack is looked at between classes, never pair by pair.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-import numpy as np
-
 from tdapp.domain.words.frozen import dataclass
-from tdapp.pairing.engines.dutch.matching.bits import Matrix, matrix_of, members, rows_of, vector_of
-from tdapp.pairing.engines.dutch.matching.blossoms import Forest
-from tdapp.pairing.engines.dutch.matching.plain import ALONE
+from tdapp.domain.words.wanted import ask_whether_wanted, while_wanted
+from tdapp.pairing.engines.dutch.matching.bits import Matrix, members
+from tdapp.pairing.engines.dutch.matching.blossoms import Blossom, Forest
+from tdapp.pairing.engines.dutch.matching.kinds import NEVER, Shares, shares_of
+from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest
 
-MOST_BITS = 56
-"""Costs with more bits need arrays of Python integers."""
+FEW = 4
+"""So many players of a kind, and the duals of the kinds are worth looking for."""
 
-_NO_PAIR = 1 << 62
-_MOST_DUAL = 1 << 58
 _EVEN, _ODD = 1, 2
 
 
-class TooWide(Exception):
-    """The duals have outgrown 64 bits: solve again with Python integers."""
+@dataclass(frozen=True, slots=True)
+class Prices:
+    """What each pair costs: ``table[kind[one], kind[other]]``, symmetric, whole and not negative."""
+
+    kind: Sequence[int]
+    table: Matrix
+
+    def of(self, mate: Sequence[int]) -> int:
+        """What a perfect pairing costs."""
+        kind, table = self.kind, self.table
+        return sum(int(table[kind[one], kind[other]]) for one, other in enumerate(mate) if one < other)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,85 +51,128 @@ class Cheapest:
     locked: tuple[int, ...]
 
 
-def cheapest(cost: Matrix, rows: Sequence[int], hint: Sequence[int] | None = None) -> Cheapest | None:
+def cheapest(prices: Prices, rows: Sequence[int], hint: Sequence[int] | None = None) -> Cheapest | None:
     """The cheapest perfect pairing among the pairs of ``rows``; None if there is none.
 
-    ``cost`` is symmetric, not negative, int64 (up to MOST_BITS) or object. ``hint`` is a matching to begin with.
+    ``hint`` is a matching to begin with.
     """
     if len(rows) % 2:
         return None
-    try:
-        return _Solver(cost, rows, hint).solve()
-    except TooWide:
-        return _Solver(cost.astype(object), rows, hint).solve()
-
-
-def total_cost(cost: Matrix, mate: Sequence[int]) -> int:
-    """What a perfect pairing costs."""
-    return sum(int(cost[one, other]) for one, other in enumerate(mate) if one < other)
+    ask_whether_wanted()
+    solver = _Solver(prices, rows)
+    return solver.solve() if solver.begin(hint) else None
 
 
 class _Solver:
-    def __init__(self, cost: Matrix, rows: Sequence[int], hint: Sequence[int] | None) -> None:
+    def __init__(self, prices: Prices, rows: Sequence[int]) -> None:
         self.size = len(rows)
-        self.cost = cost
-        allowed = matrix_of(rows, self.size)
-        self.wide = cost.dtype == object
-        if self.wide:
-            greatest = int(cost[allowed].max(initial=0))
-            self.no_pair = (greatest + 1) << (2 * self.size.bit_length() + 8)
-        else:
-            self.no_pair = _NO_PAIR
-        self.slack = np.where(allowed, 2 * cost, self.no_pair)
-        self.raised = 0  # no dual is greater than this, nor smaller than its opposite
-        self._packed: list[int] | None = None
-        self.forest = Forest(self.size, self._begin(hint))
+        self.prices = prices
+        self.rows = rows
+        self.kind = prices.kind
+        self.price: list[list[int]] = (4 * prices.table).tolist()  # duals are even as long as nobody is alone
+        self.dual: list[int] = []
+        self.classes: list[dict[int, int]] = []  # for every kind the sets of vertices with equal duals
+        self._tight: dict[tuple[int, int], int] = {}
 
-    def _begin(self, hint: Sequence[int] | None) -> list[int]:
-        """Tight pairs to begin with: those of the hint, then any."""
+    def begin(self, hint: Sequence[int] | None) -> bool:
+        """The duals of the kinds, and as many tight pairs as can be; False when there is no perfect pairing."""
+        sets, reach = [0] * len(self.price), [0] * len(self.price)
+        for one, kind in enumerate(while_wanted(self.kind)):
+            sets[kind] |= 1 << one
+            reach[kind] |= self.rows[one]
+        prices = [
+            [price if vertices & near else NEVER for price, vertices in zip(prices, sets, strict=True)]
+            for prices, near in zip(self.price, reach, strict=True)
+        ]
+        if len(sets) * FEW <= self.size:
+            shares = shares_of([one.bit_count() for one in sets], prices)
+            if shares is None:
+                return False
+            duals = shares.duals
+            hint = self._shared(shares, sets)
+        else:
+            duals = [min((price for price in row if price is not NEVER), default=0) for row in prices]
+        self.dual = [duals[kind] // 2 for kind in self.kind]
+        self.classes = [{dual // 2: vertices} for dual, vertices in zip(duals, sets, strict=True)]
+        self.forest = Forest(self.size, greatest([self.near(one) for one in while_wanted(range(self.size))], hint))
+        return True
+
+    def _shared(self, shares: Shares, sets: Sequence[int]) -> list[int]:
+        """Pairs of the kinds, as many as are to be made, if those who are left may meet."""
         mate = [ALONE] * self.size
-        free = (1 << self.size) - 1
-        rows = self._tight()
-        for one, other in enumerate(hint or ()):
-            if one < other and rows[one] >> other & 1:
-                mate[one], mate[other] = other, one
-                free ^= 1 << one | 1 << other
-        for one in range(self.size):
-            if free >> one & 1 and (near := rows[one] & free):
-                other = (near & -near).bit_length() - 1
-                mate[one], mate[other] = other, one
-                free ^= 1 << one | 1 << other
+        left = list(sets)
+        for (first, second), number in sorted(shares.pairs.items()):
+            for one in while_wanted(members(left[first])):
+                near = self.rows[one] & left[second]
+                if number and near and left[first] >> one & 1:
+                    other = (near & -near).bit_length() - 1
+                    mate[one], mate[other] = other, one
+                    left[first] &= ~(1 << one)
+                    left[second] &= ~(1 << other)
+                    if first == second:
+                        left[first] &= ~(1 << other)
+                    number -= 1
         return mate
 
+    def near(self, one: int) -> int:
+        """Tight pairs of a vertex; those inside an outermost blossom are not looked at."""
+        return self.rows[one] & self._partners(self.kind[one], self.dual[one])
+
+    def _partners(self, kind: int, dual: int) -> int:
+        """Whom vertices of a class have a tight pair with, as far as they may meet."""
+        key = kind, dual
+        found = self._tight.get(key)
+        if found is None:
+            found = 0
+            for price, classes in zip(self.price[kind], self.classes, strict=True):
+                found |= classes.get(price - dual, 0)
+            self._tight[key] = found
+        return found
+
     def solve(self) -> Cheapest | None:
-        """One partner more in every phase, until all have one."""
+        """More partners in every phase, until all have one."""
         while ALONE in self.forest.mate:
             if not self._phase():
                 return None
-        locked = []
-        for blossom in self.forest.blossoms.values():
-            if blossom.dual:
-                locked.append(blossom.vertices)
-                inside = np.flatnonzero(vector_of(blossom.vertices, self.size))
-                self.slack[np.ix_(inside, inside)] += blossom.dual
+        locked = [blossom for blossom in self.forest.blossoms.values() if blossom.dual]
         mate = self.forest.mate
-        return Cheapest(mate, total_cost(self.cost, mate), rows_of(self.slack == 0), tuple(locked))
+        sets = tuple(blossom.vertices for blossom in locked)
+        return Cheapest(mate, self.prices.of(mate), self._all_tight(locked), sets)
 
-    def _tight(self) -> list[int]:
-        if self._packed is None:
-            self._packed = rows_of(self.slack == 0)
-        return self._packed
+    def _all_tight(self, locked: Sequence[Blossom]) -> list[int]:
+        """The tight pairs, also those inside blossoms, where their duals count."""
+        outside = [self.near(one) for one in range(self.size)]
+        inside = [0] * self.size
+        rows = [0] * self.size
+        duals = [0] * self.size
+        # from the outermost in: what is in it, but in none within it
+        for blossom in sorted(locked, key=lambda one: -one.vertices.bit_count()):
+            for one in while_wanted(members(blossom.vertices)):
+                if inside[one]:
+                    tight = self.rows[one] & self._partners(self.kind[one], self.dual[one] - duals[one])
+                    rows[one] |= tight & inside[one] & ~blossom.vertices
+                else:
+                    rows[one] = outside[one] & ~blossom.vertices
+                inside[one] = blossom.vertices
+                duals[one] += blossom.dual
+        for one in range(self.size):
+            if inside[one]:
+                tight = self.rows[one] & self._partners(self.kind[one], self.dual[one] - duals[one])
+                rows[one] |= tight & inside[one]
+            else:
+                rows[one] = outside[one]
+        return rows
 
     def _phase(self) -> bool:
-        """Grow trees from all who are alone until one pair more is made; False when there is no perfect pairing."""
+        """Grow trees from all who are alone until more pairs are made; False when there is no perfect pairing."""
         forest = self.forest
         while True:
             for number in forest.outermost():
                 if not forest.blossoms[number].dual:
                     forest.dissolve(number)
-            trees = _Trees(forest)
+            trees = _Trees(forest, self.near)
             while True:
-                if trees.grow(self._tight()):
+                if trees.grow():
                     return True
                 emptied = self._change(trees)
                 if emptied is None:
@@ -132,29 +183,24 @@ class _Solver:
 
     def _change(self, trees: _Trees) -> bool | None:
         """Change the duals as far as all slacks allow; whether a blossom's is used up; None when nothing limits it."""
-        even, odd = vector_of(trees.even, self.size), vector_of(trees.odd, self.size)
+        ask_whether_wanted()
         blossoms = self.forest.blossoms
-        limits = [blossoms[number].dual // 2 for number in trees.labels_of(_ODD)]
-        places = np.flatnonzero(even)
-        free = np.flatnonzero(~(even | odd))
-        if len(free):
-            limits.append(int(self.slack[np.ix_(places, free)].min()))
-        among = self.slack[np.ix_(places, places)]
-        np.fill_diagonal(among, self.no_pair)
-        for number in trees.labels_of(_EVEN):  # pairs inside a blossom are no limit
-            inside = np.searchsorted(places, members(self.forest.vertices(number)))
-            among[np.ix_(inside, inside)] = self.no_pair
-        limits.append(int(among.min()) // 2)
-        step = min(limits)
-        if step >= self.no_pair >> 3:
+        limit = min((blossoms[number].dual // 2 for number in trees.labels_of(_ODD)), default=None)
+        step = self._least_slack(trees, limit)
+        if step is None:
             return None
-        self.raised += step
-        if not self.wide and self.raised >= _MOST_DUAL:
-            raise TooWide
-        change = (even.astype(np.int64) - odd).astype(self.slack.dtype) * step
-        self.slack -= change[:, None]
-        self.slack -= change[None, :]
-        self._packed = None
+        for sign, vertices in ((step, trees.even), (-step, trees.odd)):
+            for one in members(vertices):
+                self.dual[one] += sign
+        for kind, classes in enumerate(self.classes):
+            changed: dict[int, int] = {}
+            for dual, vertices in classes.items():
+                even, odd = vertices & trees.even, vertices & trees.odd
+                for new, part in ((dual + step, even), (dual - step, odd), (dual, vertices ^ even ^ odd)):
+                    if part:
+                        changed[new] = changed.get(new, 0) | part
+            self.classes[kind] = changed
+        self._tight = {}
         for number in trees.labels_of(_EVEN):
             blossoms[number].dual += 2 * step
         emptied = False
@@ -163,18 +209,54 @@ class _Solver:
             emptied |= not blossoms[number].dual
         return emptied
 
+    def _least_slack(self, trees: _Trees, limit: int | None) -> int | None:
+        """How far even vertices can go until a pair is tight with a free one, or with one of another even node."""
+        labelled = trees.even | trees.odd
+        evens, frees = [], []
+        for kind, classes in enumerate(self.classes):
+            for dual, vertices in classes.items():
+                if even := vertices & trees.even:
+                    evens.append((kind, dual, even))
+                if free := vertices & ~labelled:
+                    frees.append((kind, dual, free))
+        for index, (kind, dual, even) in enumerate(while_wanted(evens)):
+            prices = self.price[kind]
+            for other, theirs, free in frees:
+                slack = prices[other] - dual - theirs
+                if (limit is None or slack < limit) and self._meet(even, free):
+                    limit = slack
+            for other, theirs, beside in evens[index:]:
+                slack = (prices[other] - dual - theirs) // 2
+                if (limit is None or slack < limit) and self._meet_across(even, beside):
+                    limit = slack
+        return limit
+
+    def _meet(self, some: int, others: int) -> bool:
+        """Whether there is a pair between two sets."""
+        return any(self.rows[one] & others for one in while_wanted(members(some)))
+
+    def _meet_across(self, some: int, others: int) -> bool:
+        """Whether there is a pair between two sets that is inside no outermost blossom."""
+        forest = self.forest
+        if not (some | others) & ~forest.vertices(forest.outer[(some & -some).bit_length() - 1]):
+            return False
+        return any(self.rows[one] & others & ~forest.vertices(forest.outer[one]) for one in while_wanted(members(some)))
+
 
 class _Trees:
     """Alternating trees from everybody who is alone, over tight pairs. Their nodes are vertices and blossoms."""
 
-    def __init__(self, forest: Forest) -> None:
+    def __init__(self, forest: Forest, near: Callable[[int], int]) -> None:
         self.forest = forest
+        self.near = near
         self.even = 0
         self.odd = 0
         self._label: dict[int, int] = {}
         self._link: dict[int, tuple[int, int]] = {}  # odd node -> (vertex in the even node above, vertex in it)
         self._root: dict[int, int] = {}  # even node -> the vertex without a partner at the top of its tree
         self._trees: dict[int, int] = {}  # that vertex -> the even vertices of its tree
+        self._nodes: dict[int, list[int]] = {}  # that vertex -> the nodes of its tree, and those that were
+        self._made = False
         for vertex, partner in enumerate(forest.mate):
             if partner == ALONE:
                 self._make_even(forest.outer[vertex], vertex)
@@ -192,37 +274,55 @@ class _Trees:
         self._queue = members(self.even)
         self._old = []
 
-    def grow(self, rows: Sequence[int]) -> bool:
-        """Grow until a pair more is made (True) or nothing can grow (False)."""
+    def grow(self) -> bool:
+        """Grow until pairs more are made (True) or nothing can grow (False)."""
         while True:
             grown = self._queue
-            if self._reach(rows):
+            self._reach()
+            if self._made:
                 return True
             self._old += grown
             self._queue = []
             while not self._queue and self._old:
-                self._contract_at(self._old[-1], rows)
+                self._contract_at(self._old[-1])
             if not self._queue:
                 return False
 
-    def _reach(self, rows: Sequence[int]) -> bool:
-        """Without new blossoms, as far as the queue leads; True when two trees have met and a pair more is made."""
-        for vertex in self._queue:  # grows meanwhile
+    def _reach(self) -> None:
+        """Without new blossoms, as far as the queue leads; where two trees meet a pair more is made, and both go."""
+        for vertex in while_wanted(self._queue):  # grows meanwhile
+            if not self.even >> vertex & 1:
+                continue
             root = self._root[self.forest.outer[vertex]]
-            if meeting := rows[vertex] & self.even & ~self._trees[root]:
+            tight = self.near(vertex)
+            if meeting := tight & self.even & ~self._trees[root]:
                 other = (meeting & -meeting).bit_length() - 1
+                second = self._root[self.forest.outer[other]]
                 self._flip(vertex, other)
                 self._flip(other, vertex)
-                return True
-            near = rows[vertex] & self._free
+                self._fell(root)
+                self._fell(second)
+                self._made = True
+                continue
+            near = tight & self._free
             while near:
                 self._take(vertex, (near & -near).bit_length() - 1)
                 near &= self._free
-        return False
 
-    def _contract_at(self, vertex: int, rows: Sequence[int]) -> None:
+    def _fell(self, root: int) -> None:
+        """Give the nodes of a tree free."""
+        odd = 0
+        for node in self._nodes.pop(root):
+            if self._label.pop(node, _EVEN) == _ODD:
+                odd |= self.forest.vertices(node)
+        even = self._trees.pop(root)
+        self.even ^= even
+        self.odd ^= odd
+        self._free |= even | odd
+
+    def _contract_at(self, vertex: int) -> None:
         """One blossom through an even vertex, if there is one; else the vertex is done with."""
-        across = rows[vertex] & self.even & ~self.forest.vertices(self.forest.outer[vertex])
+        across = self.near(vertex) & self.even & ~self.forest.vertices(self.forest.outer[vertex])
         if across:
             self._contract(vertex, (across & -across).bit_length() - 1)
         else:
@@ -231,6 +331,7 @@ class _Trees:
     def _make_even(self, number: int, root: int) -> None:
         self._label[number] = _EVEN
         self._root[number] = root
+        self._nodes.setdefault(root, []).append(number)
         vertices = self.forest.vertices(number)
         self.even |= vertices
         self._trees[root] = self._trees.get(root, 0) | vertices
@@ -243,12 +344,15 @@ class _Trees:
         self._link[odd] = (vertex, reached)
         self.odd |= forest.vertices(odd)
         following = forest.outer[forest.mate[forest.base(odd)]]
-        self._make_even(following, self._root[forest.outer[vertex]])
+        root = self._root[forest.outer[vertex]]
+        self._nodes[root].append(odd)
+        self._make_even(following, root)
         self._free &= ~(forest.vertices(odd) | forest.vertices(following))
         self._queue.extend(members(forest.vertices(following)))
 
     def _contract(self, one: int, other: int) -> None:
         """Two even nodes of a tree meet: make one blossom of the cycle."""
+        ask_whether_wanted()
         forest = self.forest
         left, right = self._way_up(one), self._way_up(other)
         root = self._root[left[-1]]

@@ -13,22 +13,20 @@ from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.pairing import FillByHand
 from tdapp.domain.commands.rounds import ByeByHand, FinishManualPairing, PairByHand, SwapByHand, UnpairByHand
 from tdapp.domain.rules.rounds import rule
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Warning
 from tdapp.pairing.reasons.explain import due_pair
 from tdapp.pairing.rules.position import Position
 from tdapp.services.pairing.by_hand import pairing_difference, without_opponent
-from tdapp.services.pairing.pair_rest import as_far_as_legal, has_bye, rest_of, rest_of_teams
+from tdapp.services.pairing.pair_rest import as_far_as_legal, has_bye, rest_of
 from tdapp.services.rounds.preview import berger_round, board_changes, byes_of_pairing
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import free_columns, free_rows, position_in, seat_columns, seat_rows
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.pages.rounds.pairing.engine_choice import table_name
 from tdapp.ui.pages.rounds.pairing.seat_tables import SeatTable
 from tdapp.ui.pages.rounds.rows import RoundFacts, facts_of_round
+from tdapp.ui.session.paired import PairedSession
 from tdapp.ui.session.question import Question
-from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.ready import Role
@@ -47,7 +45,7 @@ class ManualView(QWidget):
 
     noticed = Signal(str, str)
 
-    def __init__(self, session: Session, desk: PairingDesk) -> None:
+    def __init__(self, session: PairedSession, desk: PairingDesk) -> None:
         super().__init__()
         self.session = session
         self._desk = desk
@@ -292,15 +290,12 @@ class ManualView(QWidget):
         round_, section = self._round, self.session.view.section
         if round_ is None or len(round_.unpaired) < 2:
             return
-        if section.kind is Kind.ROUND_ROBIN:
+        if section.system.berger:
             pairs, _byes = berger_round(section, round_.number)
             free = set(round_.unpaired)
             self._fill(tuple(pair for pair in pairs if free.issuperset(pair)), None)
             return
-        rest = rest_of(section, round_)
-        stored = self._desk.stored
-        if stored.kind.of_teams:
-            rest = rest_of_teams(stored, round_)
+        rest = rest_of(self._desk.stored, round_)
 
         def found(pairing: Pairing) -> None:
             if pairing.bye is not None and has_bye(round_):
@@ -361,9 +356,9 @@ class ManualView(QWidget):
             return
         number = self._round.number
         section = self.session.view.section
-        if section.kind is Kind.ROUND_ROBIN:
+        if section.system.berger:
             pairs, byes = berger_round(section, number)
-            self._finish(pairs, byes, table_name(self._desk.stored.kind), "")
+            self._finish(pairs, byes, self._desk.stored.system.table, "")
             return
 
         def compared(pairing) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
@@ -22,7 +22,7 @@ from tdapp.ui.widgets.words import outcome_text
 
 def position_in(section: Section, number: int) -> Position | None:
     """The state before the round; None for a round of a table."""
-    return None if section.kind is Kind.ROUND_ROBIN else position_of(section, number)
+    return None if section.system.berger else position_of(section, number)
 
 
 def due_colours(position: Position | None) -> dict[int, str]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.event import EditSection
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
@@ -24,7 +24,7 @@ from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX
 from tdapp.ui.pages.rounds.pairing.rules_rows import rule_words
 from tdapp.ui.pages.rounds.rows import bye_columns, bye_rows, facts_of_round
-from tdapp.ui.session.session import Session
+from tdapp.ui.session.paired import PairedSession
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, EmptyState, button, card, label
 from tdapp.ui.widgets.boxes import beside, column_in
@@ -49,7 +49,7 @@ class CheckView(QWidget):
     numbers_wanted = Signal()
     engine_wanted = Signal()
 
-    def __init__(self, session: Session, actions: RoundActions, desk: PairingDesk) -> None:
+    def __init__(self, session: PairedSession, actions: RoundActions, desk: PairingDesk) -> None:
         super().__init__()
         self.session = session
         self._actions = actions
@@ -147,7 +147,7 @@ class CheckView(QWidget):
         """Check the section for this round."""
         self._number = number = round_.number
         section = self.session.view.section
-        table_round = section.kind is Kind.ROUND_ROBIN
+        table_round = section.system.berger
         before = self.session.view.round_before(number)
         stop = why_not_after(before) if before is not None else None
         if stop is None and section.fixture is not None:
@@ -242,7 +242,7 @@ class CheckView(QWidget):
     def _plan(self, section: Section, round_: Round) -> tuple[Round, int]:
         """The round as it will be without the engine's part, and how many are to be paired."""
         active = [player.number for player in section.players if player.standing is Standing.ACTIVE]
-        if section.kind is Kind.ROUND_ROBIN:
+        if section.system.berger:
             pairs, byes = berger_round(section, round_.number)
             return replace(round_, byes=byes, unpaired=()), 2 * len(pairs)
         away = section.announced(round_.number)

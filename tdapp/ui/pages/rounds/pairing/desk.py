@@ -84,12 +84,14 @@ class PairingDesk(QObject):
     def engine(self) -> PairingEngine:
         """The engine, made when it is first asked for; RuleViolation when there is none at the path chosen.
 
-        Teams are paired by the one engine that knows their system.
+        Where one engine only knows the system, as of teams, it is that one.
         """
-        if self._view.is_open and self._view.section.kind.of_teams:
-            from tdapp.pairing.engines.teams import TeamSwissEngine
+        if self._view.is_open:
+            from tdapp.services.systems.registry import rules_of_system
 
-            return TeamSwissEngine()
+            only = rules_of_system(self._view.section.system).engine()
+            if only is not None:
+                return only
         if self._engine is None:
             self._engine = self._make_engine() if self._make_engine else self._choice.make()
         return self._engine

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.domain.section.event import Kind
 from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.session.settings import Remembered
 
@@ -15,13 +14,6 @@ GACRUX = "gacrux"
 PATH_KEY, LIMIT_KEY = "pairing/engine", "pairing/limit"
 USUAL_MINUTES = 10
 MOST_MINUTES = 120
-TABLE = "Berger table"
-TABLES = {Kind.SCHEVENINGEN: "Scheveningen table", Kind.TEAM_KNOCKOUT: "Bracket"}
-
-
-def table_name(kind: Kind) -> str:
-    """What a round that is read from a table names as its engine."""
-    return TABLES.get(kind, TABLE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.rounds.preview import byes_of_pairing, pairing_changes
+from tdapp.services.systems.reasons import reasons_against, reasons_of_board, reasons_of_bye
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
+from tdapp.ui.session.paired import PairedView
 from tdapp.ui.session.tasks import TaskRunner
-from tdapp.ui.session.view import View
 from tdapp.ui.widgets.basics import QuietCombo, button, label, line, selectable, tool
 from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.widgets.search_combo import SearchCombo
@@ -32,7 +30,7 @@ class ReasonsView(QFrame):
     closed = Signal()
     board_wanted = Signal(int)
 
-    def __init__(self, view: View, tasks: TaskRunner, desk: PairingDesk, parent: QWidget | None = None) -> None:
+    def __init__(self, view: PairedView, tasks: TaskRunner, desk: PairingDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sidePanel")
         self.view = view
@@ -84,18 +82,7 @@ class ReasonsView(QFrame):
 
     @property
     def _teams(self) -> bool:
-        return self._desk.stored.kind.of_teams
-
-    @property
-    def _why(self) -> ModuleType:
-        """Where the reasons come from: of teams, or of players."""
-        if self._teams:
-            from tdapp.services.teams import reasons as of_teams
-
-            return of_teams
-        from tdapp.services.pairing import reasons as of_players
-
-        return of_players
+        return self._desk.stored.system.pairs_teams
 
     # -- what is explained ----------------------------------------------------------------------------------------
 
@@ -117,13 +104,11 @@ class ReasonsView(QFrame):
             self.reasons.setText(self.tr("Choose a board."))
             return
         board = round_.board(number)
-        section, reasons = self._desk.stored, self._why
+        section = self._desk.stored
         self.title.setText((self.tr("Why match {0}?") if self._teams else self.tr("Why board {0}?")).format(number))
         self._fill((board.white, board.black))
         self.reasons.setText(self.tr("…"))
-        self._tasks.start(
-            SLOT, lambda: reasons.reasons_of_board(section, round_, number), self._explained, self._problem
-        )
+        self._tasks.start(SLOT, lambda: reasons_of_board(section, round_, number), self._explained, self._problem)
         self._ask_why_not()
 
     def show_bye(self, player: int) -> None:
@@ -137,8 +122,8 @@ class ReasonsView(QFrame):
         self.title.setText(text.format(name))
         self._fill((player,))
         self.reasons.setText(self.tr("…"))
-        stored, reasons = self._desk.stored, self._why
-        self._tasks.start(SLOT, lambda: reasons.reasons_of_bye(stored, round_, player), self._explained, self._problem)
+        stored = self._desk.stored
+        self._tasks.start(SLOT, lambda: reasons_of_bye(stored, round_, player), self._explained, self._problem)
         self._ask_why_not()
 
     def _explained(self, paragraphs: tuple[str, ...]) -> None:
@@ -178,11 +163,11 @@ class ReasonsView(QFrame):
         if self._round is None or one is None or not other or one == other:
             self.answer.setText("")
             return
-        section, round_, reasons = self._desk.stored, self._round, self._why
+        section, round_ = self._desk.stored, self._round
         self.answer.setText(self.tr("…"))
         self._tasks.start(
             SLOT + "-not",
-            lambda: reasons.reasons_against(section, round_, one, max(0, other)),
+            lambda: reasons_against(section, round_, one, max(0, other)),
             self._answered,
             self._problem,
         )
@@ -196,7 +181,7 @@ class ReasonsView(QFrame):
             parts.append(text.format(obstacle.text, obstacle.article))
         self.answer.setText("\n\n".join(parts) if parts else self.tr("It is so in this round."))
         possible = bool(obstacles) and not any(obstacle.forbids for obstacle in obstacles)
-        swiss = self.view.section.kind is Kind.SWISS
+        swiss = self.view.section.system.by_scores
         self.trial.setVisible(possible and swiss and (self.other.chosen() or 0) > 0)
         self.trial.setEnabled(not self._desk.busy)
 

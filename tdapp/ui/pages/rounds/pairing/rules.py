@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QStackedWidget, QWidget
 from tdapp.domain.commands.event import EditSection
 from tdapp.domain.commands.pairing import SetAcceleration, SetProhibitions
 from tdapp.domain.commands.players import EditPlayers
-from tdapp.domain.section.event import ForbiddenPairs, Kind
+from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.player import Standing
 from tdapp.pairing.rules.baku import asks_for_baku
@@ -29,7 +29,7 @@ from tdapp.ui.pages.rounds.pairing.rules_rows import (
     table_columns,
     table_rows,
 )
-from tdapp.ui.session.session import Session
+from tdapp.ui.session.paired import PairedSession
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, Segments, Stepper, button, label
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
@@ -44,7 +44,7 @@ MOST_TABLES = 999
 class PairingRulesDialog(FittingDialog):
     """Shows and changes the pairing rules of the section in view."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: PairedSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.setWindowTitle(self.tr("Pairing rules"))
@@ -183,7 +183,7 @@ class PairingRulesDialog(FittingDialog):
 
     def _show_locks(self) -> None:
         section = self.session.view.section
-        swiss = section.kind is Kind.SWISS
+        swiss = section.system.by_scores
         closed = told(why_not_change(section))
         only_swiss = closed or ("" if swiss else self.tr("Only in a Swiss: a round robin is read from its table"))
         apart = only_swiss or told(why_not_prohibit(section))

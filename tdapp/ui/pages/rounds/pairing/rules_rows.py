@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.baku import asks_for_baku, baku_accelerations
@@ -103,7 +103,7 @@ def _points(text: str) -> str:
 def acceleration_words(section: Section) -> tuple[str, ...]:
     """The acceleration in sentences: none, or the groups and the points of each block of rounds."""
     translate = QCoreApplication.translate
-    if section.kind is not Kind.SWISS:
+    if not section.system.by_scores:
         return (translate("PairingRules", "A round robin is not accelerated."),)
     blocks = section.accelerations
     if not blocks and not asks_for_baku(section):

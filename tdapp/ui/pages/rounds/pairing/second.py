@@ -15,13 +15,13 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.engine import Pairing, Patience
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX, EngineChoice
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.view import View
 
 if TYPE_CHECKING:
     from tdapp.pairing.engines.engine import PairingEngine
-    from tdapp.pairing.engines.exchange import Exchange
     from tdapp.pairing.reasons.second_engine import Comparison
 
 SLOT = "second engine"
@@ -83,7 +83,8 @@ class SecondEngine(QObject):
 
     def ask(self, pairing: Pairing, limit_seconds: float) -> None:
         """Pair the round again, with the same prohibitions and the wishes that were kept."""
-        if self._make is None:
+        rules = rules_of_system(self._view.section.system)
+        if self._make is None or not rules.has_second:
             return
         self._cancelled.set()
         self._cancelled = cancelled = threading.Event()
@@ -98,7 +99,7 @@ class SecondEngine(QObject):
 
         def work() -> Comparison:
             second = engine.pair(section, pairing.round, patience=Patience(limit_seconds, cancelled.is_set))
-            return _compared(section, pairing, second)
+            return rules.compared(section, pairing, second)
 
         def done(comparison: Comparison) -> None:
             if self._view.store is store:
@@ -119,8 +120,8 @@ class SecondEngine(QObject):
         self._tasks.start(SLOT, work, done, failed)
 
     def _engine_of(self, section: Section) -> PairingEngine:
-        """The other engine; of teams always gacrux, the only one beside our own that pairs them."""
-        if section.kind.of_teams:
+        """The other engine; beside the only one of ours always gacrux, which pairs teams too."""
+        if rules_of_system(section.system).engine() is not None:
             self._of_teams = self._of_teams or self.make_for_teams()
             return self._of_teams
         assert self._make is not None
@@ -130,7 +131,7 @@ class SecondEngine(QObject):
     def report(self, opinion: Opinion) -> str:
         """The round as engines are given it, with both pairings; it holds no names."""
         section = with_wishes_kept(self._view.section, opinion.pairing)
-        exchange = _exchange(section, opinion.pairing.round)
+        exchange = rules_of_system(section.system).exchange(section, opinion.pairing.round)
         given = {ours: theirs for theirs, ours in exchange.number_of.items()}
         lines = [exchange.text.rstrip("\n")]
         comparison = opinion.comparison
@@ -163,7 +164,7 @@ class SecondEngine(QObject):
                 comparison = Comparison(first, second)
                 if not comparison.agree:
                     section = with_wishes_kept(self._view.section, first)
-                    comparison = _compared(section, first, second)
+                    comparison = rules_of_system(section.system).compared(section, first, second)
                 return Opinion(first, comparison)
         return None
 
@@ -183,30 +184,6 @@ class SecondEngine(QObject):
     def _forget(self) -> None:
         self.stop()
         self._opinions.clear()
-
-
-def _compared(section: Section, first: Pairing, second: Pairing) -> Comparison:
-    if section.kind.of_teams:
-        from tdapp.pairing.reasons.teams import compared as compared_teams
-        from tdapp.pairing.rules.team_position import team_position_of
-
-        return compared_teams(team_position_of(section, first.round), first, second)
-    from tdapp.pairing.reasons.second_engine import compared
-    from tdapp.pairing.rules.position import position_of
-
-    return compared(position_of(section, first.round), first, second)
-
-
-def _exchange(section: Section, number: int) -> Exchange:
-    if section.kind.of_teams:
-        from tdapp.pairing.engines.team_exchange import team_exchange_of
-        from tdapp.pairing.rules.team_position import team_position_of
-
-        return team_exchange_of(section, team_position_of(section, number))
-    from tdapp.pairing.engines.exchange import exchange_of
-    from tdapp.pairing.rules.position import position_of
-
-    return exchange_of(position_of(section, number))
 
 
 def _plain(pairing: Pairing) -> dict[str, Any]:

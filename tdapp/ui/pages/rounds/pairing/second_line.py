@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tdapp.domain.section.event import Kind
 from tdapp.domain.section.round import Engine, Round
+from tdapp.domain.systems.registry import ROUND_ROBIN, SCHEVENINGEN, TEAM_KNOCKOUT
 from tdapp.domain.words.errors import EnvironmentProblem
-from tdapp.ui.pages.rounds.pairing.engine_choice import TABLE, TABLES
 from tdapp.ui.pages.rounds.pairing.second import Opinion, SecondEngine
 from tdapp.ui.widgets.basics import Banner, button
 
@@ -59,13 +58,15 @@ class SecondLine(Banner):
 
     def paired_by(self, engine: Engine) -> str:
         """Which engine, and that the second one agrees; the tables of a round robin by their name."""
-        if engine.name == TABLE:
-            return self.tr("by the Berger tables")
         if engine.by_hand:
             return self.tr("paired by hand")
-        if engine.name in TABLES.values():
-            bracket = engine.name == TABLES[Kind.TEAM_KNOCKOUT]
-            return self.tr("by the bracket") if bracket else self.tr("by the Scheveningen table")
+        tables = {
+            ROUND_ROBIN.table: self.tr("by the Berger tables"),
+            TEAM_KNOCKOUT.table: self.tr("by the bracket"),
+            SCHEVENINGEN.table: self.tr("by the Scheveningen table"),
+        }
+        if engine.name in tables:
+            return tables[engine.name]
         text = self.tr("paired by {0}, {1} agrees") if self.agreeing else self.tr("paired by {0}")
         return text.format(engine.program, self.agreeing)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import combinations
 
 import networkx
 import pytest
 
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
-from tdapp.pairing.engines.dutch.matching.plain import ALONE, augment, greatest, odd_ones
+from tdapp.pairing.engines.dutch.matching.plain import ALONE, augment, greatest, odd_ones, possible_partners
 from tests.effort import some
 
 
@@ -20,6 +21,16 @@ def random_rows(rng: random.Random, size: int, share: float) -> list[int]:
             rows[one] |= 1 << other
             rows[other] |= 1 << one
     return rows
+
+
+def all_perfect(rows: list[int], left: int) -> Iterator[list[tuple[int, int]]]:
+    if not left:
+        yield []
+        return
+    one = (left & -left).bit_length() - 1
+    for other in members(rows[one] & left & ~(1 << one)):
+        for rest in all_perfect(rows, left & ~(1 << one | 1 << other)):
+            yield [(one, other), *rest]
 
 
 def most_pairs(rows: list[int]) -> int:
@@ -77,3 +88,20 @@ def test_a_blossom_is_walked_through() -> None:
     assert augment(rows, mate, 4)
     assert pairs_of(rows, mate) == 3 - (mate[5] == ALONE)
     assert mate[5] != ALONE or not augment(rows, mate, 5)
+
+
+@pytest.mark.parametrize("seed", some(300, 100))
+def test_possible_partners_and_the_barrier(seed: int) -> None:
+    rng = random.Random(seed)
+    size = rng.choice((4, 6, 8, 10))
+    rows = random_rows(rng, size, rng.choice((0.3, 0.5, 0.7)))
+    mate, everybody = greatest(rows), (1 << size) - 1
+    if ALONE in mate:
+        return
+    perfect = {pair for pairs in all_perfect(rows, everybody) for pair in pairs}
+    perfect |= {(other, one) for one, other in perfect}
+    one = rng.randrange(size)
+    partners, barrier = possible_partners(rows, mate, one, everybody)
+    assert rows[one] & partners == mask_of(other for first, other in perfect if first == one)
+    assert barrier >> one & 1
+    assert all(partners >> other & 1 for first, other in perfect if barrier >> first & 1)

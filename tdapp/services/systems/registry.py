@@ -1,0 +1,19 @@
+"""The rules of each system."""
+
+from __future__ import annotations
+
+from tdapp.domain.systems.system import System
+from tdapp.services.systems.of_players import PlayersRules, RoundRobin, UnknownSwiss
+from tdapp.services.systems.rules import SystemRules
+from tdapp.services.teams.kinds.registry import TEAM_KINDS
+
+RULES: dict[str, SystemRules] = {one.of.key: one for one in (PlayersRules(), RoundRobin(), *TEAM_KINDS)}
+"""By the key of the system."""
+
+
+def rules_of_system(system: System) -> SystemRules:
+    """What the system of a section does; of one that is known by name only, what is the same in all of its shape."""
+    found = RULES.get(system.key)
+    if found is not None:
+        return found
+    return next((one for one in TEAM_KINDS if one.of.kind is system.kind), None) or UnknownSwiss(system)

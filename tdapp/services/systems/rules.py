@@ -1,0 +1,101 @@
+"""What every pairing system answers, of players or of teams."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from tdapp.domain.section.event import ForbiddenPairs, Section
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.section.round import Round
+from tdapp.domain.systems.system import System
+from tdapp.domain.words.frozen import dataclass
+from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
+from tdapp.pairing.reasons.obstacle import Obstacle
+
+if TYPE_CHECKING:  # imported where a round is paired or ranked
+    from tdapp.pairing.engines.exchange import Exchange
+    from tdapp.pairing.reasons.second_engine import Comparison
+    from tdapp.services.tables.standings import Arrays, Standings
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The pairs of a round, White (of teams: on board 1) first; ``bye`` has no opponent.
+
+    ``pairing`` is the engine's answer, None by a table. ``yielded`` are wishes to keep apart that could not be kept.
+    ``byes`` are all who go on without an opponent, where there can be several.
+    """
+
+    pairs: tuple[tuple[int, int], ...]
+    bye: int | None
+    pairing: Pairing | None = None
+    yielded: tuple[ForbiddenPairs, ...] = ()
+    byes: tuple[int, ...] = ()
+
+
+class SystemRules(ABC):
+    """Numbers are those of players, or of teams where teams are paired; a round is one of them, its boards theirs.
+
+    ``of`` is the system, ``by`` names the table or the rules for the command line,
+    ``has_second`` whether a second program pairs by it.
+    """
+
+    of: System
+    by = ""
+    has_second = True
+
+    def engine(self) -> PairingEngine | None:
+        """The one engine that knows the system; None where there are several, or where none is needed."""
+        return None
+
+    @abstractmethod
+    def pair(
+        self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
+    ) -> Drawn:
+        """Pair a round, by ``engine`` where one is given. Raises as PairingEngine.pair, RuleViolation off a table."""
+
+    @abstractmethod
+    def compared(self, section: Section, first: Pairing, second: Pairing) -> Comparison:
+        """Two pairings of a round, and what decides between them."""
+
+    @abstractmethod
+    def exchange(self, section: Section, number: int) -> Exchange:
+        """The round as other programs are given it."""
+
+    @abstractmethod
+    def head(self, section: Section, white: int, black: int) -> str:
+        """Who meets whom with which colours."""
+
+    @abstractmethod
+    def name(self, section: Section, number: int) -> str:
+        """A player or a team as sentences name him."""
+
+    @abstractmethod
+    def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
+        """Sentences about a pair of a round; where the rules give another one, what speaks against it."""
+
+    @abstractmethod
+    def why_free(self, section: Section, round_: Round, number: int) -> tuple[str, ...]:
+        """Sentences about who has no opponent."""
+
+    @abstractmethod
+    def why_not(self, section: Section, round_: Round, one: int, other: int) -> tuple[Obstacle, ...]:
+        """What forbids or worsens a pair that was not made; ``other`` 0: the bye. Empty when it is so."""
+
+    @abstractmethod
+    def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
+        """How is paired, as the regulations say it; ``entered`` is how many players or teams there are."""
+
+    @abstractmethod
+    def standings(
+        self,
+        section: Section,
+        *,
+        ladder: Ladder | None = None,
+        trial: bool = False,
+        after_round: int | None = None,
+        arrays: Arrays | None = None,
+    ) -> Standings:
+        """The table that decides: see services.tables.standings.compute_standings; ``arrays`` None: made anew."""

@@ -1,0 +1,180 @@
+"""Names on a disk change also where other programs hold a file for a moment; what is written lies on the disk."""
+
+from __future__ import annotations
+
+import ast
+import errno
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.services.files import disk, windows
+from tdapp.services.files.writing import write_file
+from tests.as_if import in_use
+
+pytestmark = pytest.mark.usefixtures("as_it_is")
+
+SOURCES = Path(disk.__file__).parents[2]
+NAMES = ("replace", "rename", "renames", "unlink", "remove", "rmtree", "fsync")
+
+
+@pytest.fixture(name="waited")
+def _waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The pauses that were made, without making them."""
+    pauses: list[float] = []
+    monkeypatch.setattr(disk.time, "sleep", pauses.append)
+    return pauses
+
+
+def test_a_file_that_is_held_for_a_moment_is_written(
+    tmp_path: Path, as_if: Callable[..., None], waited: list[float]
+) -> None:
+    target = tmp_path / "pairings.pdf"
+    target.write_bytes(b"old")
+    as_if("busy-twice")
+    write_file(target, b"new")
+    assert target.read_bytes() == b"new"
+    assert os.listdir(tmp_path) == ["pairings.pdf"]
+    assert len(waited) == 2
+
+
+@pytest.mark.parametrize(
+    ("programs", "said"), [(("AcroRd32.exe",), "AcroRd32.exe is using it"), ((), "another program is using it")]
+)
+def test_a_file_that_stays_held_is_said_with_its_holder_and_nothing_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, waited: list[float], programs: tuple[str, ...], said: str
+) -> None:
+    target = tmp_path / "pairings.pdf"
+    target.write_bytes(b"old")
+
+    def held(_source: object, target: object) -> None:
+        raise in_use(str(target))
+
+    monkeypatch.setattr(os, "replace", held)
+    monkeypatch.setattr(disk, "holders", lambda path: programs if path == target else ())
+    with pytest.raises(
+        EnvironmentProblem, match=rf"pairings.pdf was not written: {said}.*try again\. Nothing was changed"
+    ):
+        write_file(target, b"new")
+    assert target.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["pairings.pdf"]
+    assert len(waited) == 7
+    assert 1.9 < sum(waited) < 2.1
+
+
+def test_what_no_waiting_mends_is_said_at_once(tmp_path: Path, waited: list[float]) -> None:
+    with pytest.raises(FileNotFoundError):
+        disk.remove(tmp_path / "missing")
+    disk.remove(tmp_path / "missing", missing_ok=True)
+    with pytest.raises(FileNotFoundError):
+        disk.replace(tmp_path / "missing", tmp_path / "b")
+    assert waited == []
+
+
+def test_on_macos_what_is_written_lies_on_the_disk_and_not_in_its_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if sys.platform == "win32":
+        pytest.skip("there is no fcntl")
+    import fcntl
+
+    asked: list[object] = []
+    monkeypatch.setattr(fcntl, "F_FULLFSYNC", 51, raising=False)
+    monkeypatch.setattr(fcntl, "fcntl", lambda _handle, what: asked.append(what))
+    monkeypatch.setattr(os, "fsync", lambda _handle: asked.append("fsync"))
+    write_file(tmp_path / "one", b"1")
+    disk.flush_file(tmp_path)
+    assert asked == [51, 51]
+
+    def unknown(_handle: int, _what: int) -> None:
+        raise OSError(errno.ENOTSUP, "not of this file system")
+
+    monkeypatch.setattr(fcntl, "fcntl", unknown)
+    disk.flush_file(tmp_path / "one")
+    assert asked == [51, 51, "fsync"]
+
+
+def _changes_names(path: Path) -> list[int]:
+    """Lines that rename, remove or flush by other ways than ``disk``."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in NAMES):
+            continue
+        of = ast.unparse(node.func.value)
+        text_or_value = node.func.attr in ("replace", "remove") and of not in ("os", "draft", "path", "target")
+        if of != "disk" and not text_or_value:
+            found.append(node.lineno)
+    return found
+
+
+def test_every_rename_removal_and_flush_of_ours_is_patient() -> None:
+    """But for sweeps, which wait for nothing."""
+    exempt = {
+        SOURCES / "services/files/disk.py",
+        SOURCES / "services/files/drafts.py",
+        SOURCES / "pairing/engines/external.py",  # the folder of an engine that was ended
+    }
+    paths = [path for path in SOURCES.rglob("*.py") if path not in exempt]
+    found = {str(path.relative_to(SOURCES)): lines for path in paths if (lines := _changes_names(path))}
+    assert found == {}
+
+
+def test_the_windows_that_cannot_tell_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
+
+    class Manager:
+        """rstrtmgr.dll, which finds one program."""
+
+        def RmStartSession(self, *_: object) -> int:
+            calls.append("start")
+            return self.refuses
+
+        def RmRegisterResources(self, *_: object) -> int:
+            return 0
+
+        def RmGetList(self, _session: object, _needed: object, count: object, found: object, _why: object) -> int:
+            count._obj.value = 1  # type: ignore[attr-defined]
+            found[0].name = "OneDrive"  # type: ignore[index]
+            return 0
+
+        def RmEndSession(self, *_: object) -> int:
+            calls.append("end")
+            return 0
+
+        refuses = 0
+
+    manager = Manager()
+    monkeypatch.setattr(windows, "ctypes", SimpleNamespace(**{**vars(windows.ctypes), "WinDLL": lambda _name: manager}))
+    assert windows.programs_using(Path("x.pdf")) == ("OneDrive",)
+    manager.refuses = 5
+    assert windows.programs_using(Path("x.pdf")) == ()
+    assert calls == ["start", "end", "start"]
+
+
+@pytest.mark.parametrize(
+    ("path", "extended"),
+    [
+        ("C:\\short.pdf", "C:\\short.pdf"),
+        ("C:\\" + "x" * 250, "\\\\?\\C:\\" + "x" * 250),
+        ("\\\\nas\\share\\" + "x" * 250, "\\\\?\\UNC\\nas\\share\\" + "x" * 250),
+        ("\\\\?\\C:\\" + "x" * 250, "\\\\?\\C:\\" + "x" * 250),
+    ],
+)
+def test_a_long_path_of_windows_has_its_sign(path: str, extended: str) -> None:
+    assert windows.extended(path) == extended
+
+
+def test_a_file_that_is_marked_read_only_is_refused_before_anything_is_written(tmp_path: Path) -> None:
+    target = tmp_path / "pairings.pdf"
+    target.write_bytes(b"old")
+    target.chmod(0o444)
+    with pytest.raises(EnvironmentProblem, match="marked as read-only"):
+        write_file(target, b"new")
+    assert target.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["pairings.pdf"]
+    target.chmod(0o644)

@@ -1,0 +1,38 @@
+"""What the workflow runs on Windows and macOS is what `make check` runs here."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+WORKFLOW = (ROOT / ".github/workflows/ci.yml").read_text("utf-8")
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
+
+
+def recipe(target: str) -> list[str]:
+    """The commands of a target, without the folder that they lie in."""
+    found = re.search(rf"^{target}:.*\n((?:\t.+\n)+)", MAKEFILE, re.MULTILINE)
+    assert found, target
+    lines = re.sub(r"\$\(if \$\(T\),\$\(T\),(.*?)\)$", r"\1", found[1], flags=re.MULTILINE).splitlines()
+    return [line.strip().replace("$(VENV)/bin/", "").replace("$(PY)", "python") for line in lines]
+
+
+def test_the_parts_of_check_are_those_that_the_workflow_knows() -> None:
+    found = re.search(r"^check: install (.*?)  ##", MAKEFILE, re.MULTILINE)
+    assert found is not None
+    assert found[1].split() == ["lint", "types", "imports", "test"]
+
+
+@pytest.mark.parametrize("target", ["lint", "types", "imports", "test"])
+def test_every_command_of_check_is_run_there(target: str) -> None:
+    for command in recipe(target):
+        assert re.search(rf"(run: |^ +){re.escape(command)}( |$)", WORKFLOW, re.MULTILINE), command
+
+
+def test_the_workflow_names_the_systems_and_pythons_of_the_program() -> None:
+    assert "os: [ubuntu-latest, windows-latest, macos-latest]" in WORKFLOW
+    assert 'python: ["3.11", "3.13"]' in WORKFLOW
+    assert "upload-artifact" in WORKFLOW

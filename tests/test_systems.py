@@ -1,0 +1,50 @@
+"""What is asked of a system is asked of its object: a new one is a module, not a look at every place that compares."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+TDAPP = Path(__file__).parents[1] / "tdapp"
+AT_HOME = ("domain/systems/", "services/systems/", "services/teams/kinds/", "trf/", "domain/norms/", "services/norms/")
+"""Where systems are defined, where files are read into them, and norms, which name the Swiss by their rules."""
+MOST_THAT_DECIDE = 14
+"""Places that name a shape or ask what a system is. It may only fall: make it a question of the system."""
+MOST_THAT_ASK_FOR_TEAMS = 60
+"""Places that ask whether teams are paired. It may only fall: let the rules of the system answer."""
+
+
+def _outside() -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(TDAPP.rglob("*.py")):
+        where = path.relative_to(TDAPP).as_posix()
+        if not where.startswith(AT_HOME):
+            yield where, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _decides(node: ast.AST) -> bool:
+    match node:
+        case ast.Attribute(value=ast.Name(id="Kind"), attr=attribute):
+            return attribute.isupper()
+        case ast.Attribute(attr="of_teams", value=value):
+            return not (isinstance(value, ast.Name) and value.id in ("self", "one"))  # fields of a form, of a pack
+        case ast.Compare(left=ast.Attribute(attr="id" | "key", value=ast.Attribute(attr="system"))):
+            return True
+        case ast.Call(func=ast.Name(id="isinstance"), args=[_, ast.Name(id="System" | "SystemRules" | "TeamKind")]):
+            return True
+    return False
+
+
+def test_few_places_decide_by_what_a_system_is() -> None:
+    found = [f"{where}:{node.lineno}" for where, tree in _outside() for node in ast.walk(tree) if _decides(node)]
+    assert len(found) <= MOST_THAT_DECIDE, found
+
+
+def test_few_places_ask_whether_teams_are_paired() -> None:
+    found = [
+        f"{where}:{node.lineno}"
+        for where, tree in _outside()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "pairs_teams"
+    ]
+    assert len(found) <= MOST_THAT_ASK_FOR_TEAMS, found
