@@ -43,7 +43,7 @@ _ON_PAPER = (
         "tdapp/services/history/",
         "tdapp/services/prizes/awards.py",
     ),
-    *("tdapp/services/pairing/facts.py", "tdapp/services/rounds/results.py", "tdapp/storage/file/migrations/"),
+    *("tdapp/services/pairing/facts.py", "tdapp/services/rounds/results.py", "tdapp/storage/event/migrations/"),
 )
 _WORDS = re.compile(r"[^\W\d_]{3}")
 

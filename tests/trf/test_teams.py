@@ -15,8 +15,8 @@ from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.team import LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.errors import InputRefused
-from tdapp.storage.file.creation import create_event_file
-from tdapp.storage.file.reading import read_event_sections
+from tdapp.storage.event.creation import create_event_file
+from tdapp.storage.event.reading import read_event_sections
 from tdapp.trf.notes import NoteKind, Taken
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf

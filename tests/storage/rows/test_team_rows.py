@@ -17,7 +17,7 @@ from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.domain.teams.scores import Scores
-from tdapp.storage.file.creation import create_schema
+from tdapp.storage.event.creation import create_schema
 from tdapp.storage.file.engine import make_engine, writing
 from tdapp.storage.rows.mapping import write_event, write_section
 from tdapp.storage.rows.nouns import SECTION

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog
 from tdapp.domain.commands.players import AddPlayers
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.player import Player
-from tdapp.storage.file.opening import open_event_file
+from tdapp.storage.event.opening import open_event_file
 from tdapp.ui.pages.players.add_players import AddPlayersDialog
 from tdapp.ui.pages.players.numbers import RegenerateDialog
 from tests.arena import arena

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QLabel
 from tdapp.domain.commands.event import MovePlayers
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import STANDARD, Rating, Standing
-from tdapp.storage.file.opening import open_event_file
+from tdapp.storage.event.opening import open_event_file
 from tdapp.ui.pages.players.absences import AbsencesDialog
 from tdapp.ui.pages.players.add_players import AddPlayersDialog
 from tdapp.ui.pages.players.bulk_entry import BulkEntryDialog

@@ -8,7 +8,7 @@ from pathlib import Path
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.storage import EventFile, create_event_file, open_event_file, read_event_sections
-from tdapp.storage.file.reading import read_whole_event
+from tdapp.storage.event.reading import read_whole_event
 from tests.arena import random_swiss
 from tests.team_events import random_team_event
 

@@ -27,8 +27,9 @@ from tdapp.services.ports.unit_of_work import JournalDraft
 from tdapp.storage.copies.backup import verify, written_beside
 from tdapp.storage.file.engine import make_engine, plain_words, writing
 from tdapp.storage.file.lock import lock_or_refuse
-from tdapp.storage.journal.journal import Clock, append_row, utc_now
+from tdapp.storage.journal.journal import append_row
 from tdapp.storage.journal.sums import begin_sums
+from tdapp.storage.rows.clock import Clock, utc_now
 from tdapp.storage.rows.games import insert_games
 from tdapp.storage.rows.mapping import write_event, write_page_head, write_section
 from tdapp.storage.rows.models import Base, alembic_version

@@ -11,17 +11,17 @@ from sqlalchemy.engine import Engine
 from tdapp.domain.words.errors import DiskFull, EnvironmentProblem
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.files.drafts import clear_drafts
+from tdapp.storage.event.event_file import EventFile
+from tdapp.storage.event.quick_check import has_changed_by_itself, refuse_nonsense
 from tdapp.storage.file.engine import make_engine, plain_words, reading_engine, sensible, writing
-from tdapp.storage.file.event_file import EventFile
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.lock import FileLock, lock_or_refuse
 from tdapp.storage.file.log_owner import LogMarks, set_foreign_log_aside
 from tdapp.storage.file.place import Place, cloud_of, examine
-from tdapp.storage.file.quick_check import has_changed_by_itself, refuse_nonsense
 from tdapp.storage.file.rollback_journal import begin_with_first_page
 from tdapp.storage.file.soundness import sound_version
-from tdapp.storage.journal.journal import Clock, utc_now
 from tdapp.storage.journal.sums import begin_sums, stored_sums
+from tdapp.storage.rows.clock import Clock, utc_now
 from tdapp.storage.rows.schema import SCHEMA
 
 
@@ -66,7 +66,7 @@ def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock, *, lo
             version = sound_version(path, engine.connect)
         notices = [foreign or _left_behind(lock)]
         if version < SCHEMA:
-            from tdapp.storage.file.migrate import migrate  # brings Alembic, which takes its time
+            from tdapp.storage.event.migrate import migrate  # brings Alembic, which takes its time
 
             copy = migrate(path, version, clock)
             notices.append(

@@ -15,7 +15,13 @@ from tdapp.cli.main import run
 from tdapp.cli.status import DONE
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.storage import open_event_file
-from tdapp.storage.file.reading import check_file, is_as_entered, read_event_sections, read_live_event, read_whole_event
+from tdapp.storage.event.reading import (
+    check_file,
+    is_as_entered,
+    read_event_sections,
+    read_live_event,
+    read_whole_event,
+)
 from tests.effort import FULL
 from tests.nursery import HAS_OPENED, Nursery
 

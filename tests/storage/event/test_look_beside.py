@@ -21,7 +21,7 @@ from tdapp.interchange.rating_list_table import open_table
 from tdapp.services.files.reading import first_bytes, read_file
 from tdapp.services.files.writing import is_event
 from tdapp.storage import open_event_file
-from tdapp.storage.file.reading import check_file, is_as_entered, read_event_sections
+from tdapp.storage.event.reading import check_file, is_as_entered, read_event_sections
 from tdapp.storage.file.rollback_journal import has_foreign_journal
 from tests.arena import arena
 from tests.event_files import do, written

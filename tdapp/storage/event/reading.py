@@ -13,10 +13,10 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import DamagedFile
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
+from tdapp.storage.event.quick_check import has_changed_by_itself, refuse_nonsense
 from tdapp.storage.file.faults import NEVER_WRITTEN, only_sense
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.plain import PlainConnection
-from tdapp.storage.file.quick_check import has_changed_by_itself, refuse_nonsense
 from tdapp.storage.file.soundness import reading_plainly
 from tdapp.storage.rows.section_reading import read_section, read_sections
 
@@ -160,7 +160,7 @@ def check_file(path: Path | str) -> tuple[str, ...]:
     """Everything in an event file that is not as this program left it, a line each; RuleViolation as above."""
     from sqlalchemy.exc import DBAPIError
 
-    from tdapp.storage.file.checking import differences
+    from tdapp.storage.event.checking import differences
     from tdapp.storage.file.engine import reading_engine, sensible, unchecked_engine
 
     path = Path(path).resolve()

@@ -38,11 +38,12 @@ from tdapp.storage.file.engine import plain_words, writing
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.file.log_owner import log_path
 from tdapp.storage.file.plain import BUSY_SECONDS
-from tdapp.storage.journal.journal import Clock, read_revision, read_steps
+from tdapp.storage.journal.journal import read_steps
 from tdapp.storage.journal.reading import read_journal, read_restore_points
 from tdapp.storage.journal.stored import read_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, copy_state
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
+from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.games import (
     forget_live_games,
     read_broadcast,
@@ -52,6 +53,7 @@ from tdapp.storage.rows.games import (
     write_live_games,
 )
 from tdapp.storage.rows.preferences import read_preferences, write_preference
+from tdapp.storage.rows.restore_points import read_revision
 from tdapp.storage.rows.round_reading import read_round, read_rounds
 from tdapp.storage.rows.section_reading import Known, read_section, read_sections
 

@@ -17,8 +17,10 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import JournalDraft
 from tdapp.storage.copies.backup import copy_database, free_name
 from tdapp.storage.file.engine import make_engine, plain_words, writing
-from tdapp.storage.journal.journal import Clock, append_row, insert_restore_point
+from tdapp.storage.journal.journal import append_row
 from tdapp.storage.journal.sums import begin_sums
+from tdapp.storage.rows.clock import Clock
+from tdapp.storage.rows.restore_points import insert_restore_point
 from tdapp.storage.rows.schema import APPLICATION_ID, SCHEMA
 
 LOGGER = logging.getLogger(__name__)

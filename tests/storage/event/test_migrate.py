@@ -17,7 +17,8 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.storage import open_event_file
-from tdapp.storage.file import creation, header, migrate, opening, soundness
+from tdapp.storage.event import creation, migrate, opening
+from tdapp.storage.file import header, soundness
 from tdapp.storage.file.engine import make_engine, writing
 from tdapp.storage.file.place import Place
 from tdapp.storage.journal import journal

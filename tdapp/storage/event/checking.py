@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
 from tdapp.domain.words.wording import tr
-from tdapp.storage.file.quick_check import strange
+from tdapp.storage.event.quick_check import strange
 from tdapp.storage.journal.sums import Sums, as_logged, stored_sums, sums_of
 from tdapp.storage.rows.models import Base, JournalRow, PairingRow, PlayerRow, RoundRow
 from tdapp.storage.rows.preferences import final_marks
@@ -98,7 +98,7 @@ def _numbering(connection: Connection) -> Iterator[str]:
 
 def _rows_against_the_journal(connection: Connection) -> list[tuple[str, Row | None, Row | None]]:
     """(table, as it lies there, as the newest image in the log has it) of every row that differs."""
-    from tdapp.storage.journal.journal import read_rows  # the whole check alone needs what writes the log
+    from tdapp.storage.rows.images import read_rows  # the whole check alone needs what writes the log
 
     steps = JournalRow.__table__.c
     newest: dict[tuple[str, int], Row | None] = {}

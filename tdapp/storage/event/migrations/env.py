@@ -1,4 +1,4 @@
-"""Runs the revisions on the connection that storage.file.migrate hands over, inside its transaction."""
+"""Runs the revisions on the connection that storage.event.migrate hands over, inside its transaction."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import CloseSection, EnterResult, ReopenSection, VerifyResult
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViolation
 from tdapp.storage import open_event_file, read_event_sections
+from tdapp.storage.event.reading import check_file, is_as_entered
 from tdapp.storage.file.plain import PlainConnection
-from tdapp.storage.file.reading import check_file, is_as_entered
 from tdapp.storage.journal.sums import sums_of
 from tdapp.storage.rows.schema import TABLES
 from tests.arena import arena
