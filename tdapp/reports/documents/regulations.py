@@ -16,7 +16,6 @@ from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.pairing.rules.baku import with_acceleration
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Pen, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.membership import event_year
@@ -74,9 +73,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         subject(tr("Teams"), rules_sentences(section.system, rules, games, half_sign=options.half_sign))
     else:
         subject(tr("Byes"), _byes(section, half_sign=options.half_sign))
-    subject(
-        tr("Ties"), _ties(TeamFacts(data, options).table().standings if section.system.pairs_teams else data.standings)
-    )
+    subject(tr("Ties"), _ties(data.deciding().standings))
     subject(tr("Categories"), _categories(section))
     subject(tr("Prizes"), _prizes(data))
     blocks.append(_officials(section.event))

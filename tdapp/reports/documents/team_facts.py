@@ -20,7 +20,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.layout.model import Block, Pen, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.services.teams.standings import TeamTable, team_standings
+from tdapp.services.teams.standings import TeamTable, table_of
 
 
 class TeamFacts:
@@ -102,10 +102,7 @@ class TeamFacts:
 
     def table(self) -> TeamTable:
         """The ranked teams after the round of the document's standings, or the last one decided before."""
-        from tdapp.domain.teams.for_ranking import team_view
-
-        after = min(self.data.standings.after_round, team_view(self.section).rounds_held)
-        return team_standings(self.section, ladder=self.data.team_ladder, after_round=after)
+        return table_of(self.data.deciding().standings)
 
 
 def bye_words(outcome: Outcome) -> str:

@@ -189,6 +189,12 @@ class Calculations:
 
         return [entry for entry in documents_for(section, has_games=has_games) if entry.offered]
 
+    def sheet(self, section: Section, asked: str) -> str:
+        """The document that says in the section's system what one says of players."""
+        from tdapp.services.systems.registry import rules_of_system
+
+        return rules_of_system(section.system).sheet(asked)
+
     def print(self, standings: Standings, request: PrintRequest) -> PrintedDocument:
         """Make a PDF of a table that is already computed. May run in a thread."""
         from tdapp.ui.session.print_requests import printed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tdapp.domain.rules.rulebook import rule
@@ -30,6 +30,19 @@ if TYPE_CHECKING:  # imported where a round is paired or ranked
 
 Seats = tuple[int | None, ...]
 
+SHEETS = {
+    "start-list": "rosters",
+    "pairings": "match-pairings",
+    "result-slips": "match-sheet",
+    "results": "match-results",
+    "standings": "team-standings",
+    "crosstable": "team-crosstable",
+    "explanation": "team-explanation",
+    "pack-round-start": "pack-team-round",
+    "pack-round-end": "pack-teams",
+}
+"""What is printed of teams where of players it is the other."""
+
 
 class TeamKind(SystemRules):
     """A round robin of teams, and what the other kinds do otherwise.
@@ -42,6 +55,7 @@ class TeamKind(SystemRules):
     by = "the Berger table"
     most_teams: int | None = None
     may_swap = True
+    sheets: Mapping[str, str] = SHEETS
 
     def settled(self, facts: SectionFacts) -> SectionFacts:
         """The regulations with what follows from them in this kind. RuleViolation where they mean nothing."""
@@ -137,3 +151,6 @@ class TeamKind(SystemRules):
 
         table = team_standings(section, ladder=ladder, trial=trial, after_round=after_round, arrays=arrays or build)
         return table.standings
+
+    def sheet(self, asked: str) -> str:
+        return self.sheets.get(asked, asked)

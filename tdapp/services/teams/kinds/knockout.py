@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from tdapp.domain.section.event import Section
@@ -17,7 +18,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.services.rounds.possible import why_not_table
 from tdapp.services.systems.rules import Drawn
-from tdapp.services.teams.kinds.kind import TeamKind
+from tdapp.services.teams.kinds.kind import SHEETS, TeamKind
 from tdapp.services.teams.knockout_words import deciders_text
 
 MOST_LEGS = 2
@@ -28,6 +29,7 @@ class Knockout(TeamKind):
 
     of = TEAM_KNOCKOUT
     by = "the bracket"
+    sheets: Mapping[str, str] = {**SHEETS, "crosstable": "team-bracket"}
 
     def settled(self, facts: SectionFacts) -> SectionFacts:
         if facts.team_rules is None:

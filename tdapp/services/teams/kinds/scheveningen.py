@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tdapp.domain.rules.rulebook import rule
@@ -15,7 +15,7 @@ from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.scheveningen import OURS, colours_of, place_at
-from tdapp.services.teams.kinds.kind import Seats, TeamKind
+from tdapp.services.teams.kinds.kind import SHEETS, Seats, TeamKind
 
 
 class Scheveningen(TeamKind):
@@ -29,6 +29,7 @@ class Scheveningen(TeamKind):
     by = "the Scheveningen table"
     most_teams = 2
     may_swap = False
+    sheets: Mapping[str, str] = {**SHEETS, "crosstable": "team-grid"}
 
     def settled(self, facts: SectionFacts) -> SectionFacts:
         if facts.team_rules is None:

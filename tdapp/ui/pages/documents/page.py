@@ -36,9 +36,8 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
 
 SLOT = "preview"
 USUAL = "standings"
-"""The document that is shown first."""
+"""The document that is shown first; of teams what stands for it there."""
 
-_OF_ONE_TEAM = "team-explanation"
 _OF_ONE = "explanation"  # a sheet for one player; everybody's are many pages and are asked for
 _PATIENCE = 1.0  # seconds that the next preview waits for the one under way
 _LIST_WIDTH, _OPTIONS_WIDTH = 232, 212
@@ -61,6 +60,8 @@ class DocumentsPanel(Panel):
         self._making = False
         self._again = False
         self._started = 0.0
+        self._shown: tuple[object, int] = (None, 0)
+        """Event and section of the list."""
         self._build_header()
         self.shelf, self.preview, self.options = Shelf(), Preview(), DocumentOptions()
         self.documents, self.list, self.search = self.shelf.documents, self.shelf.list, self.shelf.search
@@ -184,8 +185,8 @@ class DocumentsPanel(Panel):
 
     def choose_player(self, document: str, number: int) -> None:
         """Show a document of one player; in a competition of teams the calculations are those of a team."""
-        if document == _OF_ONE and self.session.view.section.system.pairs_teams:
-            document = _OF_ONE_TEAM
+        if document == _OF_ONE:
+            document = self._sheet(document)
         self.refresh()
         self.memory.set_choice(document, Choice.PLAYER.value, number)
         self.choose(document)
@@ -195,7 +196,10 @@ class DocumentsPanel(Panel):
     def reload(self) -> None:
         """Fill the list and make the chosen document anew."""
         session = self.session
-        current = self.document or self.memory.last or USUAL
+        current, shown = self.document, (session.view.store and session.view.store.path, session.view.section_id)
+        if shown != self._shown:  # in another system the same document is another one
+            same_event, self._shown = shown[0] == self._shown[0], shown
+            current = self._sheet((current if same_event else "") or self.memory.last or USUAL)
         if self._fill_list():
             self._keep(current)
         self.ladder.setVisible(session.tables.has_trial)
@@ -218,6 +222,9 @@ class DocumentsPanel(Panel):
     def focus_first(self) -> None:
         """The list of documents."""
         self.list.setFocus()
+
+    def _sheet(self, document: str) -> str:
+        return self.session.tables.calculations.sheet(self.session.view.section, document)
 
     def _entries(self) -> list[DocumentEntry]:
         return self.session.tables.calculations.documents(self.session.view.section, has_games=has_games(self.session))
@@ -267,9 +274,9 @@ class DocumentsPanel(Panel):
         if entry is None:
             return
         section = self.session.view.section
-        if section.system.pairs_teams:
-            people = section.teams if entry.document_id == _OF_ONE_TEAM else section.players
-            self.options.set_players([(one.number, one.name) for one in people])
+        if section.ranks_teams:
+            ranked = self.session.tables.section if entry.of_ranked else section
+            self.options.set_players([(one.number, one.name) for one in ranked.players])
         several = bool(entry.contents)
         is_queue = entry.document_id == QUEUE
         starred = entry.document_id in self.memory.favourites
@@ -294,7 +301,7 @@ class DocumentsPanel(Panel):
         found = self.memory.choices(document)
         if document == _OF_ONE and Choice.PLAYER.value not in found:
             rows, section = self.outlet.standings.rows, self.session.view.section
-            first = section.players[0].number if section.system.pairs_teams else rows[0].player.number if rows else None
+            first = section.players[0].number if section.ranks_teams else rows[0].player.number if rows else None
             found[Choice.PLAYER.value] = self.session.view.player or first
         return found
 

@@ -23,6 +23,7 @@ from tdapp.ui.session.print_requests import PrintItem
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.paper import printing
 from tests.reports.pdf_facts import read_pdf
+from tests.team_events import event_of_teams
 from tests.ui.every_place import shown
 from tests.ui.fakes import MemoryStore
 
@@ -412,3 +413,31 @@ def test_of_several_wishes_meanwhile_only_the_last_counts(panel, monkeypatch):
     panel._started -= 60  # it takes long: nobody waits for it
     panel.choose("crosstable")
     assert len(waiting) == 2
+
+
+@pytest.fixture(scope="module")
+def league():
+    return MemoryStore(event_of_teams(lambda section: section.system.by_scores), path=Path("league.tdb"))
+
+
+def test_a_competition_of_teams_opens_on_its_table_and_its_packs(panel, session, league):
+    session.view.open(league)
+    panel.refresh()
+    assert panel.document == "team-standings"
+    shelf = [panel.documents.document(row) for row in range(panel.documents.rowCount())]
+    packs = [one for one in shelf if "pack" in one]
+    assert packs == ["pack-final", "pack-team-round", "pack-teams", "emergency-pack"]
+    assert shelf.index("team-standings") < shelf.index("standings")
+    panel.choose("pack-final")
+    assert [item.document for item in panel._contents()][:2] == ["team-standings", "team-crosstable"]
+
+
+def test_a_picture_of_the_table_asks_for_a_team(panel, session, league):
+    session.view.open(league)
+    panel.choose("progress-chart")
+    combo = panel.options.combo(Choice.PLAYER)
+    assert [combo.itemText(row) for row in range(combo.count())][-1].endswith("Team 14")
+    panel.choose("player-sheet")
+    assert "Player" in combo.itemText(combo.count() - 1)
+    panel.choose_player("explanation", 2)
+    assert panel.document == "team-explanation"
