@@ -20,9 +20,9 @@ from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit,
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.membership import event_year
 from tdapp.services.categories.words import rule_words
-from tdapp.services.pairing.rules import named_apart
 from tdapp.services.prizes.awards import money_text
 from tdapp.services.prizes.awards import rule_words as prize_rules
+from tdapp.services.rounds.pairing_rules import named_apart
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import Standings
 from tdapp.services.teams.words import rules_sentences

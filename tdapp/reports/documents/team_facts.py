@@ -20,7 +20,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.layout.model import Block, Pen, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.services.teams.standings import TeamTable, table_of
+from tdapp.services.tables.team_standings import TeamTable, table_of
 
 
 class TeamFacts:

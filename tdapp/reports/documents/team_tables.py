@@ -17,7 +17,7 @@ from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Table
 from tdapp.reports.options import Order, PrintOptions
 from tdapp.services.tables.standings import Standings, StandingsRow
-from tdapp.services.teams.standings import TeamTable
+from tdapp.services.tables.team_standings import TeamTable
 from tdapp.services.teams.words import decisions_in_words
 
 STANDINGS_ID, STANDINGS_NAME = "team-standings", marked("Standings of the teams")

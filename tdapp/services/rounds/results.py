@@ -27,6 +27,7 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.results import result_text
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.teams.for_pairing import rules_of
+from tdapp.domain.teams.names import shown_teams
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Refused, Warning, require
@@ -39,7 +40,6 @@ from tdapp.services.ports.round_rows import SectionStatus, Stands
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.paired_on import paired_on
 from tdapp.services.rounds.possible import why_not_adjourn, why_not_correct, why_not_enter, why_not_late, why_not_type
-from tdapp.services.teams.words import shown_teams
 
 
 class AlreadySo(Refused):
@@ -226,7 +226,7 @@ def correct_result(rows: EventRows, command: CorrectResult) -> ChangeSet:
         raise RuleViolation(tr("A result cannot be corrected to an adjourned game."))
     warnings = _correction_warnings(rows, command, status, old)
     if status.system.elimination and not rating_only:
-        from tdapp.services.rounds.correction import with_result  # brings the tables along
+        from tdapp.services.rounds.trial_result import with_result  # brings the tables along
 
         section = rows.snapshot(command.section_id)
         warnings += paired_on(section, with_result(section, command.round, board, command.result))

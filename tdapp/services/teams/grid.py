@@ -11,7 +11,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.team import Team
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.frozen import dataclass
-from tdapp.services.teams.kinds.registry import team_kind
+from tdapp.services.systems.team_kinds import team_kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,8 +33,8 @@ from tdapp.reports.layout.model import DocumentModel, Paragraph, Table
 from tdapp.reports.options import Order
 from tdapp.reports.registry import DOCUMENTS, document_for, documents_for
 from tdapp.services.tables.standings import compute_standings
+from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.board_results import board_results, minimum_games
-from tdapp.services.teams.standings import team_standings
 from tdapp.trf.reader import read_trf
 from tests.effort import sample
 from tests.reports.builders import OPTIONS, swiss

@@ -61,8 +61,8 @@ from tdapp.domain.section.team import LineUpRule, Preference, Team, TeamRules
 from tdapp.domain.teams.scores import Scores, TeamPoints
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.pairing import pair_round
-from tdapp.services.teams.standings import team_standings
 from tdapp.storage import EventFile, open_event_file
 from tests.event_files import ALL, BACK, BLACK, DRAW, PAB, WHITE, ZPB, written
 from tests.team_events import roster

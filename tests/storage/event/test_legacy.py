@@ -29,7 +29,7 @@ from tdapp.services.history.column_words import column_name, value_words
 from tdapp.services.history.steps import history, round_begin
 from tdapp.services.ports.event_store import UndoState
 from tdapp.services.tables.standings import compute_standings
-from tdapp.services.teams.standings import team_standings
+from tdapp.services.tables.team_standings import team_standings
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file.identity import identity_of
 from tests.arena import arena

@@ -18,7 +18,8 @@ from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.knockout import TieState, bracket_of
 from tdapp.domain.teams.scores import Scores
 from tdapp.services.ports.decisions import why_not_change
-from tdapp.services.teams.knockout import tie_at, why_not_decide, why_tie
+from tdapp.services.systems.ties import why_tie
+from tdapp.services.teams.knockout import tie_at, why_not_decide
 from tdapp.services.teams.possible import (
     why_not_forfeit_match,
     why_not_line_up,

@@ -18,8 +18,8 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Warning
 from tdapp.pairing.reasons.explain import due_pair
 from tdapp.pairing.rules.position import Position
-from tdapp.services.pairing.by_hand import pairing_difference, without_opponent
 from tdapp.services.pairing.pair_rest import as_far_as_legal, has_bye, rest_of
+from tdapp.services.rounds.by_hand import pairing_difference, without_opponent
 from tdapp.services.rounds.preview import berger_round, board_changes, byes_of_pairing
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import free_columns, free_rows, position_in, seat_columns, seat_rows
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk

@@ -16,8 +16,8 @@ from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, PairingEngine, P
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
+from tdapp.services.systems.of_teams import TeamKind
 from tdapp.services.systems.rules import Drawn
-from tdapp.services.teams.kinds.kind import TeamKind
 
 if TYPE_CHECKING:
     from tdapp.pairing.engines.teams import TeamRound

@@ -8,10 +8,10 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.checks import Warning
-from tdapp.services.teams.kinds.kind import TeamKind
-from tdapp.services.teams.kinds.knockout import Knockout
-from tdapp.services.teams.kinds.scheveningen import Scheveningen
-from tdapp.services.teams.kinds.swiss import TeamSwiss
+from tdapp.services.systems.knockout import Knockout
+from tdapp.services.systems.of_teams import TeamKind
+from tdapp.services.systems.scheveningen import Scheveningen
+from tdapp.services.systems.team_swiss import TeamSwiss
 
 TEAM_KINDS: tuple[TeamKind, ...] = (TeamSwiss(), TeamKind(), Scheveningen(), Knockout())
 

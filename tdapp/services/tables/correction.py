@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
 from tdapp.domain.commands.rounds import CorrectionScope
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.outcome import Cell, GameResult, Outcome
+from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.results import result_text
 from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
+from tdapp.services.rounds.trial_result import with_result
 from tdapp.services.tables.ladder_preview import Move, compare
 from tdapp.services.tables.standings import compute_standings
 
@@ -108,16 +108,3 @@ def effect_lines(section: Section, preview: CorrectionPreview) -> tuple[str, ...
     if len(preview.moves) > _MOST_MOVES:
         lines.append(tr("and {count} more").format(count=len(preview.moves) - _MOST_MOVES))
     return tuple(lines)
-
-
-def with_result(section: Section, round_number: int, board: Board, result: GameResult | None) -> Section:
-    """The section with another result at a board; None: the game is open."""
-    outcomes = result.outcomes if result is not None else (Outcome.OPEN, Outcome.OPEN)
-    cells = list(section.cells)
-    for number, outcome in zip(board.players, outcomes, strict=True):
-        index = section.index_of(number)
-        row = list(cells[index])
-        old = row[round_number - 1]
-        row[round_number - 1] = Cell(outcome, old.opponent, old.colour)
-        cells[index] = tuple(row)
-    return replace(section, cells=tuple(cells))

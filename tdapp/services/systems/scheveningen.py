@@ -15,7 +15,7 @@ from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.scheveningen import OURS, colours_of, place_at
-from tdapp.services.teams.kinds.kind import SHEETS, Seats, TeamKind
+from tdapp.services.systems.of_teams import SHEETS, Seats, TeamKind
 
 
 class Scheveningen(TeamKind):

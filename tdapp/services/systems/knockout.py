@@ -17,9 +17,9 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.services.rounds.possible import why_not_table
+from tdapp.services.systems.knockout_words import deciders_text
+from tdapp.services.systems.of_teams import SHEETS, TeamKind
 from tdapp.services.systems.rules import Drawn
-from tdapp.services.teams.kinds.kind import SHEETS, TeamKind
-from tdapp.services.teams.knockout_words import deciders_text
 
 MOST_LEGS = 2
 
@@ -55,7 +55,7 @@ class Knockout(TeamKind):
         return Drawn(pairs, None, byes=byes)
 
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
-        from tdapp.services.teams.knockout import why_tie  # brings the results along
+        from tdapp.services.systems.ties import why_tie  # brings the results along
 
         bracket = bracket_of(section)
         ties = bracket.of_stage(stage_of(round_.number, bracket.legs))

@@ -15,7 +15,6 @@ from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import no_player, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
-from tdapp.pairing.rules.baku import asks_for_baku, baku_accelerations
 from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit, why_not_wish
 from tdapp.services.ports.decisions import note_decision, pass_warnings
 from tdapp.services.ports.handler import handles
@@ -63,15 +62,6 @@ def set_acceleration(rows: EventRows, command: SetAcceleration) -> ChangeSet:
     rows.roster.write_facts(command.section_id, replace(facts_of(section), type_code=wanted))
     rows.roster.write_accelerations(command.section_id, ())
     return _rules_changed(command.section_id)
-
-
-def settle_acceleration(rows: EventRows, section_id: int, number: int, *, published: bool) -> None:
-    """Keep the groups of a Baku acceleration once round 1 is public; before that they follow from the field."""
-    if number != 1:
-        return
-    section = rows.snapshot(section_id)
-    if asks_for_baku(section):
-        rows.roster.write_accelerations(section_id, baku_accelerations(section) if published else ())
 
 
 def draw_chess960(rows: EventRows, command: DrawChess960) -> ChangeSet:

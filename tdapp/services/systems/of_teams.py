@@ -14,6 +14,7 @@ from tdapp.domain.section.team import LineUpRule, Team
 from tdapp.domain.systems.registry import TEAM_ROUND_ROBIN
 from tdapp.domain.systems.system import System
 from tdapp.domain.teams.for_pairing import rules_of, teams_as_players
+from tdapp.domain.teams.names import team_at
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
@@ -21,7 +22,6 @@ from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.systems.of_players import beyond_the_table
 from tdapp.services.systems.rules import Drawn, SystemRules
-from tdapp.services.teams.words import team_at
 
 if TYPE_CHECKING:  # imported where a round is paired or ranked
     from tdapp.pairing.engines.exchange import Exchange
@@ -146,7 +146,7 @@ class TeamKind(SystemRules):
         after_round: int | None = None,
         arrays: Arrays | None = None,
     ) -> Standings:
-        from tdapp.services.teams.standings import team_standings
+        from tdapp.services.tables.team_standings import team_standings
         from tdapp.tiebreaks.crosstable import build
 
         table = team_standings(section, ladder=ladder, trial=trial, after_round=after_round, arrays=arrays or build)
