@@ -8,6 +8,7 @@ import pytest
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import NationalRecord, Player
+from tdapp.trf.player_lines import player_marks
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
 from tests.trf.lines import p, place, trf
@@ -68,3 +69,13 @@ def test_what_does_not_fit_the_columns_comes_back() -> None:
     again = read_trf(write_trf(section, program="tdapp"))
     assert again.section.players[0] == player
     assert [note.text for note in again.notes if "comment" in note.text.lower()] == []
+
+
+def test_a_national_rating_is_marked_where_its_record_cannot_hold_it() -> None:
+    section = reading()
+    nowhere = replace(section, event=replace(section.event, federation=""))
+    none, short, long = (Player(1, "A", 2000, national_rating=rating) for rating in (None, 1700, 12000))
+    assert (player_marks(section, none), player_marks(section, short)) == ([], [])
+    assert player_marks(section, long) == ["### tdapp player national_rating 1: 12000"]
+    assert player_marks(nowhere, none) == []
+    assert player_marks(nowhere, short) == ["### tdapp player national_rating 1: 1700"]

@@ -195,6 +195,19 @@ def test_what_gacrux_is_told() -> None:
         team_exchange_of(replace(told, edition=Edition.FIDE_2024), team_position_of(told))
 
 
+def test_gacrux_knows_a_team_that_came_for_a_bye_alone() -> None:
+    """Who had the bye of round 1 is away in round 2, and still there; byes that were asked for are no arrival."""
+    section = random_team_event(2, 5, 2, 1, absent=0.0, odd=0.0, rounds_total=5, initial_colour="W")
+    (bye,) = section.team_byes
+    away = TeamBye(2, bye.team, Outcome.ZERO_POINT_BYE), TeamBye(1, 6, Outcome.HALF_POINT_BYE)
+    told = replace(
+        section, team_byes=(bye, *away, TeamBye(2, 6, Outcome.ZERO_POINT_BYE)), teams=(*section.teams, Team(6, "Late"))
+    )
+    exchange = team_exchange_of(told, team_position_of(told))
+    assert exchange.absent == (bye.team,)
+    assert len(exchange.number_of) == 5
+
+
 def test_gacrux_stops_at_no_empty_board_and_is_not_asked_about_open_ones() -> None:
     section = random_team_event(2, 4, 2, 1, absent=0.0, odd=0.0, rounds_total=3, initial_colour="W")
     match = section.matches[0]
@@ -208,6 +221,8 @@ def test_gacrux_stops_at_no_empty_board_and_is_not_asked_about_open_ones() -> No
         assert player is not None
         rows[player] = (Cell(Outcome.UNPAIRED),)
     holes = replace(section, matches=(empty, *section.matches[1:]), cells=tuple(rows.values()))
+    told = team_exchange_of(holes, team_position_of(holes)).text.splitlines()
+    assert sum(line.startswith("001") for line in told) == len(section.players) + 2  # one stand-in for each empty chair
     theirs = gacrux_pairs(holes)
     assert theirs is not None
     assert sorted(TeamSwissEngine().pair(holes).pairs) == sorted(theirs[0])

@@ -160,6 +160,16 @@ def test_a_round_that_was_paired_by_hand_is_told_what_the_rules_have() -> None:
     assert obstacle.text == "By the rules A (1) and C (3) would meet; the round was paired otherwise."
 
 
+def test_a_round_without_a_legal_pairing_is_told_as_made_by_hand() -> None:
+    """A has met B, and neither may meet C, who had the bye: nothing says why A floats to B."""
+    section = arena("1 A | 2w1\n2 B | 1b0\n3 C | U", rounds_total=3, initial_colour="W")
+    section = replace(section, forbidden=(ForbiddenPairs(1, 3, (1, 3)), ForbiddenPairs(1, 3, (2, 3))))
+    by_hand = replace(DutchEngine().pair(LOWEST_BYE), pairs=((1, 2),), bye=3)
+    (board,) = explain_pairing(position_of(section, 2), by_hand).boards
+    assert board.floats == ()
+    assert board.why == "The round has no legal pairing; it was made by hand."
+
+
 def test_the_bye_is_explained_by_what_the_others_would_cost() -> None:
     position, pairing = position_of(SPARED_BYE), DutchEngine().pair(SPARED_BYE)
     assert pairing.bye == 4

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import ForbiddenPairs, Section
+from tdapp.domain.section.team import TeamRules
 from tdapp.pairing.rules.board_order import in_board_order
 from tdapp.pairing.rules.checker import breaches_of, colour_breaches
 from tdapp.pairing.rules.position import Position, position_of
@@ -68,6 +69,14 @@ def test_a_legal_round_has_no_breaches() -> None:
 )
 def test_each_breach(pairs: list[tuple[int, int]], byes: list[int], rule: str) -> None:
     assert rule in rules(pairs, byes)
+
+
+def test_colours_forbid_no_match_of_teams() -> None:
+    """1 would have White a third time: what forbids it to a player is no rule for a team (C.04.6)."""
+    of_teams = replace(position(), section=section(team_rules=TeamRules()))
+    found = {breach.rule for breach in breaches_of(of_teams, [(1, 5), (6, 2), (4, 3)], [])}
+    assert "colour" not in found
+    assert "colours" not in found
 
 
 def test_words() -> None:

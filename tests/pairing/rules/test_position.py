@@ -126,3 +126,13 @@ def test_the_initial_colour_is_read_from_the_first_game_with_a_colour() -> None:
     bye_first = arena("1 A | U 3b0\n2 B | Z Z\n3 C | Z 1w1", rounds_total=3)
     assert initial_colour_of(bye_first) is Colour.BLACK
     assert initial_colour_of(arena("1 A | U .\n2 B | Z .", rounds_total=3)) is None
+
+
+def test_who_had_a_bye_or_a_forfeit_counts_among_the_numbers_of_the_lot() -> None:
+    assert initial_colour_of(arena("1 A | U\n2 B | 3w1\n3 C | 2b0")) is Colour.BLACK  # 2 is the second, and had White
+    assert initial_colour_of(arena("1 A | Z 2w1\n2 B | Z 1b0")) is Colour.WHITE
+    later = arena("1 A | Z 3b0\n2 B | 3w1 .\n3 C | 2b0 1w1")
+    assert initial_colour_of(later) is Colour.WHITE  # 1 came after the round that shows it
+    section = arena("1 A | 2w+ 2b1\n2 B | 1b- 1w0")
+    cells = tuple((replace(row[0], colour=None), *row[1:]) for row in section.cells)
+    assert initial_colour_of(replace(section, cells=cells)) is Colour.BLACK  # the forfeit has no colour in some files
