@@ -62,6 +62,14 @@ def test_without_comments_the_order_counts_and_seats_go_before() -> None:
     assert Stage("Board 1", "Board 1").eboards.places() == {"7001": 1, "7002": 2}
 
 
+def test_an_e_board_at_a_board_that_is_not_played_hides_no_other() -> None:
+    stage = Stage("Board 1", "Board 2", "Board 3")
+    for serial in ("7001", "7002", "7003"):
+        stage.take(feed(serial, "e4"))
+    gap = Round(1, boards=(Board(1, 1, 2), Board(3, 3, 4)))
+    assert set(stage.eboards.look(SECTION, gap, NOW, {}).games) == {1, 3}
+
+
 def test_kings_in_the_centre_end_the_game() -> None:
     stage = Stage("1")
     stage.take(feed("7001", "e4", "e5", "Ke4", "Kd5"))

@@ -104,6 +104,15 @@ def test_a_result_opens_the_rest_unless_the_plan_is_strict() -> None:
         assert "1-0" in json.dumps(hall.told)
 
 
+def test_moves_that_come_after_the_result_are_public_with_it() -> None:
+    hall = Hall()
+    won = entered(1, GameResult.WHITE_WINS)
+    hall.take(game(0))
+    hall.take(game(3), rounds=won)
+    hall.take(game(5), rounds=won)
+    assert hall.moves() == MOVES[:5]
+
+
 def test_no_table_says_more_than_the_boards() -> None:
     hall = Hall()
     plan = Broadcast(600, True)
@@ -151,6 +160,22 @@ def test_a_round_that_was_withdrawn_is_gone_and_does_not_come_back_with_its_move
     assert sorted(line["type"] for line in gone) == ["event", "gone", "gone"]
     hall.take()
     assert hall.moves() == ()
+
+
+def test_boards_of_two_sections_with_one_number_are_told_apart() -> None:
+    hall = Hall(0)
+    both = tuple(LiveSection(number, DRAWN, rounds_of(DRAWN)) for number in (1, 2))
+    hall.feed.take(both, TODAY)
+    told = [(line["section"], line["board"]["board"]) for line in hall.lines() if line["type"] == "board"]
+    assert told == [(1, 1), (1, 2), (2, 1), (2, 2)]
+    assert hall.lines() == []
+    hall.feed.take(both[:1], TODAY)
+    assert {(line["section"], line["board"]) for line in hall.lines() if line["type"] == "gone"} == {(2, 1), (2, 2)}
+
+
+def test_a_board_without_a_game_shows_the_position_it_begins_from() -> None:
+    (board, _) = [line["board"] for line in Hall(0).take() if line["type"] == "board"]
+    assert board["fens"] == ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"]
 
 
 def test_everything_again_for_a_new_process() -> None:

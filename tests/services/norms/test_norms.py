@@ -14,6 +14,7 @@ from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.event import Event, Kind
 from tdapp.domain.section.player import Player, Sex
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.norms.certificate import certificate
 from tdapp.services.norms.norms import candidates, event_facts, is_international, kinds_for, player_norm
 from tdapp.services.norms.words import needed_text, remarks
 from tests.arena import arena, random_swiss
@@ -39,6 +40,16 @@ def one_against_nine(own: str, results: str, **fields):
         for player, (title, federation) in zip(section.players[1:], OTHERS, strict=False)
     ]
     return replace(section, players=tuple(players))
+
+
+def test_the_form_counts_the_opponents_of_the_host_where_there_is_one():
+    section = one_against_nine("SLO", "1111110==", rounds_total=9)
+    at_home = replace(section.players[3], federation="SLO")
+    section = replace(section, players=(*section.players[:3], at_home, *section.players[4:]))
+    norm = player_norm(section, 1, NormKind.GM, event_facts(section))
+    assert dict(certificate(section, norm).lines)["Players of the host federation"] == "1"
+    nowhere = replace(section, event=replace(EVENT, federation=""))
+    assert dict(certificate(nowhere, norm).lines)["Players of the host federation"] == ""
 
 
 def test_a_gm_norm_is_found_and_named_first():

@@ -19,6 +19,8 @@ from tdapp.domain.commands.players import (
 from tdapp.domain.section.event import Event, Kind, RatingMethod, Section
 from tdapp.domain.section.player import Player, Rating
 from tdapp.domain.words.checks import Level
+from tdapp.services.players.possible import why_not_exchange
+from tests.arena import arena
 from tests.services.roster_stage import Staging, entries, under_way
 
 
@@ -67,6 +69,16 @@ def test_equal_ratings_exchange_whatever_their_titles(stage: Staging) -> None:
     assert one.asked(ExchangeNumbers(1, 1, 2)) == [("numbers-exchanged", Level.CONFIRM)]
     assert one.names() == [(1, "B"), (2, "A"), (3, "C")]
     one.refused(ExchangeNumbers(1, 2, 3), "equal rating")
+
+
+def test_who_has_no_rating_is_the_equal_of_who_has_nought() -> None:
+    section = arena("1 A |\n2 B |")
+    none, nought = Player(1, "A"), Player(2, "B", 0)
+    assert why_not_exchange(section, none, nought) is None
+    assert why_not_exchange(section, nought, none) is None
+    assert why_not_exchange(section, none, Player(2, "B", 1400)) is not None
+    by_hand = replace(section, kind=Kind.ROUND_ROBIN)
+    assert why_not_exchange(by_hand, none, Player(2, "B", 1400)) is None
 
 
 def test_equals_are_ordered_by_the_announced_criterion(stage: Staging) -> None:

@@ -265,6 +265,24 @@ def test_a_long_event_keeps_the_first_rating() -> None:
     assert [one.field for one in compare(short, OCTOBER, rows).proposals][-1] is CheckedField.TOURNAMENT_RATING
 
 
+def test_a_long_event_takes_a_first_rating_as_its_tournament_rating() -> None:
+    """Before round 1, and where the player had none: there is nothing to keep."""
+    rows = {"13": ListedPlayer("A", "13", standard=1742)}
+    for drawing, rating in (("1 A |\n2 B |", 1700), ("1 A | 2w1\n2 B | 1b0", None)):
+        drawn = arena(drawing, rounds_total=9, long_event=True)
+        players = (replace(drawn.players[0], rating=rating, fide_id="13"), drawn.players[1])
+        found = compare(replace(drawn, players=players), OCTOBER, rows).proposals
+        assert [one.field for one in found] == [CheckedField.LISTED_RATING, CheckedField.TOURNAMENT_RATING]
+
+
+def test_a_long_event_keeps_a_rating_of_a_round_where_ratings_come_from_no_list() -> None:
+    drawn = arena("1 A | 2w1\n2 B | 1b0", rounds_total=9, long_event=True, rating_method=RatingMethod.OTHER)
+    noted = replace(drawn.players[0], rating=1700, fide_id="13", round_ratings=((2, 1742),))
+    rows = {"13": ListedPlayer("A", "13", standard=1760)}
+    found = compare(replace(drawn, players=(noted, drawn.players[1])), OCTOBER, rows).proposals
+    assert [one.field for one in found] == [CheckedField.LISTED_RATING]
+
+
 def test_what_is_a_long_event() -> None:
     assert not dates_say_long(SECTION)
     assert is_long(replace(SECTION, long_event=True))
