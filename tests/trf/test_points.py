@@ -9,6 +9,7 @@ import pytest
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.trf.player_lines import points_column
 from tdapp.trf.reader import read_trf
 from tdapp.trf.records import exact
 from tdapp.trf.writer import write_trf
@@ -99,3 +100,15 @@ def test_what_is_no_number_of_points(text: object) -> None:
 def test_a_broken_point_of_our_own_record_is_passed_over() -> None:
     section = read_trf(trf("142 1", p(1), "### tdapp points: win=3 pab=1/")).section
     assert (section.points.win, section.points.pab) == (3, None)
+
+
+@pytest.mark.parametrize(
+    ("points", "text"),
+    [
+        ("1", "1.0"), ("1/2", "0.5"), ("1/4", "0.25"), ("1/5", "0.2"), ("1/10", "0.1"), ("1/20", "0.05"),
+        ("1/25", "0.04"), ("1/50", "0.02"), ("1/100", "0.01"), ("41/4", "10.25"), ("-1/2", "-0.5"),
+        ("401/4", "100.2"), ("1/3", "0.3"), ("1/8", "0.1"), ("10001/10", "1000"),
+    ],
+)  # fmt: skip
+def test_points_are_exact_in_two_decimals_where_five_columns_hold_them(points: str, text: str) -> None:
+    assert points_column(Fraction(points)) == text

@@ -1,0 +1,50 @@
+"""Rounds that are written whole: what stays of a board, and what goes with its old result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.round import Board
+from tdapp.storage.file.engine import make_engine
+from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
+from tdapp.storage.rows.clock import utc_now
+from tests.arena import arena
+from tests.event_files import written
+
+QUARTER, EIGHTH = Fraction(1, 4), Fraction(1, 8)
+
+
+@pytest.fixture(name="given")
+def _given() -> Section:
+    """Two draws that were worth other points (TRF 299)."""
+    section = arena("1 A | 2w=\n2 B | 1b=\n3 C | 4w=\n4 D | 3b=", rounds_total=3)
+    worth = (QUARTER, EIGHTH, QUARTER, EIGHTH)
+    cells = tuple((replace(row[0], awarded=points),) for row, points in zip(section.cells, worth, strict=True))
+    return replace(section, cells=cells)
+
+
+@pytest.mark.parametrize(
+    ("board", "awarded"),
+    [
+        (Board(1, 1, 2, GameResult.DRAW), (QUARTER, EIGHTH)),
+        (Board(1, 2, 1, GameResult.DRAW), (QUARTER, EIGHTH)),  # they sat the other way round
+        (Board(1, 1, 2, GameResult.BLACK_WINS), (None, None)),
+        (Board(1, 1, 2, None), (None, None)),
+    ],
+)
+def test_points_given_for_a_result_stay_with_the_players_and_go_with_the_result(
+    tmp_path: Path, given: Section, board: Board, awarded: tuple[Fraction | None, ...]
+) -> None:
+    engine = make_engine(written(tmp_path / "event.tdb", given))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        state = uow.events.rounds.round(1, 1)
+        uow.events.rounds.write_round(1, replace(state, boards=(board, *state.boards[1:])), published=True)
+        found = [row[0].awarded for row in uow.events.snapshot(1).cells]
+    engine.dispose()
+    assert found == [*awarded, QUARTER, EIGHTH]
