@@ -313,6 +313,13 @@ def test_abnormal_points_beside_their_columns_are_left_out() -> None:
     assert "299" in texts(reading, NoteKind.LEFT_OUT)
 
 
+def test_abnormal_points_that_say_nothing_are_left_out() -> None:
+    record = place((1, "299"), (5, "W"), (14, " x.0"), (20, "001"), (24, "   1"))
+    reading = read_trf(trf(SWISS, record, p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0")))
+    assert reading.section.cells[0][0].awarded is None
+    assert "299" in texts(reading, NoteKind.LEFT_OUT)
+
+
 def test_abnormal_points_of_all_rounds_are_left_out_with_a_note() -> None:
     data = trf(SWISS, place((1, "299"), (5, "W"), (14, " 2.0"), (20, "000"), (24, "   1")), p(1, "2.0", "2 w 1"),
                p(2, "0.0", "1 b 0"))  # fmt: skip

@@ -124,17 +124,20 @@ def test_byes_forfeits_and_adjustments() -> None:
 
 
 def test_abnormal_points_of_a_result_reach_the_last_round_and_are_said_where_none_fits() -> None:
-    """Reds won round 1 by 1½ and drew round 2; Blues won nothing."""
+    """Reds won round 1 by 1½, drew round 2 and asked for half a point in round 3; Blues won nothing."""
     typed = [
-        place((1, "299"), (5, code), (8, " 3.0"), (14, points), (20, "000"), (24, ids))
-        for code, points, ids in (("W", " 1.5", "   1   2"), ("D", " 1.0", "   1"), ("L", " 0.5", "   2"))
-    ]
-    reading = read_trf(trf("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS, *typed))
+        place((1, "299"), (5, code), (8, " 3.0"), (14, points), (20, number), (24, ids))
+        for code, points, number, ids in (
+            ("W", " 1.5", "000", "   1   2"), ("D", " 1.0", "000", "   1"), ("L", " 0.5", "000", "   2"),
+            ("D", " 1.0", "001", "   1"), ("H", " 1.0", "003", "   1"),
+        )
+    ]  # fmt: skip
+    reading = read_trf(trf("142 4", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS, "240 H 003    1", *typed))
     assert [(one.round, one.team, one.match_points) for one in reading.section.adjustments] == [
         (1, 1, 1), (1, 2, 3), (2, 1, 2)
     ]  # fmt: skip
     assert [note.text for note in reading.notes if note.kind is NoteKind.LEFT_OUT] == [
-        "Abnormal points of team 2 in round 0 (299) fit no such result."
+        "Abnormal points of team 2 in round 0 (299) fit no such result (and 2 more like it)."
     ]
 
 
