@@ -312,7 +312,7 @@ class DocumentsPanel(Panel):
 
     def _use_everywhere(self) -> None:
         self.memory.use_everywhere(self.document, [e.document_id for e in self._entries() if not e.contents])
-        self.session.talk.said.emit(self.tr("Paper, language and half points are now the same for all documents."))
+        self.session.messages.said.emit(self.tr("Paper, language and half points are now the same for all documents."))
 
     def _reset(self) -> None:
         self.memory.reset(self.document)
@@ -337,7 +337,7 @@ class DocumentsPanel(Panel):
         self.shelf.set_starred(starred)
         if starred:
             key = self.memory.favourites.index(document) + 1
-            self.session.talk.said.emit(
+            self.session.messages.said.emit(
                 as_here(self.tr("{0} is opened by Alt+{1} now.")).format(self.documents.name(document), key)
             )
 
@@ -358,7 +358,7 @@ class DocumentsPanel(Panel):
         item = PrintItem(self.document, choices, self.memory.copies(self.document))
         self.memory.set_contents(QUEUE, (*self.memory.contents(QUEUE, ()), item))
         self._list_again()
-        self.session.talk.said.emit(
+        self.session.messages.said.emit(
             self.tr("{0} is in the print queue, with %n document(s).", "", len(self.memory.contents(QUEUE, ()))).format(
                 self.documents.name(item.document)
             )
