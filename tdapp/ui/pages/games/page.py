@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMenu, QSplitter, QStackedWidget, QWidget
 
 from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, TakeAlert, WriteGame
@@ -66,6 +67,11 @@ class GamesPanel(Panel):
         self.search = SearchField(self.tr("Find by name or board"))
         self.more = QMenu(self)
         self.more.setToolTipsVisible(True)
+        self.pasting = self.more.addAction(self.tr("P&aste games (PGN)…"), self.paste)
+        self.pasting.setShortcut(QKeySequence.StandardKey.Paste)
+        self.pasting.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.addAction(self.pasting)
+        self.more.addSeparator()
         self.more.addAction(self.tr("&Games of the round as PGN…"), self.export_round)
         self.more.addAction(self.tr("&Pairings for e-board software…"), self.export_headers)
         self.more.addSeparator()
@@ -287,6 +293,19 @@ class GamesPanel(Panel):
             self.session.messages.failed.emit(str(problem))
             return
         ImportGamesDialog(self.session, path, data, self._round.number, self).show_through()
+
+    def paste(self) -> None:
+        """The games that were copied elsewhere, looked at before they are kept."""
+        if not self.take_in.isEnabled():
+            self.session.messages.said.emit(self.tr("No round is paired yet"))
+            return
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self.session.messages.said.emit(self.tr("There is no text on the clipboard: copy the games as PGN."))
+            return
+        self.keep_edits()
+        name = Path(self.tr("clipboard"))
+        ImportGamesDialog(self.session, name, text.encode(), self._round.number, self).show_through()
 
     # -- sources --------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from tdapp.domain.commands.games import ImportGames
@@ -194,6 +195,31 @@ def test_games_of_a_file_are_shown_before_they_are_kept(panel: GamesPanel, qtbot
     panel.boards.select_key(2)
     panel.remove_record()
     assert stored(panel) == [((1, 2), 3)]
+
+
+def test_games_are_pasted(panel: GamesPanel, qapp, monkeypatch) -> None:
+    seen = []
+
+    def through(dialog: ImportGamesDialog) -> bool:
+        seen.append([row.cells[3].text for row in dialog.table.source.rows])
+        dialog.keep.click()
+        return True
+
+    monkeypatch.setattr(ImportGamesDialog, "show_through", through)
+    qapp.clipboard().setText(PGN)
+    panel.boards.setFocus()
+    QTest.keySequence(panel.boards, QKeySequence(QKeySequence.StandardKey.Paste))
+    assert seen == [["1.1", "no board"]]
+    assert stored(panel) == [((1, 2), 3), (None, 1)]
+    panel.view.entry.setFocus()
+    QTest.keySequence(panel.view.entry, QKeySequence(QKeySequence.StandardKey.Paste))  # a field takes it itself
+    assert len(seen) == 1
+    said = []
+    panel.session.messages.said.connect(said.append)
+    qapp.clipboard().setText(" ")
+    panel.paste()
+    assert said == ["There is no text on the clipboard: copy the games as PGN."]
+    assert len(seen) == 1
 
 
 def test_a_game_from_two_scoresheets(panel: GamesPanel) -> None:
