@@ -1,4 +1,4 @@
-"""No module knows one that knows it, also not for its types only or inside a function: import-linter lets those pass."""
+"""No module knows one that knows it, not for its types only nor in a function: import-linter lets those pass."""
 
 from __future__ import annotations
 

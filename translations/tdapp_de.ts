@@ -3085,21 +3085,6 @@
     </message>
 </context>
 <context>
-    <name>Elsewhere</name>
-    <message>
-        <source>Go there</source>
-        <translation>Dorthin</translation>
-    </message>
-    <message>
-        <source>Section {0}</source>
-        <translation>Gruppe {0}</translation>
-    </message>
-    <message>
-        <source>Not in this section, but in {0}: {1}</source>
-        <translation>Nicht in dieser Gruppe, aber in {0}: {1}</translation>
-    </message>
-</context>
-<context>
     <name>EngineDialog</name>
     <message>
         <source>Pairing engine</source>
@@ -4009,6 +3994,21 @@
     </message>
 </context>
 <context>
+    <name>FoundElsewhere</name>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Section {0}</source>
+        <translation>Gruppe {0}</translation>
+    </message>
+    <message>
+        <source>Not in this section, but in {0}: {1}</source>
+        <translation>Nicht in dieser Gruppe, aber in {0}: {1}</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
     <message>
         <source>Moves</source>
@@ -4233,6 +4233,10 @@
         <translation>Nach Name oder Brett suchen</translation>
     </message>
     <message>
+        <source>P&amp;aste games (PGN)…</source>
+        <translation>P&amp;artien einfügen (PGN)…</translation>
+    </message>
+    <message>
         <source>&amp;Games of the round as PGN…</source>
         <translation>&amp;Partien der Runde als PGN…</translation>
     </message>
@@ -4315,6 +4319,14 @@
     <message>
         <source>Games (*.pgn);;All files (*)</source>
         <translation>Partien (*.pgn);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard: copy the games as PGN.</source>
+        <translation>In der Zwischenablage steht kein Text: Kopieren Sie die Partien als PGN.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
     </message>
     <message>
         <source>Games of the round</source>

@@ -15,8 +15,8 @@ from tdapp.reports.file_names import document_name, each_once, safe_name
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.registry import documents_for
 from tdapp.services.games.pgn import round_pgn
+from tdapp.services.systems.standings import deciding
 from tdapp.services.tables.export import export_trf
-from tdapp.services.tables.standings import compute_standings
 
 _TIME = (1980, 1, 1, 0, 0, 0)  # no time of export; only a workbook keeps its own
 _NO_TABLES = (DocumentGroup.CARDS, DocumentGroup.PACKS)
@@ -42,7 +42,7 @@ def archive(whole: WholeEvent, options: PrintOptions, others: Mapping[str, bytes
 
 def _of_section(whole: WholeEvent, place: int, options: PrintOptions) -> Iterator[tuple[str, bytes]]:
     section, rounds = whole.sections[place], whole.rounds[place]
-    standings = compute_standings(section)
+    standings = deciding(section)
     yield "report.trf", export_trf(section, "trf26")
     yield "report trf16.trf", export_trf(section, "trf16")
     if section.players:

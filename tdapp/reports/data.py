@@ -13,6 +13,7 @@ from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.teams.for_ranking import as_ranked
 from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
@@ -21,6 +22,7 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.membership import categories_of
 from tdapp.services.history.steps import HistoryRow
 from tdapp.services.rounds.boards import rounds_of
+from tdapp.services.systems.standings import deciding
 from tdapp.services.tables.standings import Standings, compute_standings, reworded
 
 
@@ -49,6 +51,13 @@ class DocumentData:
     def subject(self) -> Section:
         """The section that is printed: of a competition of teams the whole of it."""
         return self.standings.competition or self.standings.section
+
+    def deciding(self) -> DocumentData:
+        """The same with the table that decides: of a competition of teams that of the teams, after the same round."""
+        if self.standings.competition is None or self.standings.section.team_scores is not None:
+            return self
+        after = min(self.standings.after_round, as_ranked(self.subject).rounds_held)
+        return replace(self, standings=deciding(self.subject, ladder=self.team_ladder, after_round=after))
 
     @property
     def last_paired(self) -> int:

@@ -61,6 +61,8 @@ class Document:
     """Those it shows when nothing is chosen."""
     on_request: bool = False
     """Only of use where norms are looked after: elsewhere the window does not offer it."""
+    of_ranked: bool = False
+    """Its player is a line of the table: a team where teams are ranked."""
     of_games: bool = False
     """Only of use where games are recorded: elsewhere the window does not offer it."""
 

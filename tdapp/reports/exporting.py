@@ -24,6 +24,7 @@ from tdapp.reports.options import PrintOptions
 from tdapp.reports.pdf.text import Typesetter
 from tdapp.reports.registry import document_for, pack_for
 from tdapp.services.history.steps import HistoryRow
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import Standings
 
 TableFormat = Literal["html", "csv", "xlsx", "svg"]
@@ -58,11 +59,11 @@ def table_text(document_id: str, data: DocumentData, options: PrintOptions) -> s
 def _exported(document_id: str, data: DocumentData, options: PrintOptions, form: TableFormat) -> bytes:
     match form:
         case "html":
-            return as_html(for_readers(_model(document_id or "standings", data, options)))
+            return as_html(for_readers(_model(document_id or _first(data), data, options)))
         case "svg":
-            return _svg(for_readers(_model(document_id or "standings", data, options)))
+            return _svg(for_readers(_model(document_id or _first(data), data, options)))
         case "csv":
-            return as_csv(_model(document_id or "standings", data, replace(options, half_sign=False)))
+            return as_csv(_model(document_id or _first(data), data, replace(options, half_sign=False)))
         case "xlsx":
             decimal = replace(options, half_sign=False)
             if document_id:
@@ -96,7 +97,13 @@ def _model(document_id: str, data: DocumentData, options: PrintOptions) -> Docum
 
 
 def _whole_event(data: DocumentData, options: PrintOptions) -> list[DocumentModel]:
+    sheet = rules_of_system(data.subject.system).sheet
     ids = _WHOLE_EVENT if data.section.players else ("standings",)
-    models = [_model(document_id, data, options) for document_id in ids]
+    models = [_model(sheet(document_id), data, options) for document_id in ids]
     played = [state.number for state in data.rounds if state.is_paired and state.boards]
-    return models + [_model("results", data, replace(options, round=number)) for number in played]
+    return models + [_model(sheet("results"), data, replace(options, round=number)) for number in played]
+
+
+def _first(data: DocumentData) -> str:
+    """What is exported where nothing is named."""
+    return rules_of_system(data.subject.system).sheet("standings")

@@ -20,10 +20,12 @@ from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import render
 from tdapp.services.files import disk
 from tdapp.services.history.steps import HistoryRow
+from tdapp.services.systems.registry import rules_of_system
+from tdapp.services.systems.standings import deciding
 from tdapp.services.tables.export import export_trf
-from tdapp.services.tables.standings import compute_standings
 
 PRINTED = ("standings", "crosstable", "decisions")
+"""Of teams what stands for them there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +50,9 @@ def final_pack(
     """
     if not section.closed:
         raise RuleViolation(tr("The final pack belongs to a tournament that is closed: close it first."))
-    standings = compute_standings(section)
+    standings, sheet = deciding(section), rules_of_system(section.system).sheet
     standing = [row for row in log if not row.undone]
-    for document_id in PRINTED:
+    for document_id in map(sheet, PRINTED):
         made = render(document_id, section, standings=standings, options=options, rounds=rounds, log=standing)
         yield PackFile(document_name(stem, document_id) + ".pdf", made.pdf)
     yield PackFile(document_name(stem, "log") + ".csv", log_csv(log))

@@ -69,6 +69,7 @@ from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import Choice, PrintOptions
 from tdapp.reports.packs import EMERGENCY, PACKS, Pack
 from tdapp.reports.team_documents import OF_ONE_SYSTEM, TEAM_DOCUMENTS
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.chances import MOST_ROUNDS
 
 _WIDEST_GRID = 60  # players; more make a grid that nobody reads
@@ -94,6 +95,7 @@ class DocumentEntry(NamedTuple):
     contents: tuple[str, ...] = ()
     offered: bool = True
     """False for what only those want to see who have asked for it."""
+    of_ranked: bool = False
 
 
 def _crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -106,11 +108,17 @@ def _can_be_paired(section: Section) -> bool:
     return section.system.open_field and section.rounds_decided < section.rounds_total and bool(section.players)
 
 
+def _can_be_foreseen(section: Section) -> bool:
+    left = section.rounds_total - section.rounds_decided
+    return 0 < left <= MOST_ROUNDS and bool(section.players) and not section.ranks_teams
+
+
 _DECIDED = lambda section: section.rounds_decided > 0, marked("No round has been played yet.")
 _RATED = rating_pictures.has_ratings, marked("No rated game has been played yet.")
 _P, _R, _T, _E, _I, _C, _, _ = DocumentGroup
 _PRIZES = ("prizes",)
 _NO_PRIZES = marked("No prizes are announced for this event.")
+
 
 DOCUMENTS: tuple[Document, ...] = (
     of(start_list, _P, *PLAYERS, takes=LIST | {Choice.GROUP_BY}, columns=_FACTS, usual_columns=start_list.USUAL),
@@ -219,6 +227,7 @@ DOCUMENTS: tuple[Document, ...] = (
         lambda section: section.rounds_decided > 1,
         marked("Fewer than two rounds have been played."),
         takes=TEXT | {Choice.PLAYER, Choice.GROUP},
+        of_ranked=True,
     ),
     Document(
         pictures.FAN_ID,
@@ -255,8 +264,8 @@ DOCUMENTS: tuple[Document, ...] = (
     of(
         prospects,
         _E,
-        lambda section: 0 < section.rounds_total - section.rounds_decided <= MOST_ROUNDS and bool(section.players),
-        marked("Who can still win is calculated while one to three rounds are left."),
+        _can_be_foreseen,
+        marked("Who can still win is calculated for players, while one to three rounds are left."),
         takes=TABLE | {Choice.HALF_SIGN},
     ),
     of(upsets, _E, *PAIRED, takes=BOARDS | {Choice.HALF_SIGN}),
@@ -302,13 +311,18 @@ DOCUMENTS: tuple[Document, ...] = (
 )
 
 
+_BY_ID = {one.document_id: one for one in DOCUMENTS}
 _BY_GROUP = sorted(DOCUMENTS, key=lambda one: list(DocumentGroup).index(one.group))
 
 
 def documents_for(section: Section, *, has_prizes: bool = False, has_games: bool = True) -> list[DocumentEntry]:
-    """All documents and packs with whether they apply to a section; ``has_prizes``: a plan of prizes is at hand."""
+    """All documents and packs with whether they apply to a section, those of teams first where teams are ranked.
+
+    ``has_prizes``: a plan of prizes is at hand.
+    """
+    listed = sorted(_BY_GROUP, key=lambda one: section.ranks_teams and one.group is not DocumentGroup.TEAMS)
     return [
-        *(_entry(one, _refusal(one, section, has_prizes), section, has_games=has_games) for one in _BY_GROUP),
+        *(_entry(one, _refusal(one, section, has_prizes), section, has_games=has_games) for one in listed),
         *(_pack_entry(one, "" if one.applies(section) else tr(one.refusal), section) for one in PACKS),
     ]
 
@@ -339,6 +353,7 @@ def _entry(one: Document, refusal: str, section: Section | None = None, *, has_g
         one.columns,
         one.usual_columns,
         offered=offered,
+        of_ranked=one.of_ranked,
     )
 
 
@@ -351,8 +366,9 @@ def _pack_entry(one: Pack, refusal: str, section: Section | None = None) -> Docu
         DocumentGroup.PACKS,
         refusal,
         frozenset(),
-        contents=one.documents,
-        offered=not one.of_teams or section is None or section.system.pairs_teams,
+        contents=tuple(document.document_id for document in _held_by(one, section)),
+        offered=section is None
+        or (_sheet(section, one.pack_id) == one.pack_id and section.ranks_teams >= one.of_teams),
     )
 
 
@@ -386,11 +402,20 @@ def pack_for(pack_id: str, section: Section) -> Pack | None:
 
 def documents_of(pack: Pack, section: Section) -> list[Document]:
     """The documents of a pack that apply to a section, in their order."""
-    known = {entry.document_id: entry for entry in DOCUMENTS}
     finished = section.rounds_decided >= section.rounds_paired
+    over = _sheet(section, pairings.ID) if pack.pack_id == EMERGENCY and finished else ""  # no board is needed any more
     return [
-        known[one]
-        for one in pack.documents
-        if not _refusal(known[one], section, has_prizes=False)
-        and not (pack.pack_id == EMERGENCY and one == pairings.ID and finished)  # no board of it is needed any more
+        one
+        for one in _held_by(pack, section)
+        if one.document_id != over and not _refusal(one, section, has_prizes=False)
     ]
+
+
+def _held_by(pack: Pack, section: Section | None) -> list[Document]:
+    """The documents of a pack; of a section those by which its system says the same."""
+    ids = pack.documents if section is None else (_sheet(section, one) for one in pack.documents)
+    return [_BY_ID[one] for one in dict.fromkeys(ids)]
+
+
+def _sheet(section: Section, document_id: str) -> str:
+    return rules_of_system(section.system).sheet(document_id)

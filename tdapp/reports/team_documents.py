@@ -47,6 +47,9 @@ OF_ONE_SYSTEM: dict[str, Callable[[System], bool]] = {
 _M = DocumentGroup.TEAMS
 _POINTS = TABLE | {Choice.HALF_SIGN}
 
+_OF_RANKED = (), (), False, True
+"""No columns, always offered, for one of the table."""
+
 TEAM_DOCUMENTS = tuple(
     Document(*entry)
     for entry in (
@@ -102,6 +105,7 @@ TEAM_DOCUMENTS = tuple(
             *_TEAMS,
             ("player",),
             TABLE | {Choice.PLAYER, Choice.HALF_SIGN},
+            *_OF_RANKED,
         ),
         (
             match_papers.SHEET_ID,

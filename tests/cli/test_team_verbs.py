@@ -139,3 +139,15 @@ def test_a_scheveningen_match_is_made_and_agrees_with_the_second_opinion(tdapp, 
     refused = tdapp("generate", "-o", str(tmp_path / "x"), "--teams", "3", "--system", "scheveningen")
     assert "for 2 teams" in refused.err
     assert "4 agree" in tdapp("verify", file).out
+
+
+def test_a_prize_by_place_goes_to_a_team_and_one_by_name_to_a_player(tdapp, file: Path) -> None:  # type: ignore[no-untyped-def]
+    plan = file.with_name("prizes.csv")
+    plan.write_text("group;place;amount;item;player;kind\n;1;100;;;place\nBest game;;10;;4;named\n", encoding="utf-8")
+    found = json.loads(tdapp("prizes", file, "--prizes", plan, "--format", "json").out)
+    assert [(one["name"], one["money"]) for one in found["awards"]] == [("Reds", "100"), ("Player 4", "10")]
+    assert "Reds" in tdapp("prizes", file, "--prizes", plan).out
+
+
+def test_who_can_still_win_is_not_calculated_for_teams(tdapp, file: Path) -> None:  # type: ignore[no-untyped-def]
+    assert "for players, not for teams" in tdapp("chances", file).err

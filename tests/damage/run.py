@@ -31,7 +31,7 @@ from tests.damage.damages import Damage, damages
 ROOT = Path(__file__).parents[2]
 KNOWN = Path(__file__).with_name("equivalent.txt")
 HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@")
-NOT_DAMAGED = ("storage/file/migrations/versions/", "ui/")
+NOT_DAMAGED = ("storage/event/migrations/versions/", "ui/")
 """Revisions never change once they are out; the window needs more than the tests of a room."""
 CLOCK = -99
 PATIENCE, LEAST = 4.0, 20.0  # a damaged run may take so many times what the sound one took, and seconds besides

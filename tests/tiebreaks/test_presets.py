@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import Kind, Section
-from tdapp.domain.teams.fixture import Fixture
+from tdapp.domain.section.fixture import Fixture
 from tdapp.domain.teams.for_ranking import team_view
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.presets import PRESETS, Preset, presets_for

@@ -119,14 +119,14 @@ def _tables(arguments: argparse.Namespace) -> bytes:
     from tdapp.cli.ladders import asked_ladder
     from tdapp.reports.exporting import export_tables
     from tdapp.reports.options import PrintOptions
-    from tdapp.services.systems.standings import standings_for_paper
+    from tdapp.services.systems.standings import deciding
 
     read = read_printed(arguments)
     ladder = asked_ladder(read.section, arguments.ladder)
     return export_tables(
         arguments.document,
         read.section,
-        standings=standings_for_paper(read.section, ladder=ladder, after_round=arguments.after_round),
+        standings=deciding(read.section, ladder=ladder, after_round=arguments.after_round),
         options=PrintOptions(
             printed_at=dt.datetime.now().astimezone(), round=arguments.round, language=arguments.language
         ),

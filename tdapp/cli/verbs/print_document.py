@@ -24,7 +24,7 @@ from tdapp.reports.options import Choice
 from tdapp.reports.packs import PACKS, WALL_LISTS
 from tdapp.reports.printing import PrintJob, render_jobs
 from tdapp.reports.registry import document_for, documents_for, documents_of, pack_for
-from tdapp.services.systems.standings import standings_for_paper
+from tdapp.services.systems.standings import deciding
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     printed_of = read_printed(arguments)
     section = printed_of.section
     ladder = asked_ladder(section, arguments.ladder)
-    standings = standings_for_paper(section, ladder=ladder, after_round=arguments.after_round)
+    standings = deciding(section, ladder=ladder, after_round=arguments.after_round)
     plan = prize_plan(arguments, section.prizes)
     data = data_of(standings, printed_of.rounds, printed_of.log, plan, printed_of.games)
     jobs, title = _jobs(arguments, data)

@@ -18,6 +18,7 @@ from tdapp.cli.writing import add_force, write_output
 from tdapp.domain.prizes.plan import PrizePlan, checked_plan
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.prizes.awards import (
+    Winners,
     amount_text,
     aside_words,
     award_words,
@@ -29,7 +30,8 @@ from tdapp.services.prizes.awards import (
     year_of,
 )
 from tdapp.services.prizes.table import write_prizes
-from tdapp.services.tables.standings import Standings, compute_standings
+from tdapp.services.systems.standings import deciding
+from tdapp.services.tables.standings import Standings
 
 if TYPE_CHECKING:
     from tdapp.domain.prizes.division import Award, Distribution
@@ -61,13 +63,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.export:
         write_output(arguments.export, write_prizes(plan).encode("utf-8-sig"), force=arguments.force)
         return DONE
-    _show(arguments, compute_standings(section, after_round=arguments.after_round), plan)
+    _show(arguments, deciding(section, after_round=arguments.after_round), plan)
     return DONE
 
 
 def _store(arguments: argparse.Namespace, plan: PrizePlan | None) -> None:
     from tdapp.domain.commands.sheets import SetPrizes
-    from tdapp.storage.file.opening import open_event_file
+    from tdapp.storage.event.opening import open_event_file
 
     try:
         store = open_event_file(Path(arguments.file))
@@ -85,7 +87,7 @@ def _show(arguments: argparse.Namespace, standings: Standings, plan: PrizePlan) 
     year = year_of(standings, dt.date.today().year)
     found = distribution_of(standings, plan, year=year)
     decimals = decimals_of(plan)
-    names = {row.player.number: row.player.name for row in standings.rows}
+    winners = Winners(standings)
     if arguments.format == "json":
         print_json(
             {
@@ -95,7 +97,7 @@ def _show(arguments: argparse.Namespace, standings: Standings, plan: PrizePlan) 
                 "fund": amount_text(plan.fund, decimals),
                 "given": amount_text(found.given, decimals),
                 "left": amount_text(found.left, decimals),
-                "awards": [_as_json(award, plan, names) for award in found.awards],
+                "awards": [_as_json(award, plan, winners.name(award)) for award in found.awards],
                 "aside": [
                     {"start_number": aside.given_up.number, "why": aside_words(aside, plan)} for aside in found.asides
                 ],
@@ -108,7 +110,7 @@ def _show(arguments: argparse.Namespace, standings: Standings, plan: PrizePlan) 
         (
             place_words(award.group, award.place, award.kind),
             str(award.number or ""),
-            names.get(award.number, award.club),
+            winners.name(award),
             amount_text(award.money, decimals) if award.money else "",
             ", ".join(award.items),
             award_words(award, plan),
@@ -122,22 +124,22 @@ def _show(arguments: argparse.Namespace, standings: Standings, plan: PrizePlan) 
 
 
 def _remarks(standings: Standings, plan: PrizePlan, found: Distribution, year: int) -> Iterator[str]:
-    names = {row.player.number: row.player.name for row in standings.rows}
+    winners = Winners(standings)
     for aside in found.asides:
-        yield f"{names[aside.given_up.number]}: {aside_words(aside, plan)}"
+        yield f"{winners.name(aside.given_up)}: {aside_words(aside, plan)}"
     for left in found.left_over:
         yield left_words(left, plan)
     for group in empty_groups(standings, plan, year=year):
         yield f"No player is in the group “{group}”."
 
 
-def _as_json(award: Award, plan: PrizePlan, names: dict[int, str]) -> dict[str, Any]:
+def _as_json(award: Award, plan: PrizePlan, name: str) -> dict[str, Any]:
     return {
         "group": award.group,
         "place": award.place,
         "kind": award.kind.value,
         "start_number": award.number or None,
-        "name": names.get(award.number, award.club),
+        "name": name,
         "money": _exact(award.money),
         "items": list(award.items),
         "why": award_words(award, plan),

@@ -16,9 +16,9 @@ import numpy as np
 from tdapp import __version__
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.cancelling import cancelled_by, check_cancelled, until_cancelled
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import ask_whether_wanted, wanted_by, while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, matrix_of, members, restricted, rows_of
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, alone_in, greatest, odd_ones
@@ -63,7 +63,7 @@ class TeamSwissEngine(PairingEngine):
             text = tr("The teams were not paired within {limit} seconds; nothing has changed.")
             return EngineTimeout(text.format(limit=f"{patience.seconds:g}"), engine=self.name)
 
-        with wanted_by(patience.watch(started, late)):
+        with cancelled_by(patience.watch(started, late)):
             found = pair_teams(position)
         if found is None:
             raise NoLegalPairing(position.round)
@@ -115,7 +115,7 @@ class _Pairer:
         self.place = {team: index for index, team in enumerate(self.teams)}
         self.rows = [
             mask_of(index for index, other in enumerate(self.teams) if position.may_meet(team, other))
-            for team in while_wanted(self.teams)
+            for team in until_cancelled(self.teams)
         ]
         self.meet = matrix_of(self.rows, len(self.teams))
 
@@ -131,7 +131,7 @@ class _Pairer:
             return None
         brackets = []
         while left:
-            ask_whether_wanted()
+            check_cancelled()
             bracket = self._bracket(left)
             brackets.append(bracket)
             gone = {team for pair in bracket.pairs for team in pair}
@@ -179,7 +179,7 @@ class _Pairer:
         rows = self._rows_of(ordered)
         base = 2 * size + 1  # above every sum of one criterion: a pair costs at most two of C10
         cost = np.zeros((size, size), dtype=np.int64)
-        for i, one in enumerate(while_wanted(ordered)):
+        for i, one in enumerate(until_cancelled(ordered)):
             for j in range(i + 1, size):
                 if rows[i] >> j & 1:
                     c8, c9, c10 = pair_cost(self.position, one, ordered[j], upfloaters)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tdapp.domain.words.wanted import ask_whether_wanted
+from tdapp.domain.words.cancelling import check_cancelled
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, restricted
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest
 from tdapp.pairing.engines.dutch.matching.weighted import Cheapest, Prices, cheapest
@@ -91,7 +91,7 @@ class Upfloaters:
         none: tuple[int, ...] = ()
         waiting = [(self.residents.bit_count(), self.rows, best.mate, none)]
         while waiting:
-            ask_whether_wanted()
+            check_cancelled()
             at, rows, mate, chosen = waiting.pop()
             if any(not rows[index] >> mate[index] & 1 for index in range(size)):
                 found = cheapest(prices, rows, mate)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
@@ -23,7 +25,10 @@ _MOST_LINES = 60  # more are a thicket
 
 
 def build_progress(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """The place of every player after every round; ``options.player`` or the group strong, else the first three."""
+    """Everybody's place after every round; ``options.player`` or the group strong, else the first three."""
+    data = data.deciding()
+    if data.section.ranks_teams:
+        options = replace(options, group=None)  # it is one of players
     ladder = _ladder(data)
     after = data.standings.after_round
     tables = [compute_standings(data.section, ladder=ladder, after_round=number) for number in range(1, after)]
@@ -39,19 +44,21 @@ def build_progress(data: DocumentData, options: PrintOptions) -> DocumentModel:
     )
     remark = tr("Place after each round.")
     if len(shown) < len(rows):
-        remark = f"{remark} {tr('The first {count} of {all} players.').format(count=_MOST_LINES, all=len(rows))}"
+        remark = f"{remark} {tr('The first {count} of {all}.').format(count=_MOST_LINES, all=len(rows))}"
     return _picture(data, options, PROGRESS_ID, PROGRESS_NAME, Paths(heads, tuple(paths)), remark)
 
 
 def build_fan(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """The places of the first players under each rule for unplayed games; who moves is strong."""
+    """The first places of the table under each rule for unplayed games; who moves is strong."""
+    data = data.deciding()
     found = places_by_policy(data.section, _ladder(data), after_round=data.standings.after_round, top=_MOST_IN_FAN)
     legend = tuple(f"{number}: {column.name}" for number, column in enumerate(found.columns, start=1))
     return _picture(data, options, FAN_ID, FAN_NAME, _fan(found), found.sentence, legend)
 
 
 def build_ladders(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """The places of the first players under the ladder as it stands and under every ready one; who moves is strong."""
+    """The first places of the table under the ladder as it stands and under every ready one; who moves is strong."""
+    data = data.deciding()
     after = data.standings.after_round
     found = ladder_places.places_by_ladder(data.section, _ladder(data), after_round=after, top=_MOST_IN_FAN)
     legend = tuple(

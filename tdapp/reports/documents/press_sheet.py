@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.player_columns import points_label, rating_label
+from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
 from tdapp.services.rounds.upsets import Upset, upsets
@@ -47,20 +49,26 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 def _leaders(data: DocumentData, options: PrintOptions) -> Table:
     """The first places, and who has as many points as the last of them."""
-    rows = [row for row in data.standings.rows if row.rank is not None]
+    standings = data.deciding().standings
+    who = tr("Team") if standings.section.ranks_teams else tr("Player")
+    rows = [row for row in standings.rows if row.rank is not None]
     count = min(_LEADERS, len(rows))
     while count < min(len(rows), _MOST_LEADERS) and rows[count].points == rows[count - 1].points:
         count += 1
     more = sum(row.points == rows[count - 1].points for row in rows[count:]) if rows else 0
     title = tr("The leaders")
-    if more:
+    if more and standings.section.ranks_teams:
+        text = ntr("{title}; {count} more team has as many points as the last of them",
+                   "{title}; {count} more teams have as many points as the last of them", more)  # fmt: skip
+        title = text.format(title=title, count=more)
+    elif more:
         text = ntr("{title}; {count} more player has as many points as the last of them",
                    "{title}; {count} more players have as many points as the last of them", more)  # fmt: skip
         title = text.format(title=title, count=more)
     columns = (
         Column("rank", tr("Place"), Align.RIGHT, share=0.2),
         Column("title", "", Align.LEFT, share=0.1),
-        Column("name", tr("Player"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        Column("name", who, Align.LEFT, Fit.NAME, bold=True, share=2.0),
         Column("federation", tr("Fed"), Align.LEFT, share=0.2),
         Column("rating", tr("Rtg"), Align.RIGHT, share=0.2),
         Column("points", tr("Pts"), Align.DECIMAL, bold=True, share=0.3),
@@ -136,11 +144,13 @@ def _surprises(found: Sequence[Upset], title: str, options: PrintOptions) -> Tab
 
 
 def _next(data: DocumentData, options: PrintOptions) -> list[Block]:
-    """The first boards of the next round, once it is public."""
+    """The first boards of the next round, of teams its matches, once it is public."""
     number = data.standings.after_round + 1
     state = next((one for one in data.rounds if one.number == number and one.is_paired and not one.is_draft), None)
     if state is None or not state.boards:
         return []
+    if data.subject.ranks_teams:
+        return _next_matches(data, options, state)
     points = {row.player.number: row.points for row in data.standings.rows}
     columns = (
         Column("board", tr("Bd"), Align.RIGHT, share=0.1),
@@ -163,3 +173,21 @@ def _next(data: DocumentData, options: PrintOptions) -> list[Block]:
     )
     title = f"{tr('The next top boards')}: {facts.round_stage(data, state)}"
     return [Table(columns, rows, title=title, row_noun=tr("Boards"))]
+
+
+def _next_matches(data: DocumentData, options: PrintOptions, state: Round) -> list[Block]:
+    held = TeamFacts(data, options)
+    before = held.before(state.number)
+    columns = (
+        Column("table", tr("Table"), Align.RIGHT, share=0.1),
+        Column("first", tr("Team"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        Column("first-points", tr("MP"), Align.DECIMAL, share=0.2),
+        Column("second", tr("Team"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        Column("second-points", tr("MP"), Align.DECIMAL, share=0.2),
+    )
+    rows = []
+    for match in held.matches(state.number)[:_BOARDS]:
+        sides = ((held.team(team).name, held.points(before[team].match_points)) for team in match.teams)
+        rows.append(Row((str(match.table), *(text for side in sides for text in side))))
+    title = f"{tr('The next matches')}: {facts.round_stage(data, state)}"
+    return [Table(columns, tuple(rows), title=title, row_noun=tr("Tables"))]

@@ -14,7 +14,7 @@ from tdapp.reports.documents.prizes import amount, fund_words, money_title, orde
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Rest, Say, Sign
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Pen, Row, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.services.prizes.awards import distribution_of, money_text, year_of
+from tdapp.services.prizes.awards import Winners, distribution_of, money_text, year_of
 
 ID = "receipts"
 NAME = marked("Prize receipts")
@@ -24,11 +24,12 @@ SLIPS_NAME = marked("Prize receipts to be cut")
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """Every award by rank with room for how it was paid and for a signature."""
-    plan = plan_of(data)
-    standings = data.standings
+    data = data.deciding()
+    plan, standings = plan_of(data), data.standings
     found = distribution_of(standings, plan, year=year_of(standings, options.printed_at.year))
     given = order_of_ranks(data, found.awards)
-    ranks = {row.player.number: row.rank for row in standings.rows}
+    winners = Winners(standings)
+    ranks = [row.rank if (row := winners.row(award)) is not None else None for award in given]
     columns = (
         Column("rank", tr("Rk"), Align.RIGHT, share=0.1),
         Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold=True, share=1.5),
@@ -41,14 +42,14 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     rows = [
         Row(
             (
-                str(ranks.get(award.number) or ""),
-                _winner(data, award),
+                str(rank or ""),
+                winners.name(award),
                 prize_names(award),
                 amount(award.money, plan),
                 *("", "", ""),
             )
         )
-        for award in given
+        for rank, award in zip(ranks, given, strict=True)
     ]
     total = sum((award.money for award in given), Fraction(0))
     rows.append(Row(("", tr("Total"), "", amount(total, plan), "", "", ""), rule=True, total=True))
@@ -66,14 +67,15 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 def build_slips(data: DocumentData, options: PrintOptions) -> CardModel:
     """A receipt for each winner with all that he gets, six to a sheet."""
-    plan = plan_of(data)
-    standings = data.standings
+    data = data.deciding()
+    plan, standings = plan_of(data), data.standings
     found = distribution_of(standings, plan, year=year_of(standings, options.printed_at.year))
-    held: dict[tuple[int, str], list[Award]] = {}
+    winners = Winners(standings)
+    held: dict[tuple[str, int], list[Award]] = {}
     for award in order_of_ranks(data, found.awards):
-        held.setdefault((award.number, award.club), []).append(award)
+        held.setdefault((winners.name(award), award.number), []).append(award)
     imprint = imprint_words(data, options)
-    cards = [_slip(data, plan, awards, imprint) for awards in held.values()]
+    cards = [_slip(data, plan, name, awards, imprint) for (name, _number), awards in held.items()]
     return card_sheet(
         data,
         options,
@@ -88,8 +90,7 @@ def build_slips(data: DocumentData, options: PrintOptions) -> CardModel:
     )
 
 
-def _slip(data: DocumentData, plan: PrizePlan, awards: list[Award], imprint: str) -> Card:
-    name = _winner(data, awards[0])
+def _slip(data: DocumentData, plan: PrizePlan, name: str, awards: list[Award], imprint: str) -> Card:
     money = sum((award.money for award in awards), Fraction(0))
     sum_words = money_text(money, plan) if money else "; ".join(item for award in awards for item in award.items)
     return Card(
@@ -116,10 +117,6 @@ def _slip(data: DocumentData, plan: PrizePlan, awards: list[Award], imprint: str
         ),
         landmark=name,
     )
-
-
-def _winner(data: DocumentData, award: Award) -> str:
-    return data.players[award.number].name if award.number else award.club
 
 
 def _is_early(data: DocumentData) -> bool:

@@ -17,6 +17,7 @@ from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit,
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.labels import category_label
 from tdapp.services.prizes.awards import (
+    Winners,
     amount_text,
     decimals_of,
     distribution_of,
@@ -35,6 +36,7 @@ LIST_NAME = marked("Prizes as announced")
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """Before the last round is complete the prizes as announced; then the winners, the first prize last."""
+    data = data.deciding()
     standings = data.standings
     if standings.after_round < data.section.rounds_total or standings.provisional:
         return build_list(data, options)
@@ -51,6 +53,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 def build_list(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The prizes as announced, with their rules."""
+    data = data.deciding()
     plan = plan_of(data)
     return facts.sheet(
         data,
@@ -165,7 +168,7 @@ def _winners(data: DocumentData, options: PrintOptions, plan: PrizePlan, found: 
 def _table(
     data: DocumentData, options: PrintOptions, plan: PrizePlan, awards: Sequence[Award], title: str, *, special: bool
 ) -> Table:
-    ranks = {row.player.number: row for row in data.standings.rows}
+    winners = Winners(data.standings)
     first = (
         Column("place", tr("Prize"), Align.LEFT, Fit.TEXT, bold=True, share=0.8)
         if special
@@ -185,14 +188,13 @@ def _table(
     ]
     rows = []
     for award in reversed(awards):
-        row = ranks.get(award.number)
+        row, player = winners.row(award), winners.player(award)
         label = f"{award.group}{f' {award.place}' if award.place > 1 else ''}" if special else str(award.place)
-        player = row.player if row is not None else None
         texts = (
             label,
             str(row.rank) if row is not None and row.rank is not None else "",
             player.title if player else "",
-            player.name if player else award.club,
+            winners.name(award),
             str(player.rating) if player and player.rating is not None else "",
             player.federation if player else "",
             player.club if player else "",
@@ -220,6 +222,12 @@ def prize_names(award: Award) -> str:
 
 
 def order_of_ranks(data: DocumentData, awards: Sequence[Award]) -> list[Award]:
-    """Awards by rank of their winners, those of clubs last."""
+    """Awards by rank of their winners, those of clubs and of players named among teams last."""
+    winners = Winners(data.standings)
     places = {row.player.number: index for index, row in enumerate(data.standings.rows)}
-    return sorted(awards, key=lambda award: places.get(award.number, len(places)))
+
+    def place(award: Award) -> int:
+        row = winners.row(award)
+        return len(places) if row is None else places[row.player.number]
+
+    return sorted(awards, key=place)

@@ -37,7 +37,7 @@ def build_map(data: DocumentData, options: PrintOptions) -> DocumentModel:
     make = _grid if data.section.system.grid else _rounds
     remark = tr("What every game brought against the score that the ratings promise; at the right the sum.")
     if len(shown) < len(rows):
-        remark = f"{remark} {tr('The first {count} of {all} players.').format(count=len(shown), all=len(rows))}"
+        remark = f"{remark} {tr('The first {count} of {all}.').format(count=len(shown), all=len(rows))}"
     legend = (
         tr("Expected score: B.02, 8.1.2; differences above 400 count as 400"),
         tr("Without a box: not played, or somebody is unrated"),

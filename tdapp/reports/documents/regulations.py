@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tdapp.domain.ratings.rating_list import parse_sequence
 from tdapp.domain.section.event import Acceleration, ByeRules, Event, ForbiddenPairs, RatingMethod, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.rating_list import parse_sequence
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.errors import RuleViolation
@@ -16,14 +16,13 @@ from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.pairing.rules.baku import with_acceleration
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Pen, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.membership import event_year
 from tdapp.services.categories.words import rule_words
-from tdapp.services.pairing.rules import named_apart
 from tdapp.services.prizes.awards import money_text
 from tdapp.services.prizes.awards import rule_words as prize_rules
+from tdapp.services.rounds.pairing_rules import named_apart
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import Standings
 from tdapp.services.teams.words import rules_sentences
@@ -74,9 +73,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         subject(tr("Teams"), rules_sentences(section.system, rules, games, half_sign=options.half_sign))
     else:
         subject(tr("Byes"), _byes(section, half_sign=options.half_sign))
-    subject(
-        tr("Ties"), _ties(TeamFacts(data, options).table().standings if section.system.pairs_teams else data.standings)
-    )
+    subject(tr("Ties"), _ties(data.deciding().standings))
     subject(tr("Categories"), _categories(section))
     subject(tr("Prizes"), _prizes(data))
     blocks.append(_officials(section.event))

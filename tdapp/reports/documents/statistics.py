@@ -55,6 +55,7 @@ def _overview(data: DocumentData, games: Sequence[tuple[int, Outcome]]) -> Table
     byes = sum(outcomes[one] for one in (Outcome.FULL_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE))
     surprises = upsets(data.section, after, least=100)
     facts_listed = [
+        (tr("Teams"), str(len(data.subject.teams))),
         (tr("Players"), str(len(players))),
         (tr("Rated, average rating"), f"{len(rated)}, {round(sum(rated) / len(rated))}" if rated else "0"),
         (tr("Titled"), str(sum(bool(player.title) for player in players))),

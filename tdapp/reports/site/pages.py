@@ -81,6 +81,8 @@ def _team_standings(held: SectionData, number: int) -> DocumentModel:
     return team_tables.build_standings(data, replace(held.options, show=()))
 
 
+_REGULATIONS = SitePage("regulations", regulations.NAME, lambda held: regulations.build(held.latest, held.options))
+
 TEAM_PAGES: tuple[SitePage, ...] = (
     SitePage("teams", marked("Teams"), lambda held: team_lists.build_rosters(held.latest, held.options)),
     SitePage(
@@ -117,7 +119,7 @@ TEAM_PAGES: tuple[SitePage, ...] = (
         lambda held: team_players.build_results(held.latest, replace(held.options, show=())),
         lambda held: held.counted > 0,
     ),
-    SitePage("regulations", regulations.NAME, lambda held: regulations.build(held.latest, held.options)),
+    _REGULATIONS,
 )
 """The same of a competition of teams."""
 
@@ -153,7 +155,7 @@ PAGES: tuple[SitePage, ...] = (
         lambda held: held.counted > 0 and any(player.categories for player in held.latest.players.values()),
     ),
     SitePage("statistics", statistics.NAME, lambda held: statistics.build(held.with_ages, held.options)),
-    SitePage("regulations", regulations.NAME, lambda held: regulations.build(held.latest, held.options)),
+    _REGULATIONS,
 )
 
 
@@ -258,7 +260,8 @@ def state_words(held: SectionData) -> Iterator[tuple[str, str]]:
     """(sentence, page it leads to) about where the section is now."""
     section, last = held.section, held.public.last_round
     first = ways(held)[0].name
-    yield start_list.players_words(len(section.players)), f"{first}.html"
+    teams = [team_lists.teams_words(len(section.teams))] if section.teams else []
+    yield ", ".join((*teams, start_list.players_words(len(section.players)))), f"{first}.html"
     if last:
         state = held.rounds[-1]
         open_boards = len(state.open_boards)

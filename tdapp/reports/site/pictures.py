@@ -28,8 +28,6 @@ def picture_models(held: SectionData) -> list[DocumentModel]:
     section, data, options = held.section, held.latest, held.options
     if has_bracket(section):
         return [for_readers(team_bracket.build(data, options))]
-    if section.system.pairs_teams:
-        return []
     models = []
     if held.counted > 1:
         models.append(pictures.build_progress(data, options))

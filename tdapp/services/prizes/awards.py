@@ -7,11 +7,11 @@ from fractions import Fraction
 
 from tdapp.domain.prizes.division import Aside, Award, Contender, Distribution, LeftOver, Why, distribute
 from tdapp.domain.prizes.plan import CENT, Conflict, Division, PrizeKind, PrizePlan, Rest
-from tdapp.domain.section.player import Standing
+from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.prizes.groups import clubs_of, members_of
-from tdapp.services.tables.standings import Standings
+from tdapp.services.tables.standings import Standings, StandingsRow
 
 _SIGN_FIRST = ("€", "$", "£")
 
@@ -27,6 +27,35 @@ def distribution_of(standings: Standings, plan: PrizePlan, *, year: int) -> Dist
     members = members_of(standings.section, plan.groups, year)
     clubs = [club.name for club in clubs_of(standings, plan.club_players)]
     return distribute(plan, field, members, clubs)
+
+
+class Winners:
+    """The lines of a table by the awards that fall on them.
+
+    Whom the arbiter named is a player, also where the table ranks teams: no line of it is his.
+    """
+
+    def __init__(self, standings: Standings) -> None:
+        self._rows = {row.player.number: row for row in standings.rows}
+        teams = standings.competition if standings.section.team_scores is not None else None
+        self._of_teams = teams is not None
+        self._players = {player.number: player for player in teams.players} if teams is not None else {}
+
+    def row(self, award: Award) -> StandingsRow | None:
+        """The line of the winner; None for a club, and for a player named among teams."""
+        return None if self._of_teams and award.kind is PrizeKind.NAMED else self._rows.get(award.number)
+
+    def player(self, award: Award) -> Player | None:
+        """The player or team that wins; None for a club."""
+        row = self.row(award)
+        if row is not None:
+            return row.player
+        return self._players.get(award.number) if award.kind is PrizeKind.NAMED else None
+
+    def name(self, award: Award) -> str:
+        """Who wins, as people read it."""
+        player = self.player(award)
+        return player.name if player is not None else award.club
 
 
 def year_of(standings: Standings, today: int) -> int:
@@ -167,9 +196,9 @@ def _rules(plan: PrizePlan) -> Iterator[str]:
     if not plan.one_per_player:
         yield tr("Prizes add up.")
     elif plan.conflict is Conflict.VALUE:
-        yield tr("A player gets one prize, the most valuable he has won; prizes named by hand come besides.")
+        yield tr("One prize each, the most valuable that was won; prizes named by hand come besides.")
     else:
-        yield tr("A player gets one prize, the first of this list that he has won; prizes named by hand come besides.")
+        yield tr("One prize each, the first of this list that was won; prizes named by hand come besides.")
     if plan.unit != CENT:
         unit = amount_text(plan.unit, 0 if plan.unit.denominator == 1 else 2)
         yield tr("Shares are rounded to {unit}.").format(unit=unit)
@@ -192,6 +221,6 @@ def division_words(division: Division) -> str:
         case Division.BY_RANK:
             return tr("Prizes by rank; a shared place shares its prizes.")
         case Division.SHARED:
-            return tr("Players with equal points share the prizes of their places equally.")
+            return tr("Equal points: the prizes of their places are shared equally.")
         case Division.HORT:
-            return tr("Players with equal points: half of the prize by place, half shared equally (Hort).")
+            return tr("Equal points: half of the prize by place, half shared equally (Hort).")

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from enum import Enum
 from itertools import pairwise
 
+from tdapp.domain.ratings.rating_list import RateOfPlay
 from tdapp.domain.section.event import DEPUTY, Official, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
-from tdapp.domain.section.rating_list import RateOfPlay
 from tdapp.domain.section.time_control import first_period_moves, rate_of_play, read_time_control, seconds_of_game
 from tdapp.domain.section.tournament_rating import fide_rating, order_of
 from tdapp.domain.section.typed_players import unknown_federation
@@ -143,6 +143,12 @@ def _schedule(section: Section, today: dt.date | None) -> Iterator[Lack]:
         text = ntr("The date of round {rounds} is missing (132).", "The dates of rounds {rounds} are missing (132).",
                    len(missing)).format(rounds=shown)  # fmt: skip
         yield Lack("no-round-date", text, Place.SCHEDULE, "round_dates", missing[0])
+    left = section.rounds_total - played
+    if left > 0 and not section.closed:
+        text = ntr(
+            "{left} of {total} rounds is still to be played.", "{left} of {total} rounds are still to be played.", left
+        ).format(left=left, total=section.rounds_total)
+        yield Lack("rounds-left", text, Place.SECTION, "rounds_total", grave=False)
     known = [(number, date) for number, date in enumerate(dates[:played], start=1) if date is not None]
     for number, date in known:
         if (event.start and date < event.start) or (event.end and date > event.end):

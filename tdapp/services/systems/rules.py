@@ -99,3 +99,7 @@ class SystemRules(ABC):
         arrays: Arrays | None = None,
     ) -> Standings:
         """The table that decides: see services.tables.standings.compute_standings; ``arrays`` None: made anew."""
+
+    def sheet(self, asked: str) -> str:
+        """The id of the document or pack that says in this system what one says of players; most are the same."""
+        return asked

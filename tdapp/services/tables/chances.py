@@ -112,8 +112,10 @@ def chances(
 
     ``extremes``: for so many of the first players outcomes are made that suit them best and worst (None: for all).
 
-    RuleViolation when nothing is left to be played, or more than three rounds.
+    RuleViolation when nothing is left to be played, or more than three rounds, and for teams.
     """
+    if section.ranks_teams:
+        raise RuleViolation(tr("Who can still win is calculated for players, not for teams."))
     left = section.rounds_total - section.rounds_decided
     if left <= 0:
         raise RuleViolation(tr("Every round has been played: there is nothing left to win."))

@@ -35,8 +35,8 @@ def places_by_ladder(
 def sentence(found: PolicyPlaces) -> str:
     """How much depends on the ladder."""
     moving, count = sum(row.moves for row in found.rows), len(found.rows)
-    text = ntr("After round {after_round}: {moving} of the first {count} players moves between {all} ladders.",
-               "After round {after_round}: {moving} of the first {count} players move between {all} ladders.",
+    text = ntr("After round {after_round}: {moving} of the first {count} moves between {all} ladders.",
+               "After round {after_round}: {moving} of the first {count} move between {all} ladders.",
                moving)  # fmt: skip
     return text.format(after_round=found.after_round, moving=moving, count=count, all=len(found.columns))
 

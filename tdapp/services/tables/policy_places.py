@@ -58,10 +58,10 @@ class PolicyPlaces:
         others = len(self.columns)
         if not moving:
             return tr(
-                "After round {after_round}: all {others} policies give the first {count} players the same places."
+                "After round {after_round}: all {others} policies give the first {count} the same places."
             ).format(after_round=self.after_round, others=others, count=len(self.rows))
         return tr(
-            "After round {after_round}: {moving} of the first {count} players change places with the policy "
+            "After round {after_round}: {moving} of the first {count} change places with the policy "
             "({others} policies)."
         ).format(after_round=self.after_round, moving=moving, count=len(self.rows), others=others)
 

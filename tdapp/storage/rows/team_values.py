@@ -6,9 +6,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from tdapp.domain.section.match import Decision, How, LineUp, Match, TeamAdjustment, TeamBye
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.match import Decision, How, LineUp, Match, TeamAdjustment, TeamBye
-from tdapp.domain.teams.team import Team
+from tdapp.domain.section.team import Team
 from tdapp.storage.rows.nouns import ADJUSTMENT, MATCH, TEAM
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import columns

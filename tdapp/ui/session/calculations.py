@@ -177,10 +177,11 @@ class Calculations:
 
         return presets_for(section)
 
-    def norms(self, section: Section) -> tuple[PlayerNorm, ...]:
-        """Who has a title norm and who still can. May run in a thread."""
-        from tdapp.services.norms.norms import candidates, event_facts
+    def norms(self, section: Section, *, after_round: int) -> tuple[PlayerNorm, ...]:
+        """Who has a title norm and who still can, as it stood after a round. May run in a thread."""
+        from tdapp.services.norms.norms import as_it_stood, candidates, event_facts
 
+        section = as_it_stood(section, after_round)
         return candidates(section, event_facts(section))
 
     def documents(self, section: Section, *, has_games: bool = False) -> list[DocumentEntry]:
@@ -188,6 +189,12 @@ class Calculations:
         from tdapp.reports.registry import documents_for
 
         return [entry for entry in documents_for(section, has_games=has_games) if entry.offered]
+
+    def sheet(self, section: Section, asked: str) -> str:
+        """The document that says in the section's system what one says of players."""
+        from tdapp.services.systems.registry import rules_of_system
+
+        return rules_of_system(section.system).sheet(asked)
 
     def print(self, standings: Standings, request: PrintRequest) -> PrintedDocument:
         """Make a PDF of a table that is already computed. May run in a thread."""

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QMenu, QWidget
 
-from tdapp.domain.section.rating_list import RateOfPlay, RatingChoice
+from tdapp.domain.ratings.rating_list import RateOfPlay, RatingChoice
 from tdapp.ui.look.keys import as_here
 from tdapp.ui.widgets.basics import button, menu_button, tool
 from tdapp.ui.widgets.boxes import beside, column_in

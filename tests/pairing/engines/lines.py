@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
-from tdapp.domain.words.wanted import wanted_by
+from tdapp.domain.words.cancelling import cancelled_by
 
 
 class Lines:
@@ -22,7 +22,7 @@ class Lines:
     def counted(self) -> Iterator[None]:
         """What runs inside is counted."""
         before = sys.gettrace()
-        with wanted_by(self._look):
+        with cancelled_by(self._look):
             sys.settrace(self._trace)
             try:
                 yield

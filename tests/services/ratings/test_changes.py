@@ -9,10 +9,10 @@ from fractions import Fraction
 import pytest
 
 from tdapp.domain.ratings.change import FirstVerdict, KReason
+from tdapp.domain.ratings.rating_list import ListedPlayer, RatingList
 from tdapp.domain.section.event import Event, RatingCorrection
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import RAPID, STANDARD, Rating
-from tdapp.domain.section.rating_list import ListedPlayer, RatingList
 from tdapp.services.ratings.changes import known_k, rating_changes
 from tests.arena import arena
 

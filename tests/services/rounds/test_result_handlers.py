@@ -27,12 +27,13 @@ from tdapp.domain.commands.rounds import (
 )
 from tdapp.domain.section.event import RatingCorrection, Section
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.results import result_text
 from tdapp.domain.section.round import Board, RoundState
 from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.results import result_text
-from tdapp.services.rounds.correction import allowed_scopes, preview_correction, usual_scope, with_result
 from tdapp.services.rounds.results import AlreadySo, ResultMismatch, mirrored
+from tdapp.services.rounds.trial_result import with_result
+from tdapp.services.tables.correction import allowed_scopes, preview_correction, usual_scope
 from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import EventFile
 from tests.arena import arena

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QMenu, QSplitter, QWidget
 
 from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.domain.words.wording import current_language
+from tdapp.domain.words.wording import current_language, tr
 from tdapp.reports.options import Choice
 from tdapp.ui.look.keys import as_here, said, with_keys
 from tdapp.ui.pages.documents.memory import QUEUE, DocumentMemory
@@ -36,9 +37,8 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
 
 SLOT = "preview"
 USUAL = "standings"
-"""The document that is shown first."""
+"""The document that is shown first; of teams what stands for it there."""
 
-_OF_ONE_TEAM = "team-explanation"
 _OF_ONE = "explanation"  # a sheet for one player; everybody's are many pages and are asked for
 _PATIENCE = 1.0  # seconds that the next preview waits for the one under way
 _LIST_WIDTH, _OPTIONS_WIDTH = 232, 212
@@ -61,6 +61,8 @@ class DocumentsPanel(Panel):
         self._making = False
         self._again = False
         self._started = 0.0
+        self._shown: tuple[object, int] = (None, 0)
+        """Event and section of the list."""
         self._build_header()
         self.shelf, self.preview, self.options = Shelf(), Preview(), DocumentOptions()
         self.documents, self.list, self.search = self.shelf.documents, self.shelf.list, self.shelf.search
@@ -184,8 +186,8 @@ class DocumentsPanel(Panel):
 
     def choose_player(self, document: str, number: int) -> None:
         """Show a document of one player; in a competition of teams the calculations are those of a team."""
-        if document == _OF_ONE and self.session.view.section.system.pairs_teams:
-            document = _OF_ONE_TEAM
+        if document == _OF_ONE:
+            document = self._sheet(document)
         self.refresh()
         self.memory.set_choice(document, Choice.PLAYER.value, number)
         self.choose(document)
@@ -195,7 +197,10 @@ class DocumentsPanel(Panel):
     def reload(self) -> None:
         """Fill the list and make the chosen document anew."""
         session = self.session
-        current = self.document or self.memory.last or USUAL
+        current, shown = self.document, (session.view.store and session.view.store.path, session.view.section_id)
+        if shown != self._shown:  # in another system the same document is another one
+            same_event, self._shown = shown[0] == self._shown[0], shown
+            current = self._sheet((current if same_event else "") or self.memory.last or USUAL)
         if self._fill_list():
             self._keep(current)
         self.ladder.setVisible(session.tables.has_trial)
@@ -219,8 +224,21 @@ class DocumentsPanel(Panel):
         """The list of documents."""
         self.list.setFocus()
 
+    def _sheet(self, document: str) -> str:
+        return self.session.tables.calculations.sheet(self.session.view.section, document)
+
     def _entries(self) -> list[DocumentEntry]:
         return self.session.tables.calculations.documents(self.session.view.section, has_games=has_games(self.session))
+
+    def _entry_of(self, item: PrintItem) -> DocumentEntry | None:
+        """All that is known of a document of the queue, in its own section; None where that is gone."""
+        view = self.session.view
+        if item.section in (0, view.section_id):
+            return self.documents.entry(item.document)
+        if view.store is None or all(ref.section_id != item.section for ref in view.sections):
+            return None
+        known = self.session.tables.calculations.documents(view.store.snapshot(item.section), has_games=True)
+        return next((entry for entry in known if entry.document_id == item.document), None)
 
     def _fill_list(self) -> bool:
         from tdapp.reports.document import DocumentGroup
@@ -267,9 +285,9 @@ class DocumentsPanel(Panel):
         if entry is None:
             return
         section = self.session.view.section
-        if section.system.pairs_teams:
-            people = section.teams if entry.document_id == _OF_ONE_TEAM else section.players
-            self.options.set_players([(one.number, one.name) for one in people])
+        if section.ranks_teams:
+            ranked = self.session.tables.section if entry.of_ranked else section
+            self.options.set_players([(one.number, one.name) for one in ranked.players])
         several = bool(entry.contents)
         is_queue = entry.document_id == QUEUE
         starred = entry.document_id in self.memory.favourites
@@ -294,7 +312,7 @@ class DocumentsPanel(Panel):
         found = self.memory.choices(document)
         if document == _OF_ONE and Choice.PLAYER.value not in found:
             rows, section = self.outlet.standings.rows, self.session.view.section
-            first = section.players[0].number if section.system.pairs_teams else rows[0].player.number if rows else None
+            first = section.players[0].number if section.ranks_teams else rows[0].player.number if rows else None
             found[Choice.PLAYER.value] = self.session.view.player or first
         return found
 
@@ -305,7 +323,7 @@ class DocumentsPanel(Panel):
 
     def _use_everywhere(self) -> None:
         self.memory.use_everywhere(self.document, [e.document_id for e in self._entries() if not e.contents])
-        self.session.talk.said.emit(self.tr("Paper, language and half points are now the same for all documents."))
+        self.session.messages.said.emit(self.tr("Paper, language and half points are now the same for all documents."))
 
     def _reset(self) -> None:
         self.memory.reset(self.document)
@@ -330,7 +348,7 @@ class DocumentsPanel(Panel):
         self.shelf.set_starred(starred)
         if starred:
             key = self.memory.favourites.index(document) + 1
-            self.session.talk.said.emit(
+            self.session.messages.said.emit(
                 as_here(self.tr("{0} is opened by Alt+{1} now.")).format(self.documents.name(document), key)
             )
 
@@ -348,10 +366,10 @@ class DocumentsPanel(Panel):
         choices = {
             name: value for name, value in self._choices(self.document).items() if name in known and value is not None
         }
-        item = PrintItem(self.document, choices, self.memory.copies(self.document))
+        item = PrintItem(self.document, choices, self.memory.copies(self.document), self.session.view.section_id)
         self.memory.set_contents(QUEUE, (*self.memory.contents(QUEUE, ()), item))
         self._list_again()
-        self.session.talk.said.emit(
+        self.session.messages.said.emit(
             self.tr("{0} is in the print queue, with %n document(s).", "", len(self.memory.contents(QUEUE, ()))).format(
                 self.documents.name(item.document)
             )
@@ -378,6 +396,9 @@ class DocumentsPanel(Panel):
         usual = () if entry.document_id == QUEUE else entry.contents
         if items is None:
             items = tuple(PrintItem(document) for document in usual)
+        if entry.document_id == QUEUE:  # it outlives the look at a section
+            here = self.session.view.section_id
+            items = tuple(replace(item, section=item.section or here) for item in items)
         self.memory.set_contents(entry.document_id, items, usual)
         self._list_again()
         self._show_choices()
@@ -385,12 +406,13 @@ class DocumentsPanel(Panel):
 
     def _words(self, item: PrintItem) -> str:
         """An item as the list of a pack names it."""
-        entry = self.documents.entry(item.document)
-        name = self.documents.name(item.document)
+        entry = self._entry_of(item)
+        name = tr(entry.name) if entry is not None else self.documents.name(item.document)
+        section = self.outlet.section_name(item.section) if item.section else ""
         if entry is None or not entry.applies:
-            return self.tr("{0} (does not apply)").format(name)
+            return self.tr("{0} (does not apply)").format(", ".join(filter(None, (name, section))))
         choices = item.choices
-        more = []
+        more = [section] if section else []
         if choices.get("round"):
             more.append(self.tr("round {0}").format(choices["round"]))
         if choices.get("player"):
@@ -405,9 +427,10 @@ class DocumentsPanel(Panel):
         assert entry is not None
         if not entry.contents:
             return (PrintItem(self.document, self._choices(self.document), self.memory.copies(self.document)),)
-        applying = {e.document_id for e in self._entries() if e.applies and not e.contents}
         if entry.document_id == QUEUE:
-            return tuple(item for item in self._contents() if item.document in applying)
+            found = ((item, self._entry_of(item)) for item in self._contents())
+            return tuple(item for item, one in found if one is not None and one.applies)
+        applying = {e.document_id for e in self._entries() if e.applies and not e.contents}
         return tuple(
             PrintItem(item.document, self._choices(item.document), item.copies)
             for item in self._contents()
@@ -495,13 +518,15 @@ class DocumentsPanel(Panel):
     def _save(self) -> None:
         if self._printed is not None and self.save.isEnabled():
             item = None if self._is_pack else self._items()[0]
-            self.outlet.save(self._printed.pdf, item, self.documents.name(self.document))
+            name, several = self.documents.name(self.document), self.document == QUEUE
+            self.outlet.save(self._printed.pdf, item, name, several=several)
 
     def print_now(self) -> None:
         """Print the document, the pack or the queue that is shown."""
         if self._printed is not None and self.print.isEnabled():
             words = self._words if self._is_pack else None
-            self.outlet.print(self._printed, self._items(), words, self.documents.name(self.document))
+            name, several = self.documents.name(self.document), self.document == QUEUE
+            self.outlet.print(self._printed, self._items(), words, name, several=several)
 
     def save_each(self) -> None:
         """Write each document of the pack or the queue as a PDF into a folder."""

@@ -190,9 +190,12 @@ class PageHeadDialog(FittingDialog):
         try:
             head = self.head()
             standings = self.session.tables.standings()
+            section, calculations = replace(self.session.view.section, page_head=head), self.session.tables.calculations
             shown = replace(standings, section=replace(standings.section, page_head=head))
-            document = "standings" if standings.rows else "regulations"
-            self.page.set_pdf(self.session.tables.calculations.print(shown, PrintRequest((PrintItem(document),))).pdf)
+            if standings.competition is not None:
+                shown = replace(shown, competition=section)
+            document = calculations.sheet(section, "standings") if standings.rows else "regulations"
+            self.page.set_pdf(calculations.print(shown, PrintRequest((PrintItem(document),))).pdf)
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_kind("warn")
             self.warning.set_text(str(problem))

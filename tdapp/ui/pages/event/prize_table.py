@@ -12,7 +12,7 @@ from tdapp.domain.prizes.division import Distribution
 from tdapp.domain.prizes.plan import NOTHING, Prize, PrizeKind, PrizePlan
 from tdapp.domain.words.decimals import decimals as decimal_text
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.prizes.awards import amount_text, award_words, decimals_of, place_words
+from tdapp.services.prizes.awards import Winners, amount_text, award_words, decimals_of, place_words
 from tdapp.services.prizes.table import money_of
 from tdapp.services.tables.standings import Standings
 from tdapp.ui.widgets.numbers import points_read
@@ -220,13 +220,12 @@ def award_columns(plan: PrizePlan) -> tuple[Column, ...]:
 
 def award_rows(standings: Standings, plan: PrizePlan, found: Distribution) -> list[ReadyRow]:
     """Who gets what, in the order of the list."""
-    held = {row.player.number: row for row in standings.rows}
+    winners = Winners(standings)
     decimals = decimals_of(plan)
     rows = []
     for key, award in enumerate(found.awards):
-        row = held.get(award.number)
+        row, name = winners.row(award), winners.name(award)
         rank = row.rank if row is not None else None
-        name = row.player.name if row is not None else award.club
         why = award_words(award, plan)
         money = decimal_text(amount_text(award.money, decimals)) if award.money else ""
         cells = (

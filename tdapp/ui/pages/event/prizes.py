@@ -15,6 +15,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViol
 from tdapp.services.files.reading import read_file
 from tdapp.services.files.writing import write_file
 from tdapp.services.prizes.awards import (
+    Winners,
     aside_words,
     award_words,
     distribution_of,
@@ -298,8 +299,8 @@ class PrizesDialog(FittingDialog):
             if there
             else self.tr("No prizes yet: add the first place, or paste a list from a spreadsheet.")
         )
-        names = {row.player.number: row.player.name for row in standings.rows}
-        lines = [f"{names[one.given_up.number]}: {aside_words(one, plan)}" for one in found.asides]
+        winners = Winners(standings)
+        lines = [f"{winners.name(one.given_up)}: {aside_words(one, plan)}" for one in found.asides]
         lines += [left_words(left, plan) for left in found.left_over]
         lines += [
             self.tr("No player is in the group “{0}”.").format(group)
@@ -324,7 +325,7 @@ class PrizesDialog(FittingDialog):
 
     def keyPressEvent(self, event):
         if event.key() == Qt.Key.Key_F1:
-            self.session.talk.manual_wanted.emit("prizes")
+            self.session.messages.manual_wanted.emit("prizes")
         elif event.isAutoRepeat() and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Insert):
             pass  # a key held down is one line
         elif self.table.hasFocus() and event.matches(QKeySequence.StandardKey.Paste):

@@ -15,7 +15,7 @@ def regulations_paper(section: Section) -> PrintedDocument:
     """The document Regulations of the registry, on A4, printed now."""
     from tdapp.reports.options import PrintOptions
     from tdapp.reports.printing import render
-    from tdapp.services.tables.standings import compute_standings
+    from tdapp.services.systems.standings import deciding
 
     options = PrintOptions(printed_at=dt.datetime.now().astimezone())
-    return render("regulations", section, standings=compute_standings(section), options=options)
+    return render("regulations", section, standings=deciding(section), options=options)

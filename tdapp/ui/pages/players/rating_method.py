@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.players import UseRatingMethod
 from tdapp.domain.commands.ratings import SetListOrder
+from tdapp.domain.ratings.rating_list import FIDE, RateOfPlay, RatingChoice, default_sequence, sequence_text
 from tdapp.domain.section.event import RatingMethod, Section
-from tdapp.domain.section.rating_list import FIDE, RateOfPlay, RatingChoice, default_sequence, sequence_text
 from tdapp.domain.section.tournament_rating import method_of, order_of, with_tournament_rating
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ratings.lists import RatingLists

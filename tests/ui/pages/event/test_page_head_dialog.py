@@ -7,8 +7,12 @@ from PySide6.QtGui import QColor, QImage
 
 from tdapp.ui.pages.event.page import EventPanel
 from tdapp.ui.pages.event.page_head import PageHeadDialog
+from tdapp.ui.session.print_requests import printed
+from tests.reports.pdf_facts import read_pdf
 from tests.storage.sheet_examples import LOGO, png
+from tests.team_events import event_of_teams
 from tests.ui.every_place import nameless
+from tests.ui.fakes import MemoryStore
 
 
 @pytest.fixture
@@ -74,3 +78,18 @@ def test_the_event_page_shows_them(desk, tools, qtbot):
     page.reload()
     assert "name of the event only" in page.sheets.head_text.text()
     assert page.sheets.prizes_text.text() == "No prizes are announced."
+
+
+def test_of_teams_their_table_is_shown_under_the_new_head(qtbot, session):
+    session.view.open(MemoryStore(event_of_teams(lambda section: section.system.by_scores)))
+    made = PageHeadDialog(session)
+    qtbot.addWidget(made)
+    asked = []
+    session.tables.calculations.print = lambda standings, request: (
+        asked.append((standings, request)) or printed(standings, request)
+    )
+    made.lines[0].setText("Federation")
+    made._show_page()
+    standings, request = asked[-1]
+    assert [item.document for item in request.items] == ["team-standings"]
+    assert "Federation" in read_pdf(printed(standings, request).pdf).text
