@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from tdapp.domain.games.record import GameRecord
-    from tdapp.domain.section.rating_list import RateOfPlay, RatingList
+    from tdapp.domain.ratings.rating_list import RateOfPlay, RatingList
     from tdapp.interchange.as_report import MadeReport
     from tdapp.interchange.players_table import PreviewRow
     from tdapp.interchange.table_files import Table
@@ -62,7 +62,7 @@ class FileBackend:
 
     def get_ready(self) -> None:
         """SQLAlchemy, before the first click needs it."""
-        import tdapp.storage.file.opening  # noqa: F401 - to be imported is all
+        import tdapp.storage.event.opening  # noqa: F401 - to be imported is all
 
     @property
     def program(self) -> tuple[str, ...]:
@@ -73,19 +73,19 @@ class FileBackend:
 
     def open_event(self, path: Path, *, read_only: bool = False) -> EventStore:
         """Open an event file."""
-        from tdapp.storage.file.opening import open_event_file
+        from tdapp.storage.event.opening import open_event_file
 
         return open_event_file(path, read_only=read_only, look=False)  # the window looks at it while it is shown
 
     def is_as_entered(self, path: Path) -> bool:
         """Whether the sums of the file are those that the last step left."""
-        from tdapp.storage.file.reading import is_as_entered
+        from tdapp.storage.event.reading import is_as_entered
 
         return is_as_entered(path)
 
     def check_file(self, path: Path) -> tuple[str, ...]:
         """Every page, table and row against the log."""
-        from tdapp.storage.file.reading import check_file
+        from tdapp.storage.event.reading import check_file
 
         return check_file(path)
 
@@ -99,7 +99,7 @@ class FileBackend:
     def take_copy(self, copy: FoundCopy) -> Path:
         """The copy takes the place of the damaged file, which is kept."""
         from tdapp.storage.copies.rescue import take_copy
-        from tdapp.storage.journal.journal import utc_now
+        from tdapp.storage.rows.clock import utc_now
 
         return take_copy(copy.reading, utc_now)
 
@@ -158,7 +158,7 @@ class FileBackend:
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
         """The ladders of another event file, which may be open elsewhere, or of a TRF."""
         if first_bytes(path, len(SQLITE_MAGIC)) == SQLITE_MAGIC:
-            from tdapp.storage.file.reading import read_event_sections
+            from tdapp.storage.event.reading import read_event_sections
 
             sections = read_event_sections(path)
         else:
@@ -171,7 +171,7 @@ class FileBackend:
 
     def import_trf(self, review: ImportReview, path: Path, last_look: Callable[[], None] = lambda: None) -> EventStore:
         """Create the event of a review as a new event file and open it."""
-        from tdapp.storage.file.creation import create_event_file
+        from tdapp.storage.event.creation import create_event_file
 
         if isinstance(review.reading, WholeEvent):
             create_event_file(path, review.reading, overwrite=True, last_look=last_look)  # the file dialog has asked
@@ -182,7 +182,7 @@ class FileBackend:
     def event_json(self, path: Path) -> bytes:
         """The whole event as JSON, as it stands now."""
         from tdapp.interchange.event_json import write_json
-        from tdapp.storage.file.reading import read_whole_event
+        from tdapp.storage.event.reading import read_whole_event
 
         return write_json(read_whole_event(path))
 
@@ -204,7 +204,7 @@ class FileBackend:
         last_look: Callable[[], None] = lambda: None,
     ) -> None:
         from tdapp.services.tables.file_ladder import with_fitting_ladder
-        from tdapp.storage.file.creation import create_event_file
+        from tdapp.storage.event.creation import create_event_file
 
         fitting = tuple(with_fitting_ladder(section)[0] for section in sections)
         event = WholeEvent(fitting, (), games=games)
@@ -477,7 +477,7 @@ class StudyDesk:
 def make_demo_event(path: Path) -> None:
     """Write the demo event: an invented Swiss with every kind of bye, and a round robin of 1938."""
     from tdapp.services.tables.file_ladder import with_usable_ladder
-    from tdapp.storage.file.creation import create_event_file
+    from tdapp.storage.event.creation import create_event_file
     from tdapp.trf.reader import read_trf
 
     event = Event(DEMO_NAME)

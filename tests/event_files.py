@@ -14,7 +14,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.services.history.steps import Answer
 from tdapp.storage import EventFile, create_event_file, open_event_file
-from tdapp.storage.journal.journal import Clock, utc_now
+from tdapp.storage.rows.clock import Clock, utc_now
 
 ALL = tuple(rule.id for rule in RULES)
 """The ids of all rules: the arbiter who confirms everything."""

@@ -14,7 +14,7 @@ from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.teams.two_scores import MATCH, TeamScores
+from tdapp.domain.section.two_scores import MATCH, TeamScores
 from tests.arena import BYES
 
 HALF = Fraction(1, 2)

@@ -8,11 +8,11 @@ from functools import cache
 from typing import Any
 
 from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.match import LineUp, Match, TeamBye
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.team import Team, TeamRules
 from tdapp.domain.systems.registry import usual
-from tdapp.domain.teams.match import LineUp, Match, TeamBye
-from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 
 USUAL = (GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS)

@@ -12,7 +12,7 @@ from tdapp.domain.section.event import Event
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused
 from tdapp.services.tables.export import export_trf
-from tdapp.storage.file.creation import create_event_file
+from tdapp.storage.event.creation import create_event_file
 from tdapp.ui.pages.event.picture_files import picture_of_file
 from tdapp.ui.window.files import is_event
 from tests.arena import arena

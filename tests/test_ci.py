@@ -36,3 +36,11 @@ def test_the_workflow_names_the_systems_and_pythons_of_the_program() -> None:
     assert "os: [ubuntu-latest, windows-latest, macos-latest]" in WORKFLOW
     assert 'python: ["3.11", "3.13"]' in WORKFLOW
     assert "upload-artifact" in WORKFLOW
+
+
+def test_new_examples_are_drawn_at_night() -> None:
+    """The same ones every day: a newcomer's first run fails by no chance."""
+    night = WORKFLOW.partition("\n  night:\n")[2]
+    assert "github.event_name == 'schedule'" in night
+    assert "run: .ci/run conformance" in night
+    assert recipe("conformance")[0].startswith("TDAPP_FULL=1")

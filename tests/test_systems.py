@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 TDAPP = Path(__file__).parents[1] / "tdapp"
-AT_HOME = ("domain/systems/", "services/systems/", "services/teams/kinds/", "trf/", "domain/norms/", "services/norms/")
+AT_HOME = ("domain/systems/", "services/systems/", "trf/", "domain/norms/", "services/norms/")
 """Where systems are defined, where files are read into them, and norms, which name the Swiss by their rules."""
 MOST_THAT_DECIDE = 14
 """Places that name a shape or ask what a system is. It may only fall: make it a question of the system."""

@@ -3085,21 +3085,6 @@
     </message>
 </context>
 <context>
-    <name>Elsewhere</name>
-    <message>
-        <source>Go there</source>
-        <translation>Dorthin</translation>
-    </message>
-    <message>
-        <source>Section {0}</source>
-        <translation>Gruppe {0}</translation>
-    </message>
-    <message>
-        <source>Not in this section, but in {0}: {1}</source>
-        <translation>Nicht in dieser Gruppe, aber in {0}: {1}</translation>
-    </message>
-</context>
-<context>
     <name>EngineDialog</name>
     <message>
         <source>Pairing engine</source>
@@ -4006,6 +3991,21 @@
     <message>
         <source>{0}: “{1}” is no number.</source>
         <translation>{0}: „{1}“ ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>FoundElsewhere</name>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Section {0}</source>
+        <translation>Gruppe {0}</translation>
+    </message>
+    <message>
+        <source>Not in this section, but in {0}: {1}</source>
+        <translation>Nicht in dieser Gruppe, aber in {0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -13709,6 +13709,13 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 </TS>

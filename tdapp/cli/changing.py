@@ -29,7 +29,7 @@ def execute_in(arguments: argparse.Namespace, command: Callable[[int], Command])
 
 def opened_store(name: str, what: str) -> EventStore:
     """The event file of this name; refused where another one comes: only an event file ``what``."""
-    from tdapp.storage.file.opening import open_event_file
+    from tdapp.storage.event.opening import open_event_file
 
     if not is_event_file(name):
         raise Stop(BAD_INPUT, f"{name}: only an event file (.tdb) {what}.")

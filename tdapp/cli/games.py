@@ -18,7 +18,7 @@ from tdapp.services.games.words import state_text
 
 if TYPE_CHECKING:
     from tdapp.games.reading import ReadGame
-    from tdapp.storage.file.reading import SectionReading
+    from tdapp.storage.event.reading import SectionReading
 
 
 def import_games(arguments: argparse.Namespace, games: tuple[ReadGame, ...]) -> int:

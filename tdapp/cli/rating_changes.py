@@ -13,8 +13,8 @@ from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
 from tdapp.domain.ratings.change import FirstRating, RatingChange
+from tdapp.domain.ratings.rating_list import RateOfPlay
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.rating_list import RateOfPlay
 from tdapp.domain.section.scoring import decimal_text, points_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.ratings.changes import PlayerChange, known_k, rating_changes

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tdapp.domain.section.round import Round
     from tdapp.domain.section.whole_event import WholeEvent
     from tdapp.services.history.steps import HistoryRow
-    from tdapp.storage.file.reading import SectionReading
+    from tdapp.storage.event.reading import SectionReading
     from tdapp.trf.notes import Taken
     from tdapp.trf.reader import TrfReading
 
@@ -123,7 +123,7 @@ def _at(source: str, fault: Fault, text: str) -> str:
 
 def read_everything(name: str) -> WholeEvent:
     """Everything an event file holds but its history."""
-    from tdapp.storage.file.reading import read_whole_event
+    from tdapp.storage.event.reading import read_whole_event
 
     try:
         return read_whole_event(Path(name))
@@ -137,7 +137,7 @@ def _section_of_event_file(arguments: argparse.Namespace) -> Section:
 
 def _chosen(arguments: argparse.Namespace) -> tuple[int, Section]:
     """(index, section) that --section names, else the first; the choice is said where there are several."""
-    from tdapp.storage.file.reading import read_sections_and_state
+    from tdapp.storage.event.reading import read_sections_and_state
 
     try:
         sections, untouched = read_sections_and_state(Path(arguments.file))
@@ -179,7 +179,7 @@ def read_whole(arguments: argparse.Namespace) -> SectionReading:
     """A section of an event file with its rounds and the whole journal; a TRF ends the verb with status 2."""
     if not is_event_file(arguments.file):
         raise Stop(BAD_INPUT, f"{arguments.file}: this needs an event file; a report has no log and is never closed.")
-    from tdapp.storage.file.reading import read_section_whole
+    from tdapp.storage.event.reading import read_section_whole
 
     index, _ = _chosen(arguments)
     return read_section_whole(Path(arguments.file), index)

@@ -11,9 +11,9 @@ from tdapp.cli.changing import execute_in
 from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DIFFERENCES, DONE
+from tdapp.domain.ratings.rating_list import FIDE, RateOfPlay, RatingList, sequence_text
 from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.long_events import is_long
-from tdapp.domain.section.rating_list import FIDE, RateOfPlay, RatingList, sequence_text
 from tdapp.domain.section.tournament_rating import order_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.ratings.check import (

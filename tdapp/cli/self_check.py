@@ -15,7 +15,7 @@ def run() -> int:
     from tdapp.reports.options import PrintOptions
     from tdapp.reports.printing import render
     from tdapp.services.tables.standings import compute_standings
-    from tdapp.storage.file.opening import open_event_file
+    from tdapp.storage.event.opening import open_event_file
 
     with tempfile.TemporaryDirectory(prefix="tdapp-self-check-") as folder:
         path = Path(folder) / "demo.tdb"

@@ -16,7 +16,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.protections import wishes_for
 from tdapp.services.systems.rules import Drawn
-from tdapp.services.teams.kinds.registry import team_kind
+from tdapp.services.systems.team_kinds import team_kind
 from tdapp.services.teams.pairing import differences, pair_round
 
 

@@ -39,11 +39,11 @@ _ON_PAPER = (
     *("tdapp/tiebreaks/strong_links.py", "tdapp/domain/section/time_control.py", "tdapp/services/categories/"),
     *(
         "tdapp/domain/commands/",
-        "tdapp/domain/words/results.py",
+        "tdapp/domain/section/results.py",
         "tdapp/services/history/",
         "tdapp/services/prizes/awards.py",
     ),
-    *("tdapp/services/pairing/facts.py", "tdapp/services/rounds/results.py", "tdapp/storage/file/migrations/"),
+    *("tdapp/services/pairing/facts.py", "tdapp/services/rounds/results.py", "tdapp/storage/event/migrations/"),
 )
 _WORDS = re.compile(r"[^\W\d_]{3}")
 

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from tdapp.domain.ratings.rating_list import ListedPlayer, RateOfPlay
 from tdapp.domain.section.player import full_name
-from tdapp.domain.section.rating_list import ListedPlayer, RateOfPlay
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.name_folding import words
 from tdapp.domain.words.wording import tr

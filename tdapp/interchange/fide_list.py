@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tdapp.domain.section.rating_list import FIDE, ListedPlayer, RateOfPlay
+from tdapp.domain.ratings.rating_list import FIDE, ListedPlayer, RateOfPlay
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.wording import tr
 from tdapp.interchange import rating_list_text, rating_list_xml

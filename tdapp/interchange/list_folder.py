@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from tdapp.domain.section.rating_list import RatingList
+from tdapp.domain.ratings.rating_list import RatingList
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.interchange.custom_list import CustomList, open_custom_list
 from tdapp.interchange.fide_list import examine

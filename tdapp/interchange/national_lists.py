@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from tdapp.domain.section.rating_list import RateOfPlay
+from tdapp.domain.ratings.rating_list import RateOfPlay
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.name_folding import words
 from tdapp.domain.words.wording import tr

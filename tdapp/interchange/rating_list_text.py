@@ -10,7 +10,7 @@ import datetime as dt
 import re
 from collections.abc import Iterator
 
-from tdapp.domain.section.rating_list import ListedPlayer
+from tdapp.domain.ratings.rating_list import ListedPlayer
 from tdapp.domain.words.errors import Fault
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr

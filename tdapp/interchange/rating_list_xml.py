@@ -13,7 +13,7 @@ from typing import NoReturn
 from xml.etree.ElementTree import Element, ParseError, XMLParser
 from xml.parsers import expat
 
-from tdapp.domain.section.rating_list import ListedPlayer
+from tdapp.domain.ratings.rating_list import ListedPlayer
 from tdapp.domain.words.errors import Fault
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import birth_of, clean, clean_name, federation_of, number, sex_of, title_of

@@ -79,10 +79,10 @@ def _read(
 
 def _raise_file_limit(connections: int) -> int | None:
     """Each viewer is an open file; how many there may be now, None: any number."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
+    if sys.platform == "win32":  # there is no such limit
         return None
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = connections + SPARE if hard == resource.RLIM_INFINITY else min(hard, connections + SPARE)
     if soft == resource.RLIM_INFINITY or soft >= wanted:

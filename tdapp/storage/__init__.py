@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # who only reads a file does not load what writes it
-    from tdapp.storage.file.creation import create_event_file
-    from tdapp.storage.file.event_file import EventFile
-    from tdapp.storage.file.opening import open_event_file
-    from tdapp.storage.file.reading import read_event_sections
+    from tdapp.storage.event.creation import create_event_file
+    from tdapp.storage.event.event_file import EventFile
+    from tdapp.storage.event.opening import open_event_file
+    from tdapp.storage.event.reading import read_event_sections
 
 __all__ = ["EventFile", "create_event_file", "open_event_file", "read_event_sections"]
 
@@ -29,4 +29,4 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(name)
     import importlib
 
-    return getattr(importlib.import_module(f"tdapp.storage.file.{_FROM[name]}"), name)
+    return getattr(importlib.import_module(f"tdapp.storage.event.{_FROM[name]}"), name)

@@ -20,7 +20,7 @@ from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import RULES, Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.teams.two_scores import TeamScores
+from tdapp.domain.section.two_scores import TeamScores
 
 Ints = npt.NDArray[np.int64]
 Mask = npt.NDArray[np.bool_]

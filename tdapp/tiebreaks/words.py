@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tdapp.domain.section.event import Section
-from tdapp.domain.teams.two_scores import MATCH
+from tdapp.domain.section.two_scores import MATCH
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, marked, ntr, tr
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.registry import default_policy

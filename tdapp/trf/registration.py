@@ -225,7 +225,7 @@ def _rate(value: Any) -> str:
 
 
 def _orders(value: Any) -> tuple[tuple[str, str], ...]:
-    from tdapp.domain.section.rating_list import parse_sequence, sequence_text
+    from tdapp.domain.ratings.rating_list import parse_sequence, sequence_text
 
     return tuple((_rate(rate), sequence_text(parse_sequence(order))) for rate, order in value)
 

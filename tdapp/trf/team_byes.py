@@ -9,9 +9,9 @@ from fractions import Fraction
 from itertools import combinations
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import TeamBye
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.systems.kind import Kind
-from tdapp.domain.teams.match import TeamBye
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr

@@ -8,12 +8,12 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import LineUp, Match, Side, TeamAdjustment, TeamBye
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.team import MATCH_POINTS, MOST_BOARDS, Preference, Score, Team, TeamRules
 from tdapp.domain.systems.kind import Kind
-from tdapp.domain.teams.match import LineUp, Match, Side, TeamAdjustment, TeamBye
 from tdapp.domain.teams.scores import Scores, TeamPoints
-from tdapp.domain.teams.team import MATCH_POINTS, MOST_BOARDS, Preference, Score, Team, TeamRules
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.trf.kind import kind_of_code, kind_of_words, single_cycle

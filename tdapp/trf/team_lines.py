@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match, Side, TeamAdjustment
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.section.team import Preference, Score, Team, TeamRules
 from tdapp.domain.systems.kind import Kind
-from tdapp.domain.teams.match import Match, Side, TeamAdjustment
 from tdapp.domain.teams.scores import Scores, TeamPoints
-from tdapp.domain.teams.team import Preference, Score, Team, TeamRules
 from tdapp.trf.decode import clean
 from tdapp.trf.layouts import ABNORMAL, FORFEIT, LINE_UP, OLD_TEAM, PAIRING_BYE, TEAM
 from tdapp.trf.team_marks import MEMBERS, NAME_WIDTH, SHORT_WIDTH, fits_299

@@ -10,11 +10,11 @@ from fractions import Fraction
 from typing import Any
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Decision, How, Match, TeamAdjustment
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import decimal_text
-from tdapp.domain.teams.match import Decision, How, Match, TeamAdjustment
-from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tdapp.trf.layouts import ABNORMAL, TEAM
 from tdapp.trf.marks import mark_line, values_of
 from tdapp.trf.records import Header, exact

@@ -13,8 +13,8 @@ from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem, decimal_text
+from tdapp.domain.section.team import Score
 from tdapp.domain.systems.kind import Kind
-from tdapp.domain.teams.team import Score
 from tdapp.domain.words.wording import tr
 from tdapp.trf.byes_only import byes_only_marks
 from tdapp.trf.decode import clean

@@ -3,7 +3,8 @@
 ``python -m tests.benchmarks.dutch_speed --bbp PATH --sizes 50,100,200`` (not on Windows). Seconds are processor time,
 so that a busy machine shows the same ratios: of this process for ours, of its children for bbpPairings, which starts a
 process and reads a file each time. ``--search SECONDS`` looks for slow positions instead: rough pasts, the
-slowest changed a little again and again. Nothing here asserts anything.
+slowest changed a little again and again. ``--worst`` pairs at random, and White always wins, or every game is drawn.
+Nothing here asserts anything.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from tdapp.pairing.engines.external import external_engine
 from tdapp.pairing.rules.position import position_of
 from tdapp.services.pairing.generate import Recipe, generate
 from tests.pairing.engines.dutch.rough import rough_section
+from tests.pairing.engines.dutch.worst import one_sided
 
 _TURNED = {Outcome.WIN: Outcome.LOSS, Outcome.LOSS: Outcome.WIN, Outcome.DRAW: Outcome.DRAW}
 
@@ -88,6 +90,19 @@ def _shown(seconds: list[float]) -> str:
     return " / ".join(f"{1000 * value:.1f}" for value in values)
 
 
+def worst(players: int) -> list[str]:
+    """Lines of the table of one-sided tournaments: the round after so many; and the memory that all of them took."""
+    import resource  # not on Windows
+
+    lines = []
+    for name, white in (("White always won", Outcome.WIN), ("all drawn", Outcome.DRAW)):
+        for rounds in (1, 2, 4, 7):
+            core, whole = own_seconds(one_sided(players, rounds, white), rounds + 1)
+            lines.append(f"| {players} | {name} | {rounds + 1} | {1000 * core:.0f} | {1000 * whole:.0f} |")
+    kilobytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return [*lines, f"{players} players: {kilobytes // 1024} MB"]
+
+
 def search(players: int, seconds: float) -> list[tuple[float, str, int]]:
     """The slowest positions found: (seconds of the core, seed, changes). A seed and its changes make it again."""
     end = time.monotonic() + seconds
@@ -145,8 +160,14 @@ def main() -> None:
     parser.add_argument("--sizes", default="50,100,200")
     parser.add_argument("--events", type=int, default=4)
     parser.add_argument("--search", type=float, metavar="SECONDS")
+    parser.add_argument("--worst", action="store_true")
     arguments = parser.parse_args()
     sizes = [int(size) for size in arguments.sizes.split(",")]
+    if arguments.worst:
+        print("| players | | round | core, ms | whole call |")
+        for players in sizes:
+            print("\n".join(worst(players)), flush=True)
+        return
     if arguments.search:
         for players in sizes:
             for taken, seed, changes in search(players, arguments.search / len(sizes)):

@@ -12,7 +12,7 @@ import pytest
 
 from tdapp.domain.section.event import Event, RatingMethod, Section
 from tdapp.domain.section.player import Player, Rating
-from tdapp.storage.file.reading import read_event_sections
+from tdapp.storage.event.reading import read_event_sections
 from tests.arena import arena
 from tests.cli.conftest import Ran
 from tests.event_files import written

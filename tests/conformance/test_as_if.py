@@ -43,3 +43,11 @@ def test_what_touches_the_disk_is_sound_there_too(name: str, folders: tuple[str,
         text=True,
     )
     assert ran.returncode == 0, ran.stdout[-8000:] + ran.stderr[-2000:]
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_types_hold_on_every_system(system: str, tmp_path: Path) -> None:
+    """What a system does not have is asked for behind ``sys.platform`` alone."""
+    words = [sys.executable, "-m", "mypy", "--platform", system, "--cache-dir", str(tmp_path)]
+    ran = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stdout[-4000:]

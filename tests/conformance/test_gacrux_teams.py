@@ -13,7 +13,7 @@ import pytest
 
 from tdapp.domain.section.event import Edition, Event, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.domain.teams.team import Score, TeamRules
+from tdapp.domain.section.team import Score, TeamRules
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.services.tables.known_differences import KNOWN
 from tdapp.services.tables.second_opinion import Verdict, second_opinion

@@ -70,6 +70,8 @@ def _walk(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str, str]]:
         return
     if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
         return
+    if isinstance(node, ast.keyword) and node.arg in SAME:
+        return
     if isinstance(node, ast.expr | ast.stmt):
         for what, new in _of(node):
             yield node, what, new

@@ -25,7 +25,7 @@ from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import create_event_file, open_event_file
-from tdapp.storage.file.reading import read_event_sections
+from tdapp.storage.event.reading import read_event_sections
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
 from tests.arena import random_swiss

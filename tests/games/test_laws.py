@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 import pytest
 
-from tdapp.games.laws import Law, findings
+from tdapp.games import laws
+from tdapp.games.laws import Finding, Law, ending, findings
 from tdapp.games.reading import read_pgn
 
 SHUFFLE = "Nf3 Nf6 Ng1 Ng8 "
@@ -78,3 +81,51 @@ def test_the_end_of_a_game() -> None:
 )
 def test_material_that_cannot_mate(fen: str, laws: set[Law]) -> None:
     assert {law for law, _ in found("*", fen)} == laws
+
+
+def test_each_repetition_is_said_once() -> None:
+    """Four positions come again and again: the fourth time is not the third, the sixth and seventh not the fifth."""
+    thirds, fifths = [(Law.THREEFOLD, ply) for ply in range(8, 12)], [(Law.FIVEFOLD, ply) for ply in range(16, 20)]
+    assert found(SHUFFLE * 6) == [*thirds, *fifths]
+
+
+@pytest.mark.parametrize("clock", [99, 149])
+def test_a_mate_by_the_last_move_is_all_that_is_said(clock: int) -> None:
+    """9.3 and 9.6.2: who is mated can claim nothing."""
+    laws = dict(found("Ra8#", f"4k3/8/4K3/8/8/8/8/R7 w - - {clock} 120"))
+    assert not {Law.FIFTY, Law.SEVENTY_FIVE} & laws.keys()
+    assert laws[Law.CHECKMATE] == 1
+
+
+def test_only_what_needs_no_claim_lets_the_arbiter_act() -> None:
+    """11.12, 9.2, 9.3, 6.9: a claim is the player's."""
+    claims = {Law.THREEFOLD, Law.FIFTY, Law.WHITE_CANNOT_MATE, Law.BLACK_CANNOT_MATE}
+    assert {law for law in Law if not Finding(law, 1).acts} == claims
+
+
+@pytest.mark.parametrize(
+    ("text", "fen", "law", "result"),
+    [
+        ("f3 e5 g4 Qh4", "", Law.CHECKMATE, "0-1"),
+        ("Ra8#", "4k3/8/4K3/8/8/8/8/R7 w - - 0 1", Law.CHECKMATE, "1-0"),
+        ("Qg6", "7k/8/8/6Q1/8/8/8/K7 w - - 0 1", Law.STALEMATE, "1/2-1/2"),
+        (SHUFFLE * 4, "", Law.FIVEFOLD, "1/2-1/2"),
+        (SHUFFLE * 2, "", None, ""),
+        ("Ra2", "4k3/8/8/8/8/8/8/R3K3 w - - 99 90", None, ""),
+        ("Ra2", "4k3/8/8/8/8/8/8/R3K3 w - - 149 90", Law.SEVENTY_FIVE, "1/2-1/2"),
+        ("Ra1#", "r7/8/8/8/8/4k3/8/4K3 b - - 0 1", Law.CHECKMATE, "0-1"),
+    ],
+)
+def test_how_the_moves_say_that_it_ended(text: str, fen: str, law: Law | None, result: str) -> None:
+    head = f'[SetUp "1"]\n[FEN "{fen}"]\n\n' if fen else ""
+    (game,) = read_pgn(head + text, "en")
+    end = ending(game.record)
+    assert (end and end.law, end.result if end else "") == (law, result)
+
+
+def test_what_is_remembered_of_games_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "_MOST", 2)
+    monkeypatch.setattr(laws, "_found", OrderedDict())
+    for text in ("e4", "d4", "c4", "Nf3"):
+        found(text)
+    assert len(laws._found) == 2

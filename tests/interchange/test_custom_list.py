@@ -9,7 +9,7 @@ from pathlib import Path
 import openpyxl
 import pytest
 
-from tdapp.domain.section.rating_list import ListedPlayer, RateOfPlay
+from tdapp.domain.ratings.rating_list import ListedPlayer, RateOfPlay
 from tdapp.domain.words.errors import InputRefused
 from tdapp.interchange.custom_list import CustomList, open_custom_list, propose_columns, read_birth, read_rating
 from tdapp.services.ratings.lists import ImportCancelled, no_progress

@@ -39,7 +39,7 @@ from tdapp.interchange.event_json import read_json, write_json
 from tdapp.interchange.event_schema import schema_text
 from tdapp.services.rounds.whole import whole_event
 from tdapp.storage import create_event_file
-from tdapp.storage.file.reading import read_whole_event
+from tdapp.storage.event.reading import read_whole_event
 from tests.arena import arena, random_round_robin, random_swiss
 from tests.effort import some
 from tests.event_files import PAB, WHITE, do, opened, round_commands

@@ -10,7 +10,7 @@ from tdapp.interchange.event_json import read_json, write_json
 from tdapp.services.rounds.whole import whole_event
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.storage import create_event_file
-from tdapp.storage.file.reading import read_whole_event
+from tdapp.storage.event.reading import read_whole_event
 from tdapp.trf.reader import read_trf
 from tests.effort import some
 from tests.trf.lines import p, trf

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.section.rating_list import ListedPlayer, RateOfPlay
+from tdapp.domain.ratings.rating_list import ListedPlayer, RateOfPlay
 from tdapp.domain.words.errors import InputRefused
 from tdapp.interchange.fide_list import FideList, examine
 from tdapp.services.ratings.lists import ImportCancelled, no_progress

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.section.rating_list import FIDE, RateOfPlay, RatingList
+from tdapp.domain.ratings.rating_list import FIDE, RateOfPlay, RatingList
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.interchange.custom_list import open_custom_list
 from tdapp.interchange.list_folder import SOURCE, new_lists

@@ -12,10 +12,10 @@ from tdapp.domain.commands.players import Absence, AddPlayers
 from tdapp.domain.commands.rounds import PublishRound, StorePairing
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.match import How, Side
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player
-from tdapp.domain.teams.match import How, Side
-from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.domain.section.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tests.event_files import ALL
 
 FACTS = SectionFacts(5, "League", Kind.TEAM_SWISS, initial_colour="W", team_rules=TeamRules(boards=2))

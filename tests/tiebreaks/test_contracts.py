@@ -18,8 +18,8 @@ from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.ladder import Ladder, Rung, parse_rung
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.team import Score, TeamRules
 from tdapp.domain.teams.for_ranking import team_view
-from tdapp.domain.teams.team import Score, TeamRules
 from tdapp.services.tables.explanation import explain_in
 from tdapp.services.tables.standings import compute_standings, rank_section
 from tdapp.tiebreaks.column import INT64_SAFE

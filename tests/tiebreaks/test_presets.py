@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import Kind, Section
-from tdapp.domain.teams.fixture import Fixture
+from tdapp.domain.section.fixture import Fixture
 from tdapp.domain.teams.for_ranking import team_view
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.presets import PRESETS, Preset, presets_for
-from tdapp.tiebreaks.registry import check_ladder
-from tests.arena import random_round_robin, random_swiss
+from tdapp.tiebreaks.registry import allowed_policies, check_ladder, criteria_for, default_policy_for
+from tests.arena import arena, random_round_robin, random_swiss
 from tests.team_events import random_team_event, random_team_round_robin
 
 
@@ -41,3 +41,12 @@ def test_ids_are_unique_and_each_kind_starts_with_fides() -> None:
     assert presets_for(random_round_robin(1, 4))[0].id == "fide-round-robin"
     assert presets_for(team_view(random_team_event(1, 4, 4, 2)))[0].id == "fide-team-swiss"
     assert presets_for(team_view(random_team_round_robin(1, 4, 4)))[0].id == "fide-team-round-robin"
+
+
+@pytest.mark.parametrize("kind", [Kind.SWISS, Kind.ROUND_ROBIN])
+def test_only_policies_of_its_kind_are_offered_for_a_criterion(kind: Kind) -> None:
+    section = arena("1 A 2000 | 2w1\n2 B 1900 | 1b0", kind=kind)
+    for criterion in criteria_for(section):
+        default, *others = allowed_policies(section, criterion)
+        assert default is default_policy_for(section, criterion)
+        assert all(criterion.kind in policy.kinds for policy in others), criterion.code

@@ -7,8 +7,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.explanation import explain_player
 from tdapp.tiebreaks.column import INT64_SAFE
 from tdapp.tiebreaks.terms import Reduce, Terms, over_one_unit
+from tests.arena import arena
 
 EDGE = INT64_SAFE.bit_length() - 1  # a product of 2 ** (EDGE - 1) fits, the sum of many does not
 
@@ -52,3 +55,9 @@ def test_fractions_over_one_unit_are_the_same_fractions() -> None:
     den = np.array([3, (1 << 31) - 1, 11, 0], dtype=np.int64)
     over, unit = over_one_unit(num, den)
     assert [Fraction(int(value), unit) for value in over] == [Fraction(7, 3), Fraction(1 << 30, (1 << 31) - 1), 0, 0]
+
+
+def test_a_round_without_a_result_shows_none() -> None:
+    section = arena("1 A 2000 | 2w1 3b?\n2 B 1900 | 1b0 .\n3 C 1800 | . 1w?", rounds_total=3)
+    (work,) = explain_player(section, 1, ladder=parse_ladder("BH"), after_round=2)
+    assert [term.result for term in work.terms] == ["1", ""]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import InputRefused
+from tdapp.trf.byes_only import shown_byes_only
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
+from tests.arena import arena
 from tests.trf.lines import p, trf
 from tests.trf.test_teams import old_team
 
@@ -81,3 +85,9 @@ def test_teams_that_all_have_a_bye() -> None:
 def test_a_cell_that_cannot_be_read_is_named_whatever_round_follows() -> None:
     with pytest.raises(InputRefused, match="is not an opponent, a colour and a result"):
         read(p(1, "1.5", "2 w 9", "0000 - H"), p(2, "0.5", "1 b 0", "0000 - H"))
+
+
+def test_a_round_robin_has_no_rounds_of_byes_only() -> None:
+    section = arena("1 A | 2w1 H\n2 B | 1b0 H")
+    assert shown_byes_only(section) == (2,)
+    assert shown_byes_only(replace(section, kind=Kind.ROUND_ROBIN)) == ()

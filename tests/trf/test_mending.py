@@ -9,8 +9,8 @@ import pytest
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import InputRefused
 from tdapp.services.tables.export import export_trf
-from tdapp.storage.file.creation import create_event_file
-from tdapp.storage.file.reading import read_event_sections
+from tdapp.storage.event.creation import create_event_file
+from tdapp.storage.event.reading import read_event_sections
 from tdapp.trf.notes import Note, NoteKind
 from tdapp.trf.reader import TrfReading, read_trf
 from tests.trf.lines import p, trf

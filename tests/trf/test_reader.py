@@ -337,3 +337,13 @@ def test_edition_by_start_date(start: str, edition: str, guessed: bool) -> None:
     reading = read_trf(trf(f"042 {start}", SWISS, *FIELD))
     assert (reading.section.edition.value, reading.edition_was_guessed) == (edition, guessed)
     assert f"the {edition} edition" in texts(reading, NoteKind.ASSUMPTION)
+
+
+def test_a_game_whose_result_is_not_known_is_open_and_no_repair() -> None:
+    """A question mark, and an empty result."""
+    for sign in ("?", ""):
+        reading = read_trf(
+            trf("092 Swiss", "142 2", "042 2026/03/02", p(1, "", f"2 w {sign}"), p(2, "", f"1 b {sign}"))
+        )
+        assert [row[0].outcome for row in reading.section.cells] == [Outcome.OPEN] * 2
+        assert not any("was read as" in note.text for note in reading.notes)

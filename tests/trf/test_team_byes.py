@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import TeamBye
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.match import TeamBye
 from tdapp.domain.words.errors import Ambiguous
 from tdapp.trf.notes import Taken
 from tdapp.trf.reader import TrfReading, read_trf

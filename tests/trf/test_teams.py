@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.section.event import Acceleration, ForbiddenPairs, Kind, Section
+from tdapp.domain.section.match import LineUp, Match, Side, TeamAdjustment, TeamBye
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
-from tdapp.domain.teams.match import LineUp, Match, Side, TeamAdjustment, TeamBye
+from tdapp.domain.section.team import LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.domain.words.errors import InputRefused
-from tdapp.storage.file.creation import create_event_file
-from tdapp.storage.file.reading import read_event_sections
+from tdapp.storage.event.creation import create_event_file
+from tdapp.storage.event.reading import read_event_sections
 from tdapp.trf.notes import NoteKind, Taken
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf

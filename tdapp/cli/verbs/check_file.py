@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """One line a difference, then the newest good copy; status 1 when there is any."""
     from tdapp.storage.copies.rescue import offer_rescue
-    from tdapp.storage.file.reading import check_file
+    from tdapp.storage.event.reading import check_file
 
     path = Path(arguments.event)
     if not is_event_file(arguments.event):

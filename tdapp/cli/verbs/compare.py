@@ -9,7 +9,7 @@ from tdapp.cli.output import print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.services.tables.ladder_preview import preview
-from tdapp.services.teams.standings import teams_of
+from tdapp.services.tables.team_standings import teams_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.team is not None:
         if arguments.player is not None:
             raise Stop(BAD_INPUT, "tdapp explain: give --player or --team, not both.")
-        from tdapp.services.teams.standings import teams_of  # most events have none
+        from tdapp.services.tables.team_standings import teams_of  # most events have none
 
         section, arguments.player = teams_of(section), arguments.team
         if arguments.team not in {team.number for team in section.players}:
@@ -105,7 +105,7 @@ def _as_json(rung: RungExplanation) -> dict[str, Any]:
 
 
 def _path_of(competition: Section, team: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    from tdapp.services.teams.knockout import path_of  # brings the commands
+    from tdapp.services.systems.ties import path_of  # brings the commands
 
     return path_of(competition, team)
 

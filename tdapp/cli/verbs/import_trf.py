@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
         joined, said = in_one_event(sections, [Path(name).name for name in names])
         sections = list(joined)
         print_notes(str(arguments.event), tuple(map(Fault, said)))
-    from tdapp.storage.file.creation import create_event_file
+    from tdapp.storage.event.creation import create_event_file
 
     create_event_file(arguments.event, WholeEvent(tuple(sections), (), games=tuple(games for _, _, games in read)))
     for section in sections:
@@ -150,7 +150,7 @@ def _import_json(arguments: argparse.Namespace, name: str, data: bytes) -> int:
         raise Stop(BAD_INPUT, *(fault.located(name) for fault in refused.faults)) from refused
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
-    from tdapp.storage.file.creation import create_event_file
+    from tdapp.storage.event.creation import create_event_file
 
     create_event_file(arguments.event, whole)
     players = sum(len(section.players) for section in whole.sections)

@@ -21,7 +21,7 @@ from tdapp.domain.games.broadcast import LONGEST_DELAY
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.live.feed import Feed
-from tdapp.storage.file.reading import read_live_event
+from tdapp.storage.event.reading import read_live_event
 from tdapp.storage.file.watching import file_state
 
 TURN = 0.5

@@ -13,7 +13,7 @@ from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetSponsors
 from tdapp.domain.section.page_head import PageHead, Picture, picture_of
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.storage.file.opening import open_event_file
+from tdapp.storage.event.opening import open_event_file
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _store(arguments: argparse.Namespace, plan: PrizePlan | None) -> None:
     from tdapp.domain.commands.sheets import SetPrizes
-    from tdapp.storage.file.opening import open_event_file
+    from tdapp.storage.event.opening import open_event_file
 
     try:
         store = open_event_file(Path(arguments.file))

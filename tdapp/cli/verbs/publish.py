@@ -126,7 +126,7 @@ def _read(arguments: argparse.Namespace) -> tuple[str, Site]:
         section = read_section(arguments)
         event = hashlib.sha256(section.event.name.encode("utf-8", "replace")).hexdigest()[:6]
         return event, Site((SiteSource(1, _with_choices(section, arguments)),), codes, now)
-    from tdapp.storage.file.reading import read_published_event
+    from tdapp.storage.event.reading import read_published_event
 
     whole = read_published_event(arguments.file)
     sources = (
@@ -154,7 +154,7 @@ def _remember(arguments: argparse.Namespace) -> None:
     """Keep the choices in the event, as a step of its own where they differ."""
     if not is_event_file(arguments.file):
         raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be changed.")
-    from tdapp.storage.file.reading import read_event_sections
+    from tdapp.storage.event.reading import read_event_sections
 
     held = read_event_sections(arguments.file)[0].publishing
     chosen = _chosen(held, arguments)

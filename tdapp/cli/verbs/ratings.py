@@ -14,7 +14,7 @@ from tdapp.cli.rating_changes import add_changes_arguments, changes
 from tdapp.cli.reading import print_notes
 from tdapp.cli.section_ratings import add_check_arguments, add_method_arguments, add_order_arguments
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.domain.section.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
+from tdapp.domain.ratings.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
 from tdapp.services.ratings.lists import age_words, import_list
 from tdapp.storage.lists.rating_lists import RatingListFolder, rating_list_folder

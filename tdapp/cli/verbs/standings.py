@@ -19,7 +19,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.tables.standings import Standings, StandingsRow, compute_standings
 
 if TYPE_CHECKING:  # imported where teams are asked for
-    from tdapp.services.teams.standings import TeamTable
+    from tdapp.services.tables.team_standings import TeamTable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _teams(section: Section, ladder: Ladder | None, arguments: argparse.Namespace) -> int:
     """The table of the teams, with both scores."""
-    from tdapp.services.teams.standings import table_of, teams_of
+    from tdapp.services.tables.team_standings import table_of, teams_of
 
     if arguments.category:
         raise Stop(BAD_INPUT, "tdapp standings: --category is for players, not for --teams.")

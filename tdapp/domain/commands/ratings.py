@@ -37,7 +37,7 @@ class SetCategories(Command):
 class SetListOrder(Command):
     """Which rating of which list counts first for a rate of play; an empty order is the usual one.
 
-    ``order`` as domain.section.rating_list.sequence_text writes it; ``national_list`` is the source whose rating is the
+    ``order`` as domain.ratings.rating_list.sequence_text writes it; ``national_list`` is the source whose rating is the
     national one.
     """
 

@@ -11,8 +11,8 @@ from enum import Enum
 from tdapp.domain.commands.command import Command, Facts
 from tdapp.domain.commands.pairing import PAIRING_RULE_COMMANDS
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.results import result_text
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import tr
 
 

@@ -25,10 +25,10 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
 )
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import How, Side
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.scoring import points_text
-from tdapp.domain.teams.match import How, Side
-from tdapp.domain.teams.team import Team, TeamRules
+from tdapp.domain.section.team import Team, TeamRules
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 

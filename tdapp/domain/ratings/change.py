@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from enum import Enum, IntEnum
 from fractions import Fraction
 
+from tdapp.domain.ratings.rating_list import RateOfPlay
 from tdapp.domain.ratings.tables import dp, pd_percent
-from tdapp.domain.section.rating_list import RateOfPlay
 from tdapp.domain.words.frozen import dataclass
 
 CAP, FULL_FROM = 400, 2650

@@ -9,19 +9,19 @@ from enum import Enum
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.category import CategoryPlan
+from tdapp.domain.section.fixture import Fixture
 from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.section.match import Match, TeamAdjustment, TeamBye
 from tdapp.domain.section.outcome import RULES, Cell, GameResult, Outcome
 from tdapp.domain.section.page_head import PageHead
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.team import Team, TeamRules
+from tdapp.domain.section.two_scores import TeamScores
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import system_of
 from tdapp.domain.systems.system import System
-from tdapp.domain.teams.fixture import Fixture
-from tdapp.domain.teams.match import Match, TeamAdjustment, TeamBye
-from tdapp.domain.teams.team import Team, TeamRules
-from tdapp.domain.teams.two_scores import TeamScores
 from tdapp.domain.words.frozen import dataclass
 
 

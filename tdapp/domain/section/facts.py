@@ -8,10 +8,10 @@ from dataclasses import field, fields, replace
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import ByeRules, Edition, Event, RatingMethod, RoundTime, Section
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.team import TeamRules
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import by_code, chosen_key, system_of
 from tdapp.domain.systems.system import System
-from tdapp.domain.teams.team import TeamRules
 from tdapp.domain.words.frozen import dataclass
 
 

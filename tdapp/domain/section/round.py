@@ -5,8 +5,8 @@ from __future__ import annotations
 import datetime as dt
 from enum import Enum
 
+from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import GameResult, Outcome
-from tdapp.domain.teams.match import Match
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tdapp.domain.ratings.rating_list import FIDE, RateOfPlay, RatingChoice, default_sequence, parse_sequence
 from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.player import NATIONAL, RATING_KINDS, STANDARD, Player, Rating
-from tdapp.domain.section.rating_list import FIDE, RateOfPlay, RatingChoice, default_sequence, parse_sequence
 
 _FIDE_KINDS = tuple(kind for kind in RATING_KINDS if kind != NATIONAL)
 

@@ -6,15 +6,15 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match, board_number
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.team import Score, Team, TeamRules, strength_of
 from tdapp.domain.systems.registry import usual
 from tdapp.domain.teams.knockout import fixture_of, in_round, named_tie
-from tdapp.domain.teams.match import Match, board_number
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import Score, Team, TeamRules, strength_of
 
 _NOTHING = Cell(Outcome.UNPAIRED)
 

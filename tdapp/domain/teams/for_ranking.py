@@ -10,16 +10,16 @@ from fractions import Fraction
 
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.team import Score, Team, TeamRules
+from tdapp.domain.section.two_scores import GAME, MATCH, TeamScores
 from tdapp.domain.systems.registry import usual
 from tdapp.domain.teams.for_pairing import as_player
 from tdapp.domain.teams.knockout import fixture_of, gone_on, named_tie
-from tdapp.domain.teams.match import Match
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import Score, Team, TeamRules
-from tdapp.domain.teams.two_scores import GAME, MATCH, TeamScores
 
 _GOES_ON = PointSystem()
 """What counts in a knock-out: a point for every stage that a team has come through."""

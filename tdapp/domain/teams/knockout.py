@@ -8,12 +8,12 @@ from enum import Enum
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.fixture import Fixture
+from tdapp.domain.section.match import Match, Side
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.domain.teams.fixture import Fixture
-from tdapp.domain.teams.match import Match, Side
+from tdapp.domain.section.team import Decider, KnockoutRules, TeamRules
 from tdapp.domain.teams.scores import Scores, matches_of
-from tdapp.domain.teams.team import Decider, KnockoutRules, TeamRules
 from tdapp.domain.words.frozen import dataclass
 
 Boards = Sequence[Fraction]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match, Side, board_number
 from tdapp.domain.section.outcome import RULES, Cell, Colour, Outcome
-from tdapp.domain.teams.match import Match, Side, board_number
-from tdapp.domain.teams.team import TeamRules
+from tdapp.domain.section.team import TeamRules
 from tdapp.domain.words.frozen import dataclass
 
 _NOTHING = Cell(Outcome.UNPAIRED)

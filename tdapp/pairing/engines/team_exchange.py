@@ -11,13 +11,13 @@ from dataclasses import replace
 from typing import Any
 
 from tdapp.domain.section.event import Acceleration, Edition, Event, ForbiddenPairs, Section
+from tdapp.domain.section.match import LineUp, Match
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.section.team import Preference, Score, Team, TeamRules
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.match import LineUp, Match
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import Preference, Score, Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.exchange import PROGRAM, Exchange

@@ -17,9 +17,9 @@ import numpy as np
 from tdapp import __version__
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.cancelling import cancelled_by, check_cancelled
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import ask_whether_wanted, wanted_by
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, members
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest
@@ -63,7 +63,7 @@ class TeamSwissEngine(PairingEngine):
             text = tr("The teams were not paired within {limit} seconds; nothing has changed.")
             return EngineTimeout(text.format(limit=f"{patience.seconds:g}"), engine=self.name)
 
-        with wanted_by(patience.watch(started, late)):
+        with cancelled_by(patience.watch(started, late)):
             found = pair_teams(position)
         if found is None:
             raise NoLegalPairing(position.round)
@@ -131,7 +131,7 @@ class _Pairer:
             return None
         brackets = []
         while left:
-            ask_whether_wanted()
+            check_cancelled()
             bracket = self._bracket(left)
             brackets.append(bracket)
             gone = {team for pair in bracket.pairs for team in pair}
@@ -176,7 +176,7 @@ class _Pairer:
             for profile in self._profiles(lower, count):
                 best: tuple[tuple[int, int], tuple[int, ...]] | None = None
                 for chosen in self._sets(lower, profile):
-                    ask_whether_wanted()
+                    check_cancelled()
                     rest = [team for team in lower if team not in chosen]
                     if not self._can_be_paired((*residents, *chosen)) or not self._can_be_paired(rest):
                         continue

@@ -8,9 +8,9 @@ from fractions import Fraction
 
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import Colour
+from tdapp.domain.section.team import Preference, Score
 from tdapp.domain.teams.for_pairing import rules_of, teams_as_players
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import Preference, Score
 from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.rules.colours import difference
 from tdapp.pairing.rules.position import Card, Float, Position, position_of

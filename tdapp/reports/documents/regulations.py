@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tdapp.domain.ratings.rating_list import parse_sequence
 from tdapp.domain.section.event import Acceleration, ByeRules, Event, ForbiddenPairs, RatingMethod, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.rating_list import parse_sequence
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.errors import RuleViolation
@@ -20,9 +20,9 @@ from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit,
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.membership import event_year
 from tdapp.services.categories.words import rule_words
-from tdapp.services.pairing.rules import named_apart
 from tdapp.services.prizes.awards import money_text
 from tdapp.services.prizes.awards import rule_words as prize_rules
+from tdapp.services.rounds.pairing_rules import named_apart
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import Standings
 from tdapp.services.teams.words import rules_sentences

@@ -12,8 +12,9 @@ from tdapp.reports.documents import facts
 from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import DocumentModel, Tree, TreeTie
 from tdapp.reports.options import PrintOptions
-from tdapp.services.teams.knockout import by_words, decision_of
-from tdapp.services.teams.knockout_words import stage_name
+from tdapp.services.systems.knockout_words import stage_name
+from tdapp.services.systems.ties import decision_of
+from tdapp.services.teams.knockout import by_words
 
 ID, NAME = "team-bracket", marked("Bracket")
 

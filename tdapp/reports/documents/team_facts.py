@@ -7,20 +7,20 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match, TeamBye
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_figure
-from tdapp.domain.teams.match import Match, TeamBye
+from tdapp.domain.section.team import Team
 from tdapp.domain.teams.scores import MatchScore, Scores, Seat, TeamPoints, matches_of
-from tdapp.domain.teams.team import Team
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.layout.model import Block, Pen, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.services.teams.standings import TeamTable, table_of
+from tdapp.services.tables.team_standings import TeamTable, table_of
 
 
 class TeamFacts:

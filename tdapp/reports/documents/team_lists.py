@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.teams.team import strength_of
+from tdapp.domain.section.team import strength_of
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts

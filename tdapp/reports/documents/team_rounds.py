@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Colour
-from tdapp.domain.teams.match import Match
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.scoring import points_figure
-from tdapp.domain.teams.team import Score
-from tdapp.domain.teams.two_scores import GAME, MATCH
+from tdapp.domain.section.team import Score
+from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -18,7 +18,7 @@ from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Table
 from tdapp.reports.options import Order, PrintOptions
 from tdapp.services.tables.standings import Standings, StandingsRow
-from tdapp.services.teams.standings import TeamTable, ladder_shows_both
+from tdapp.services.tables.team_standings import TeamTable, ladder_shows_both
 from tdapp.services.teams.words import decisions_in_words
 
 STANDINGS_ID, STANDINGS_NAME = "team-standings", marked("Standings of the teams")

@@ -8,15 +8,13 @@ from tdapp.services.event import handlers as event
 from tdapp.services.event import section_life
 from tdapp.services.games import handlers as games
 from tdapp.services.norms import handlers as norms
-from tdapp.services.pairing import by_hand
-from tdapp.services.pairing import rules as pairing_rules
 from tdapp.services.players import handlers as players
 from tdapp.services.players import numbering_handlers
 from tdapp.services.ports.handler import Handler
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.prizes import handlers as sheets
 from tdapp.services.ratings import handlers as ratings
-from tdapp.services.rounds import life, results
+from tdapp.services.rounds import by_hand, life, pairing_rules, results
 from tdapp.services.tables import handlers as tables
 from tdapp.services.teams import knockout, matches, squads
 from tdapp.services.teams.as_players import rows_for

@@ -6,25 +6,18 @@ from dataclasses import replace
 
 from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import ROLES, Official, Section
+from tdapp.domain.section.event import ROLES, Official
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of, made_here, with_facts
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.player import Standing
 from tdapp.domain.section.time_control import time_code
 from tdapp.domain.systems.registry import BAKU
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import tr, trimmed
+from tdapp.services.checks.points import point_faults
 from tdapp.services.event.possible import why_not_order_sections, why_not_remove_section
-from tdapp.services.event.regulations import (
-    changes_under_way,
-    check_acceleration,
-    check_facts,
-    point_faults,
-    trimmed_times,
-)
+from tdapp.services.event.regulations import changes_under_way, check_acceleration, check_facts, trimmed_times
 from tdapp.services.players.lots import colour_note, drawn_colour
 from tdapp.services.players.possible import why_not_move, why_not_remove
 from tdapp.services.ports.decisions import pass_warnings
@@ -32,9 +25,10 @@ from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.services.ratings.list_orders import checked_order
+from tdapp.services.rounds.other_rounds import byes_of_other_rounds
+from tdapp.services.systems.team_kinds import settled, too_many_teams
 from tdapp.services.tables.handlers import known_to_registry, with_lots
 from tdapp.services.tables.possible import replacing_note, why_not_official
-from tdapp.services.teams.kinds.registry import settled, too_many_teams
 from tdapp.services.teams.possible import why_not_team_rules
 from tdapp.services.teams.rules import check_teams, locked_changes
 
@@ -117,20 +111,6 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
         rows.add_comment(section_id, colour_note(facts.initial_colour, command.colour_seed or 0))
     rows.roster.write_byes(section_id, byes_of_other_rounds(section, facts.rounds_total))
     return touched(section_id, *Topic)
-
-
-def byes_of_other_rounds(section: Section, rounds_total: int) -> dict[tuple[int, int], Outcome | None]:
-    """Absences announced for rounds that go; who has left is absent in the rounds that come."""
-    byes: dict[tuple[int, int], Outcome | None] = {
-        (player, number): None
-        for number in range(rounds_total + 1, section.rounds_held + 1)
-        for player in section.announced(number)
-    }
-    for player in section.players:
-        if player.standing is not Standing.ACTIVE:
-            for number in range(section.rounds_total + 1, rounds_total + 1):
-                byes[player.number, number] = Outcome.ZERO_POINT_BYE
-    return byes
 
 
 def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_before: str = "") -> SectionFacts:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from fractions import Fraction
 from functools import partial
 
 from tdapp.domain.rules.players import rule
 from tdapp.domain.section.event import ByeRules, RoundTime, Section
 from tdapp.domain.section.facts import SectionFacts
-from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import BLITZ, RAPID, STANDARD
-from tdapp.domain.section.scoring import HALF, PointSystem
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -24,7 +21,6 @@ from tdapp.services.players.possible import why_not_rating_method
 MOST_ROUNDS = 300  # a TRF has no room for more
 _UNRATED = re.compile(r"|lowest|average|performance|[1-9][0-9]{0,3}")
 _TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
-_BYES = (Outcome.PAIRING_BYE, Outcome.FULL_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE)
 
 
 def check_facts(facts: SectionFacts) -> None:
@@ -52,21 +48,6 @@ def check_facts(facts: SectionFacts) -> None:
             raise RuleViolation(tr("The default time of round {number} is given in minutes.").format(number=number))
     if not _UNRATED.fullmatch(facts.unrated_rule):
         raise RuleViolation(tr("Unrated players count as a number, the lowest, the average or their performance."))
-
-
-def point_faults(points: PointSystem) -> Iterator[Warning]:
-    """Q70-88: what no point system may be."""
-    if min(points.points(outcome) for outcome in Outcome) < 0:
-        raise RuleViolation(tr("Points may not be negative."))
-    if not points.win >= points.draw >= points.loss:
-        yield rule("points-order").warn()
-    if 2 * points.draw > points.win + points.loss:
-        yield rule("points-two-draws").warn()
-    if any(points.points(bye) > points.win for bye in _BYES):
-        yield rule("bye-above-win").warn()
-    standard = (points.win, points.draw, points.loss) == (Fraction(1), HALF, Fraction(0))
-    if standard and points.points(Outcome.PAIRING_BYE) not in (1, HALF, 0):
-        yield rule("bye-value-standard").warn()
 
 
 def changes_under_way(section: Section, before: SectionFacts, after: SectionFacts) -> Iterator[Warning]:

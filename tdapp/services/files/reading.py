@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import stat
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -58,6 +59,8 @@ class _Through(io.RawIOBase):
         return True
 
     def readinto(self, room: Any) -> int:
+        if sys.platform == "win32":  # where no file is kept
+            raise io.UnsupportedOperation
         data = os.pread(self._handle, len(room), self._at)
         room[: len(data)] = data
         self._at += len(data)

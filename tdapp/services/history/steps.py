@@ -9,10 +9,10 @@ from typing import TypedDict
 
 from tdapp.domain.commands.history import Mark, Point, RestoreTo
 from tdapp.domain.commands.sheets import SHEET_COMMANDS
+from tdapp.domain.section.results import result_text
 from tdapp.domain.words.changes import Executed
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.history.column_words import column_name, value_words
 from tdapp.services.ports.event_store import History, JournalEntry, RestorePoint

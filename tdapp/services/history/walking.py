@@ -13,8 +13,8 @@ from typing import Any
 from tdapp.domain.commands.history import Redo, RestoreFile, RestoreTo, Undo
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.ladder import Ladder, announced_seed, parse_ladder
+from tdapp.domain.section.results import result_text
 from tdapp.domain.words.checks import Level, Warning, settle
-from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import tr
 from tdapp.services.event.regulations import bye_words
 from tdapp.services.ports.decisions import needed

@@ -5,9 +5,9 @@ Direct titles come from championships on a list of FIDE's (1.2), which this prog
 
 from __future__ import annotations
 
+from tdapp.domain.ratings.rating_list import RateOfPlay, default_sequence
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Sex
-from tdapp.domain.section.rating_list import RateOfPlay, default_sequence
 from tdapp.domain.section.tournament_rating import fide_rating
 from tdapp.domain.words.frozen import dataclass
 

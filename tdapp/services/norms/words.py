@@ -103,7 +103,7 @@ def remarks(norm: PlayerNorm) -> tuple[str, ...]:
         )
     if norm.lost_last_round:
         found.append(tr("The last round was won without play and is taken as lost (1.4.2)."))
-    if check.reached and check.credited > len(check.games):
+    if check.credited > len(check.games):
         found.append(tr("Counts for {games} games (1.4.1 d).").format(games=check.credited))
     return tuple(found)
 

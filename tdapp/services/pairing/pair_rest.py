@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import TeamBye
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.round import Round
-from tdapp.domain.teams.match import TeamBye
 from tdapp.pairing.reasons.explain import due_pair
 from tdapp.pairing.rules.position import position_of
 from tdapp.pairing.rules.possible import most_legal_pairs

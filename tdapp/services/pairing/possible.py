@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
-from tdapp.domain.teams.team import Score
+from tdapp.domain.section.team import Score
 from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.ports.round_rows import Stands

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
+from tdapp.domain.section.match import Match, TeamAdjustment
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.match import Match, TeamAdjustment
-from tdapp.domain.teams.team import Team, TeamRules
+from tdapp.domain.section.team import Team, TeamRules
 
 
 class TeamRows(Protocol):

@@ -18,11 +18,11 @@ from tdapp.domain.ratings.change import (
     k_factor,
     rating_change,
 )
+from tdapp.domain.ratings.rating_list import FIDE, RateOfPlay, RatingChoice, RatingList
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.long_events import is_long, rating_in_round
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Player
-from tdapp.domain.section.rating_list import FIDE, RateOfPlay, RatingChoice, RatingList
 from tdapp.domain.section.tournament_rating import fide_rating, order_of
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import Enum
 
+from tdapp.domain.ratings.rating_list import FIDE, ListedPlayer, OfferedRating, RateOfPlay, RatingList, valid_at
 from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.long_events import is_long, rating_in_round
 from tdapp.domain.section.player import Player, Rating, Sex
-from tdapp.domain.section.rating_list import FIDE, ListedPlayer, OfferedRating, RateOfPlay, RatingList, valid_at
 from tdapp.domain.section.tournament_rating import kind_of, method_of, tournament_rating
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.name_folding import same_name

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from tdapp.domain.commands.players import UseRatingMethod
 from tdapp.domain.commands.ratings import SetCategories, SetListOrder
+from tdapp.domain.ratings.rating_list import clean_source
 from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.player import Player
-from tdapp.domain.section.rating_list import clean_source
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import no_player, require
 from tdapp.domain.words.errors import RuleViolation

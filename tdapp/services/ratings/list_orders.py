@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tdapp.domain.ratings.rating_list import RateOfPlay, parse_sequence, sequence_text
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.player import RATING_KINDS
-from tdapp.domain.section.rating_list import RateOfPlay, parse_sequence, sequence_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 

@@ -6,7 +6,7 @@ import datetime as dt
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Protocol
 
-from tdapp.domain.section.rating_list import (
+from tdapp.domain.ratings.rating_list import (
     FIDE,
     ListedPlayer,
     OfferedRating,

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from enum import Enum
 from itertools import pairwise
 
+from tdapp.domain.ratings.rating_list import RateOfPlay
 from tdapp.domain.section.event import DEPUTY, Official, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
-from tdapp.domain.section.rating_list import RateOfPlay
 from tdapp.domain.section.time_control import first_period_moves, rate_of_play, read_time_control, seconds_of_game
 from tdapp.domain.section.tournament_rating import fide_rating, order_of
 from tdapp.domain.section.typed_players import unknown_federation

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tdapp.domain.ratings.rating_list import clean_source
 from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.facts import SectionFacts, facts_of, with_facts
 from tdapp.domain.section.player import Player
-from tdapp.domain.section.rating_list import clean_source
 from tdapp.domain.section.tournament_rating import with_tournament_rating
 from tdapp.services.ratings.list_orders import with_order
 

@@ -8,10 +8,10 @@ from itertools import count
 
 from tdapp.domain.section.boards import bye_order, in_board_order, numbered, running_scores
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import board_number
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, state_of
-from tdapp.domain.teams.match import board_number
 from tdapp.domain.teams.scores import matches_of
 from tdapp.pairing.rules.round_robin import TableRound, table_of
 

@@ -25,8 +25,8 @@ from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.baku import with_acceleration
+from tdapp.services.pairing.acceleration import settle_acceleration
 from tdapp.services.pairing.by_hand_rules import warnings_of_pair
-from tdapp.services.pairing.rules import settle_acceleration
 from tdapp.services.players.check_in import missing_but_paired
 from tdapp.services.players.handlers import players_and_rounds_changed
 from tdapp.services.ports.decisions import needed, pass_warnings

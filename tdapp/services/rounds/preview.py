@@ -8,9 +8,9 @@ from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
+from tdapp.domain.section.results import result_text
 from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.domain.words.checks import Warning
-from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.round_robin import table_of
 

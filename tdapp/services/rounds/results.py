@@ -22,15 +22,16 @@ from tdapp.domain.commands.rounds import (
     VerifyResult,
 )
 from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.section.match import Match, seat_of
 from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.results import result_text
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.match import Match, seat_of
+from tdapp.domain.teams.names import shown_teams
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Refused, Warning, require
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import tr
 from tdapp.services.pairing.by_hand_rules import warnings_of_colours
 from tdapp.services.ports.decisions import needed, pass_warnings
@@ -39,7 +40,6 @@ from tdapp.services.ports.round_rows import SectionStatus, Stands
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.paired_on import paired_on
 from tdapp.services.rounds.possible import why_not_adjourn, why_not_correct, why_not_enter, why_not_late, why_not_type
-from tdapp.services.teams.words import shown_teams
 
 
 class AlreadySo(Refused):
@@ -226,7 +226,7 @@ def correct_result(rows: EventRows, command: CorrectResult) -> ChangeSet:
         raise RuleViolation(tr("A result cannot be corrected to an adjourned game."))
     warnings = _correction_warnings(rows, command, status, old)
     if status.system.elimination and not rating_only:
-        from tdapp.services.rounds.correction import with_result  # brings the tables along
+        from tdapp.services.rounds.trial_result import with_result  # brings the tables along
 
         section = rows.snapshot(command.section_id)
         warnings += paired_on(section, with_result(section, command.round, board, command.result))

@@ -10,7 +10,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round, state_of
 from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.services.rounds.boards import rounds_of
-from tdapp.services.teams.boards import with_matches
+from tdapp.services.rounds.match_boards import with_matches
 
 
 def whole_event(section: Section) -> WholeEvent:

@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.two_scores import GAME
+from tdapp.domain.section.two_scores import GAME
 from tdapp.domain.words.wording import marked
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import SCORE, Ladder, Rung
 from tdapp.domain.section.long_events import is_long
-from tdapp.domain.teams.two_scores import GAME, MATCH
+from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import current_language, ntr, tr
 from tdapp.services.tables.standings import official_ladder

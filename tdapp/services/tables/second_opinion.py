@@ -11,9 +11,9 @@ from fractions import Fraction
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.team import Team
 from tdapp.domain.systems.registry import TEAM_ROUND_ROBIN
 from tdapp.domain.teams.for_ranking import team_view
-from tdapp.domain.teams.team import Team
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.pairing.engines.engine import USUAL, EngineFault, Patience

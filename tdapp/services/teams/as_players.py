@@ -16,19 +16,20 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.boards import bye_order
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.match import Match, Side
 from tdapp.domain.section.outcome import Colour, GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Player
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.section.team import Team
 from tdapp.domain.teams.for_pairing import has_result, round_of_teams, rules_of, teams_as_players
-from tdapp.domain.teams.match import Match, Side
-from tdapp.domain.teams.team import Team
+from tdapp.domain.teams.names import shown_teams
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import EventRows
-from tdapp.services.teams.boards import default_line_up, with_matches
+from tdapp.services.rounds.match_boards import with_matches
+from tdapp.services.teams.boards import default_line_up
 from tdapp.services.teams.rows_behind import EventRowsBehind, RosterRowsBehind, RoundRowsBehind
-from tdapp.services.teams.words import shown_teams
 
 _LOSER = {
     GameResult.WHITE_BY_FORFEIT: 1,

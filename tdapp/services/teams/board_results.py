@@ -8,10 +8,10 @@ from fractions import Fraction
 
 from tdapp.domain.ratings.tables import dp
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.player import Player
-from tdapp.domain.teams.match import Match
-from tdapp.domain.teams.team import TeamRules
+from tdapp.domain.section.team import TeamRules
 from tdapp.domain.words.frozen import dataclass
 
 Worth = tuple[Fraction | int, ...]

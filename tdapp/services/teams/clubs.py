@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.team import Team, strength_of
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.team import Team, strength_of
 
 
 def teams_of_clubs(section: Section) -> Iterator[Team]:

@@ -9,13 +9,14 @@ from fractions import Fraction
 
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section
+from tdapp.domain.section.match import Decision, How, LineUp, Match, TeamBye
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.team import MOST_BOARDS, Score, Team, TeamRules
 from tdapp.domain.systems.registry import TEAM_SWISS
 from tdapp.domain.systems.system import System
 from tdapp.domain.teams.knockout import By, TieState, bracket_of
-from tdapp.domain.teams.match import Decision, How, LineUp, Match, TeamBye
-from tdapp.domain.teams.team import MOST_BOARDS, Score, Team, TeamRules
+from tdapp.domain.teams.names import team_at
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
@@ -23,9 +24,8 @@ from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import NoLegalPairing
 from tdapp.pairing.rules.round_robin import rounds_in_cycle
 from tdapp.services.pairing.generate import expected_percent
-from tdapp.services.teams.kinds.registry import settled, team_kind, too_many_teams
+from tdapp.services.systems.team_kinds import settled, team_kind, too_many_teams
 from tdapp.services.teams.pairing import pair_round
-from tdapp.services.teams.words import team_at
 
 _NAMES = ("Adler", "Bakker", "Costa", "Dahl", "Evans", "Fischer", "Garcia", "Horvat", "Ivanov", "Jansen", "Kovacs")
 _TOWNS = ("Aachen", "Bergen", "Celje", "Dijon", "Evora", "Faro", "Gent", "Husum", "Izola", "Jena", "Kiel", "Lund")

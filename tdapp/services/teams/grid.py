@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import Player
-from tdapp.domain.teams.match import Match
+from tdapp.domain.section.team import Team
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import Team
 from tdapp.domain.words.frozen import dataclass
-from tdapp.services.teams.kinds.registry import team_kind
+from tdapp.services.systems.team_kinds import team_kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from functools import partial
 from tdapp.domain.commands.teams import DecideMatch
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.scoring import points_text
-from tdapp.domain.teams.knockout import By, Compared, Tie, TieState, bracket_of, named_tie
-from tdapp.domain.teams.match import Decision, How, Match
-from tdapp.domain.teams.team import Decider
+from tdapp.domain.section.match import Decision, Match
+from tdapp.domain.section.team import Decider
+from tdapp.domain.teams.knockout import By, Tie, TieState, bracket_of
+from tdapp.domain.teams.names import shown_teams, team_at
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
@@ -21,8 +21,8 @@ from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.paired_on import paired_on
 from tdapp.services.rounds.results import results_changed
-from tdapp.services.teams.knockout_words import DECIDERS, stage_name
-from tdapp.services.teams.words import score_text, shown_teams, team_at
+from tdapp.services.systems.knockout_words import DECIDERS
+from tdapp.services.systems.ties import HOWS, decision_of
 
 _BY = {
     By.BYE: marked("a bye"),
@@ -30,12 +30,6 @@ _BY = {
     By.FORFEIT: marked("forfeit"),
     By.DECISION: marked("decision of the arbiter"),
 }
-HOWS = {
-    How.LOTS: marked("drawing of lots"),
-    How.PLAY_OFF: marked("play-off"),
-    How.ARBITER: marked("decision of the arbiter"),
-}
-_LOWER = frozenset({Decider.BC})
 
 
 def by_words(by: Decider | By | None) -> str:
@@ -50,59 +44,6 @@ def tie_at(section: Section, match: Match) -> Tie | None:
     if not section.system.elimination:
         return None
     return bracket_of(section).tie_of(match)
-
-
-def why_tie(section: Section, tie: Tie) -> tuple[str, ...]:
-    """Sentences: every criterion that was asked with both values, and who goes on."""
-    teams = [team_at(section, number).name for number in tie.teams if number is not None]
-    if tie.by is By.BYE:
-        return (tr("{team} goes on without a match.").format(team=teams[0]),) if teams else ()
-    if tie.state is TieState.WAITING:
-        return (tr("Not paired yet."),)
-    if tie.state is TieState.OPEN:
-        return (tr("Not decided: boards are still open, or the second leg is to come."),)
-    found = [f"{_compared(one)}." for one in tie.compared]
-    if tie.state is TieState.TIED:
-        return (*found, tr("All is equal: the arbiter decides by lot or by the play-off."))
-    if tie.winner is None:
-        return (*found, tr("Both have forfeited: nobody goes on."))
-    winner = team_at(section, tie.winner).name
-    decision = decision_of(tie)
-    if tie.by is By.DECISION and decision is not None:
-        text = tr("{team} goes on by {how}: {text}")
-        found.append(text.format(team=winner, how=tr(HOWS[decision.how]), text=decision.text))
-    else:
-        found.append(tr("{team} goes on.").format(team=winner))
-    return tuple(found)
-
-
-def _compared(one: Compared) -> str:
-    if isinstance(one.by, By):
-        return f"{tr('Game points')} {score_text(one.values)}"
-    if one.better is None:
-        return tr("{criterion} equal").format(criterion=tr(DECIDERS[one.by]))
-    first, second = (points_text(value, half_sign=True) for value in one.values)
-    text = tr("{criterion} {first} against {second}, lower is better") if one.by in _LOWER else ""
-    text = text or tr("{criterion} {first} against {second}")
-    return text.format(criterion=tr(DECIDERS[one.by]), first=first, second=second)
-
-
-def decision_of(tie: Tie) -> Decision | None:
-    """The decision that stands at a tie."""
-    return next((match.decision for match in reversed(tie.matches) if match.decision is not None), None)
-
-
-def path_of(section: Section, team: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The ties of a team from the first stage on: the stage with the teams, and why it went as it did."""
-    bracket, named = bracket_of(section), named_tie(section)
-    found = []
-    for stage in range(1, len(bracket.stages) + 1):
-        for tie in bracket.of_stage(stage):
-            if team in tie.teams and tie.state is not TieState.WAITING:
-                name = tr("Match for place 3") if tie.third else stage_name(stage, len(bracket.stages))
-                title = name if tie.by is By.BYE else f"{name}: {named(tie)}"
-                found.append((title, why_tie(section, tie)))
-    return tuple(found)
 
 
 def why_not_decide(section: Section, match: Match, winner: int | None = 0) -> Warning | None:

@@ -10,12 +10,13 @@ from tdapp.domain.commands.history import Mark, Point
 from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetLineUp, SetMatchNote, SwapTeams
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import LineUp, Match, Side, board_number
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.team import Team
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.match import LineUp, Match, Side, board_number
+from tdapp.domain.teams.names import score_text, shown_teams, team_at
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import Team
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
@@ -26,8 +27,8 @@ from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.complete import name_of
 from tdapp.services.rounds.paired_on import paired_on
 from tdapp.services.rounds.results import AlreadySo, results_changed
+from tdapp.services.systems.team_kinds import team_kind
 from tdapp.services.teams.boards import write_matches
-from tdapp.services.teams.kinds.registry import team_kind
 from tdapp.services.teams.knockout import with_match
 from tdapp.services.teams.possible import (
     match_of,
@@ -36,7 +37,6 @@ from tdapp.services.teams.possible import (
     why_not_match_score,
     why_not_swap_teams,
 )
-from tdapp.services.teams.words import score_text, shown_teams, team_at
 
 _ZERO = Fraction(0)
 

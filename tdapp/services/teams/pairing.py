@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.teams.names import team_at
 from tdapp.domain.teams.scores import matches_of
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.services.systems.rules import Drawn
-from tdapp.services.teams.kinds.registry import team_kind
-from tdapp.services.teams.words import team_at
+from tdapp.services.systems.team_kinds import team_kind
 
 
 def pair_round(

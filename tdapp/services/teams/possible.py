@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match
 from tdapp.domain.section.round import Round
 from tdapp.domain.teams.for_pairing import has_result, rules_of
-from tdapp.domain.teams.match import Match
+from tdapp.domain.teams.names import shown_teams, team_at
 from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.ports.round_rows import Stands
 from tdapp.services.rounds.possible import why_not_type
-from tdapp.services.teams.kinds.registry import team_kind
-from tdapp.services.teams.words import shown_teams, team_at
+from tdapp.services.systems.team_kinds import team_kind
 
 
 def why_not_teams(section: Stands) -> Warning | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.section.facts import SectionFacts
-from tdapp.domain.teams.team import MOST_BOARDS, TeamRules
+from tdapp.domain.section.team import MOST_BOARDS, TeamRules
 from tdapp.domain.words.checks import settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.event.regulations import point_faults
+from tdapp.services.checks.points import point_faults
 
 _FREE = ("line_up", "reserves", "strength", "unrated", "half_played", "board_games")
 

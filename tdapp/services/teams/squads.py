@@ -26,24 +26,25 @@ from tdapp.domain.commands.teams import (
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.match import TeamAdjustment
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.team import Team
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.match import TeamAdjustment
-from tdapp.domain.teams.team import Team
+from tdapp.domain.teams.names import team_at
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Warning, no_player, require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
-from tdapp.services.event.handlers import byes_of_other_rounds
 from tdapp.services.players.handlers import expel_player, reenter_player, set_absences, withdraw_player
 from tdapp.services.players.lots import drawn
 from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.rounds.other_rounds import byes_of_other_rounds
+from tdapp.services.systems.team_kinds import settled, too_many_teams
 from tdapp.services.teams.as_players import teams_in
-from tdapp.services.teams.kinds.registry import settled, too_many_teams
 from tdapp.services.teams.possible import (
     why_not_add_teams,
     why_not_number_teams,
@@ -52,7 +53,6 @@ from tdapp.services.teams.possible import (
     why_not_teams,
 )
 from tdapp.services.teams.rules import check_rules, locked_changes
-from tdapp.services.teams.words import team_at
 
 
 def teams_changed(section_id: int) -> ChangeSet:

@@ -8,29 +8,10 @@ from fractions import Fraction
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem, points_figure
+from tdapp.domain.section.team import LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.domain.systems.system import System
-from tdapp.domain.teams.match import Match
-from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.teams.names import team_at
 from tdapp.domain.words.wording import marked, ntr, tr
-
-
-def team_at(section: Section, number: int) -> Team:
-    """The team of this number; RuleViolation when there is none."""
-    for team in section.teams:
-        if team.number == number:
-            return team
-    raise RuleViolation(tr("There is no team with the number {number}.").format(number=number))
-
-
-def shown_teams(section: Section, match: Match) -> str:
-    """The two teams of a match."""
-    return " – ".join(team_at(section, number).name for number in match.teams)
-
-
-def score_text(score: tuple[Fraction, Fraction]) -> str:
-    """A match score: ``2½:1½``."""
-    return ":".join(f"{points_figure(points, half_sign=True)}" for points in score)
 
 
 def rules_sentences(system: System, rules: TeamRules, games: PointSystem, *, half_sign: bool = True) -> Iterator[str]:

@@ -1,1 +1,1 @@
-"""An event file from its first bytes to its close: made, opened, locked, migrated, read."""
+"""An event file as a file: its first bytes, locks, logs and journals of SQLite, what a crash left, the connection."""

@@ -43,16 +43,15 @@ class LogMarks:
     def __init__(self, path: Path, engine: Engine) -> None:
         from sqlalchemy import event
 
-        from tdapp.storage.file.engine import writing
-
         self._log = log_path(path)
-        with writing(engine).begin() as connection:
+        writing = engine.execution_options(**{WRITES: True})  # as ``engine.writing``
+        with writing.begin() as connection:
             self._base = self._before = _name(_driver(connection).execute(_READ, (LOG_KEY,)).fetchone())
         self._salt = self._salt_now()
         event.listen(engine, "begin", self._begun)
         event.listen(engine, "commit", self._committing)
         if self._base == _NONE:
-            with writing(engine).begin():
+            with writing.begin():
                 pass  # the file has a name from now on
 
     def _begun(self, connection: Connection) -> None:

@@ -13,8 +13,11 @@ from sqlalchemy.orm import Session
 from tdapp.domain.section.event import Section
 from tdapp.storage.file.engine import plain_words, writing
 from tdapp.storage.file.faults import plain_problem
-from tdapp.storage.journal.journal import Clock, ImageRecorder, SqlJournal, read_revision
+from tdapp.storage.journal.journal import SqlJournal
+from tdapp.storage.rows.clock import Clock
+from tdapp.storage.rows.images import ImageRecorder
 from tdapp.storage.rows.repository import SqlEventRows
+from tdapp.storage.rows.restore_points import read_revision
 
 NOTHING_HELD: Mapping[tuple[int, int], Section] = MappingProxyType({})
 

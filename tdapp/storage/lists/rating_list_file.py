@@ -14,7 +14,7 @@ from contextlib import closing, contextmanager
 from itertools import islice
 from pathlib import Path
 
-from tdapp.domain.section.rating_list import ListedPlayer, RateOfPlay, RatingList
+from tdapp.domain.ratings.rating_list import ListedPlayer, RateOfPlay, RatingList
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.name_folding import MOST_TYPED, fold, searchable_words, words
 from tdapp.domain.words.wording import marked, tr

@@ -15,7 +15,7 @@ import uuid
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 
-from tdapp.domain.section.rating_list import ListedPlayer, RatingList
+from tdapp.domain.ratings.rating_list import ListedPlayer, RatingList
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.files import disk

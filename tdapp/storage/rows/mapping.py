@@ -10,11 +10,11 @@ from sqlalchemy import Connection, insert, select
 
 from tdapp.domain.section.boards import in_board_order, running_scores
 from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Section
+from tdapp.domain.section.match import board_number
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.page_head import PageHead
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.round import Board, Round
-from tdapp.domain.teams.match import board_number
 from tdapp.domain.teams.scores import matches_of
 from tdapp.storage.rows.models import (
     AccelerationRow,

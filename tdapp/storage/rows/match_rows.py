@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.match import Match
 from tdapp.storage.rows.filling import fill
 from tdapp.storage.rows.models import PlayerRow, TeamByeRow, TeamMatchRow, TeamRow
 from tdapp.storage.rows.team_values import match_values

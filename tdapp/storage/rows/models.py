@@ -190,7 +190,7 @@ class PairingRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     round_id: Mapped[int] = mapped_column(ForeignKey("round.id"))
-    board: Mapped[int] = mapped_column(nullable=True)  # never missing: so it is read; the first schema let it be
+    board: Mapped[int]
     white_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
     black_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
     coloured: Mapped[bool]

@@ -10,11 +10,11 @@ from tdapp.domain.section.category_text import plan_fields, plan_of
 from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.match import Match, TeamAdjustment
 from tdapp.domain.section.page_head import Picture
 from tdapp.domain.section.player import NationalRecord, Player
 from tdapp.domain.section.round import Board, Round
-from tdapp.domain.teams.match import Match, TeamAdjustment
-from tdapp.domain.teams.team import Team
+from tdapp.domain.section.team import Team
 from tdapp.storage.rows.stored import Form, Stored, Values, json_form, optional
 
 EVENT = Stored(Event, "event")

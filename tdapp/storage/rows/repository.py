@@ -12,9 +12,10 @@ from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.frozen import dataclass
 from tdapp.services.ports.unit_of_work import LadderState
-from tdapp.storage.journal.journal import Clock, ImageRecorder
+from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.filling import fill, section_row
 from tdapp.storage.rows.games import SqlGameRows
+from tdapp.storage.rows.images import ImageRecorder
 from tdapp.storage.rows.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, TeamMatchRow
 from tdapp.storage.rows.nouns import SECTION
 from tdapp.storage.rows.preferences import add_final_mark

@@ -15,11 +15,13 @@ from tdapp.domain.systems.registry import system_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.round_rows import SectionStatus
-from tdapp.storage.journal.journal import Clock, ImageRecorder, insert_restore_point
+from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.filling import fill, section_row
+from tdapp.storage.rows.images import ImageRecorder
 from tdapp.storage.rows.match_rows import write_matches
 from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, TeamByeRow, TeamMatchRow
 from tdapp.storage.rows.nouns import BOARD, ROUND
+from tdapp.storage.rows.restore_points import insert_restore_point
 from tdapp.storage.rows.round_reading import board_of, boards_of, last_paired, read_round
 
 

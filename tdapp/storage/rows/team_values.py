@@ -6,9 +6,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from tdapp.domain.section.match import Decision, How, LineUp, Match, TeamAdjustment, TeamBye
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.match import Decision, How, LineUp, Match, TeamAdjustment, TeamBye
-from tdapp.domain.teams.team import Team
+from tdapp.domain.section.team import Team
 from tdapp.storage.rows.nouns import ADJUSTMENT, MATCH, TEAM
 from tdapp.storage.rows.reads import Reads
 from tdapp.storage.rows.schema import columns
@@ -61,13 +61,11 @@ def adjustment_values(section_id: int, position: int, one: TeamAdjustment, teams
 
 # -- reading ---
 
-_TEAMS = f"SELECT id, {TEAM.selected} FROM team WHERE section_id = ? ORDER BY number"
-_ADJUSTMENTS = f"SELECT team_id, {ADJUSTMENT.selected} FROM team_adjustment WHERE section_id = ? ORDER BY position"
-
 
 def read_teams(connection: Reads, section_id: int) -> tuple[tuple[Team, ...], dict[int, int]]:
     """Teams by their numbers, and the number of each row id."""
-    rows = connection.exec_driver_sql(_TEAMS, (section_id,)).fetchall()
+    statement = f"SELECT id, {TEAM.selected} FROM team WHERE section_id = ? ORDER BY number"
+    rows = connection.exec_driver_sql(statement, (section_id,)).fetchall()
     seats = """
         SELECT team_id, player.number
         FROM team_member JOIN team ON team.id = team_id JOIN player ON player.id = player_id
@@ -116,7 +114,8 @@ def read_team_byes(connection: Reads, section_id: int, teams: Ids, *, number: in
 
 def read_adjustments(connection: Reads, section_id: int, teams: Ids) -> tuple[TeamAdjustment, ...]:
     """Decisions about points in the order in which they were made."""
-    rows = connection.exec_driver_sql(_ADJUSTMENTS, (section_id,)).fetchall()
+    statement = f"SELECT team_id, {ADJUSTMENT.selected} FROM team_adjustment WHERE section_id = ? ORDER BY position"
+    rows = connection.exec_driver_sql(statement, (section_id,)).fetchall()
     return tuple(ADJUSTMENT.made(cells, team=teams[team_id]) for team_id, *cells in rows)
 
 

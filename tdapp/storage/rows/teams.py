@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from tdapp.domain.section.match import Match, TeamAdjustment
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.match import Match, TeamAdjustment
-from tdapp.domain.teams.team import Team, TeamRules
+from tdapp.domain.section.team import Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.filling import fill, section_row

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.teams.two_scores import MATCH
+from tdapp.domain.section.two_scores import MATCH
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column

@@ -7,7 +7,7 @@ from fractions import Fraction
 import numpy as np
 
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.two_scores import GAME
+from tdapp.domain.section.two_scores import GAME
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula

@@ -9,7 +9,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.teams.two_scores import GAME, MATCH
+from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.criteria.base import CriterionOption, Step, Worked
 from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 import sys
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
+
+translate = QCoreApplication.translate
 
 SYSTEM = sys.platform
 _MODIFIER = re.compile(r"\b(Ctrl|Strg|Shift|Umschalt|Alt)(\+|\b(?![-\w]))")
@@ -14,7 +17,12 @@ _SIGN = {"Ctrl": "⌘", "Strg": "⌘", "Shift": "⇧", "Umschalt": "⇧", "Alt":
 
 def said(keys: str) -> str:
     """A sequence of keys in the language of the window, or in the signs of macOS."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    before, plus, key = native.rpartition("+")
+    if key != "Enter":
+        return native
+    enter = translate("keys", "Enter")  # as the manual calls it
+    return f"{before}{plus}{enter}"
 
 
 def with_keys(words: str, keys: str) -> str:
@@ -23,7 +31,7 @@ def with_keys(words: str, keys: str) -> str:
 
 
 def as_here(text: str) -> str:
-    """A page of the manual, written for Ctrl or Strg, with the signs of the system at hand."""
+    """A page or sentence that is written for Ctrl or Strg, Shift and Alt, with the signs of the system at hand."""
     return in_signs(text) if SYSTEM == "darwin" else text
 
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.ratings.rating_list import RateOfPlay, RatingList
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, made_here
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.player import Player
-from tdapp.domain.section.rating_list import RateOfPlay, RatingList
 from tdapp.domain.words.frozen import dataclass
 from tdapp.services.players.lots import colour_note
 from tdapp.services.ports.event_store import EventStore
@@ -35,7 +35,7 @@ class NewEvent:
 
     def section(self) -> Section:
         """The empty first section of the event."""
-        from tdapp.services.teams.kinds.registry import settled  # the kinds of teams bring their engines
+        from tdapp.services.systems.team_kinds import settled  # the kinds of teams bring their engines
 
         facts = made_here(settled(self.facts))
         comments = () if self.colour_seed is None else (colour_note(facts.initial_colour, self.colour_seed),)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.history import RestoreFile, RestoreTo
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import seat_of
 from tdapp.domain.section.round import Round
 from tdapp.domain.teams.for_pairing import as_paired, round_as_paired
-from tdapp.domain.teams.match import seat_of
 from tdapp.domain.words.changes import Executed
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.teams.as_commands import as_meant
@@ -88,6 +88,6 @@ class PairedSession:
     """The parts of a session that pairing takes."""
 
     def __init__(self, session: Session) -> None:
-        self.talk = session.talk
+        self.messages = session.messages
         self.view = PairedView(session.view)
         self.changes = PairedChanges(session.changes, session.view)

@@ -8,7 +8,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QMenu, QWidget
 
-from tdapp.domain.section.rating_list import RateOfPlay, RatingChoice
+from tdapp.domain.ratings.rating_list import RateOfPlay, RatingChoice
+from tdapp.ui.look.keys import as_here
 from tdapp.ui.widgets.basics import button, menu_button, tool
 from tdapp.ui.widgets.boxes import beside, column_in
 
@@ -50,8 +51,10 @@ class ListOrder(QWidget):
         self._menu = QMenu(self)
         self.add = menu_button(self.tr("Add"), self.tr("Add a rating of a list"), self._menu, "plus")
         self._menu.aboutToShow.connect(self._fill_menu)
-        self.up = tool("arrow-up", self.tr("Up (Alt+Up)"), boxed=True, on_click=lambda: self.move_by(-1))
-        self.down = tool("arrow-down", self.tr("Down (Alt+Down)"), boxed=True, on_click=lambda: self.move_by(1))
+        self.up = tool("arrow-up", as_here(self.tr("Up (Alt+Up)")), boxed=True, on_click=lambda: self.move_by(-1))
+        self.down = tool(
+            "arrow-down", as_here(self.tr("Down (Alt+Down)")), boxed=True, on_click=lambda: self.move_by(1)
+        )
         self.remove = tool("trash-2", self.tr("Leave this rating out (Del)"), boxed=True)
         self.remove.clicked.connect(lambda _on=False: self.remove_current())
         self.list.installEventFilter(self)

@@ -13,7 +13,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem, points_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.baku import asks_for_baku
-from tdapp.services.pairing.rules import named_apart
+from tdapp.services.rounds.pairing_rules import named_apart
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.teams.words import rules_sentences
 

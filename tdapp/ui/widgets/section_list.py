@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
 
 from tdapp.ui.look.icons import set_icon
+from tdapp.ui.look.keys import as_here
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import label, restyle
 from tdapp.ui.widgets.boxes import column_in
@@ -108,7 +109,7 @@ class SectionList(QWidget):
             part.set_name(name)
             part.setAccessibleName(self.tr("Section {0}").format(name) if ref.name else name)
             part.setToolTip(
-                self.tr("{0} is in view (Alt+PgUp, Alt+PgDown for the others)").format(name)
+                as_here(self.tr("{0} is in view (Alt+PgUp, Alt+PgDown for the others)")).format(name)
                 if here
                 else self.tr("Show {0}; players dragged here move to it").format(name)
             )

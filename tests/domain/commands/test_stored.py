@@ -27,7 +27,7 @@ from tdapp.domain.commands.ladder import Gesture, LadderStep, SetTrialLadder
 from tdapp.domain.commands.registry import COMMANDS, STEPS
 from tdapp.domain.commands.stored import StoredStep, decode, describe, encode, stored
 from tdapp.domain.section.event import Event
-from tests.storage.file.test_event_file import EXAMPLES
+from tests.storage.event.test_event_file import EXAMPLES
 
 HISTORY: tuple[Step, ...] = (
     Undo(3),

@@ -152,3 +152,10 @@ def test_a_better_result_counts_for_more_games():
     found = check(NormKind.GM, "SLO", games([2475] * 9, "7.5"), ANSWERED)
     assert found.credited == 10  # a point and a half better: one more game
     assert check(NormKind.GM, "SLO", games([2475] * 9, 8), ANSWERED).credited == 11
+
+
+def test_a_good_result_that_is_no_norm_counts_for_no_more_games():
+    """1.4.1 d speaks of norms: here nobody comes from a second federation."""
+    found = check(NormKind.GM, "SLO", games([2475] * 9, 8, federations=("GER",) * 9), ANSWERED)
+    assert not found.reached
+    assert found.credited == 9

@@ -21,8 +21,8 @@ from tdapp.domain.ratings.change import (
     k_factor,
     rating_change,
 )
+from tdapp.domain.ratings.rating_list import RateOfPlay
 from tdapp.domain.ratings.tables import DP, PD_BANDS
-from tdapp.domain.section.rating_list import RateOfPlay
 
 TODAY = dt.date(2026, 11, 22)
 STANDARD, RAPID = RateOfPlay.STANDARD, RateOfPlay.RAPID

@@ -8,9 +8,9 @@ from fractions import Fraction
 import pytest
 
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.match import TeamAdjustment, TeamBye
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.teams.faults import team_faults
-from tdapp.domain.teams.match import TeamAdjustment, TeamBye
 from tests.team_events import random_team_event
 
 SOUND = random_team_event(4, 6, 2, 2, absent=0.0, rounds_total=4)

@@ -9,13 +9,13 @@ from fractions import Fraction
 import pytest
 
 from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.match import Decision, How, LineUp, Match, Side, TeamBye
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.team import Decider, KnockoutRules, Team, TeamRules
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.for_ranking import team_view
 from tdapp.domain.teams.knockout import By, TieState, bracket_of, bracket_order, compare, stages_for, winners_changed
-from tdapp.domain.teams.match import Decision, How, LineUp, Match, Side, TeamBye
-from tdapp.domain.teams.team import Decider, KnockoutRules, Team, TeamRules
 from tests.effort import sample
 
 HALF = Fraction(1, 2)

@@ -8,12 +8,12 @@ from fractions import Fraction
 import pytest
 
 from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.match import LineUp, Match, Side, TeamAdjustment, TeamBye, board_number, seat_of
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.teams.match import LineUp, Match, Side, TeamAdjustment, TeamBye, board_number, seat_of
+from tdapp.domain.section.team import Strength, Team, TeamRules, strength_of
 from tdapp.domain.teams.scores import Scores, TeamPoints, matches_of, team_of
-from tdapp.domain.teams.team import Strength, Team, TeamRules, strength_of
 
 Outcomes = tuple[Outcome | None, Outcome | None]
 HALF = Fraction(1, 2)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tdapp.domain.section.event import Acceleration, Edition, ForbiddenPairs, Kind, Section
+from tdapp.domain.section.match import TeamAdjustment, TeamBye
 from tdapp.domain.section.outcome import Cell, Outcome
-from tdapp.domain.teams.match import TeamAdjustment, TeamBye
-from tdapp.domain.teams.team import Preference, Score, Team, TeamRules
+from tdapp.domain.section.team import Preference, Score, Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.engine import EngineTimeout, NoLegalPairing, PairingCancelled, Patience
 from tdapp.pairing.engines.team_exchange import team_exchange_of, why_not_by_gacrux

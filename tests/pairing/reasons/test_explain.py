@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.section.event import ForbiddenPairs
+from tdapp.domain.section.player import Standing
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.gacrux import GacruxEngine
-from tdapp.pairing.reasons.explain import due_pair, explain_bye, explain_pairing, preference_text
+from tdapp.pairing.reasons.explain import due_pair, explain_bye, explain_pairing, had_twice, preference_text
 from tdapp.pairing.reasons.why_not import what_if, why_not, why_not_bye
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena
@@ -170,3 +171,30 @@ def test_the_bye_is_explained_by_what_the_others_would_cost() -> None:
     (colour,) = why_not_bye(position, pairing, 3)
     assert colour.article != "C.04.3, C9"
     assert "By the rules D (4) would have the bye." in explain_bye(position, 3)
+
+
+def test_there_is_no_bye_in_an_even_field(gacrux: GacruxEngine) -> None:
+    even = arena("1 A | 2w1\n2 B | 1b0\n3 C | 4w1\n4 D | 3b0", rounds_total=3)
+    (said,) = why_not_bye(position_of(even), gacrux.pair(even), 1)
+    assert (said.text, said.forbids) == ("There is no bye: the number of players to be paired is even.", True)
+    gone = replace(even, players=(*even.players[:3], replace(even.players[3], standing=Standing.WITHDRAWN)))
+    (absent,) = why_not_bye(position_of(gone), gacrux.pair(gone), 4)
+    assert absent.text == "D (4) is not to be paired in this round."
+
+
+def test_an_absolute_preference_is_for_two_running_or_for_a_difference() -> None:
+    drawn = arena(
+        """
+          1 A | 3w1 4w0 5b0 6w0 .
+          2 B | 4b1 3b0 6w0 5b0 .
+          3 C | 1b0 2w1 4b1 .   .
+          4 D | 2w0 1b1 3w0 .   .
+          5 E | .   .   1w1 2w1 .
+          6 F | .   .   2b1 1b1 .
+        """,
+        rounds_total=9,
+    )
+    cards = position_of(drawn, 5).cards
+    assert [had_twice(cards[number]) for number in (1, 2, 5, 6)] == [False, False, True, True]
+    one = position_of(arena("1 A | 2w1\n2 B | 1b0", rounds_total=3), 2).cards[1]
+    assert not had_twice(one)

@@ -83,3 +83,10 @@ def test_what_was_due_and_not_given_is_said() -> None:
     found = pair_teams(both)
     assert found is not None
     assert "Team 4 (4) was due Black strongly." in why(both, found, 1, 4)
+
+
+def test_a_prohibited_match_says_so() -> None:
+    position = team_position_of(replace(FIRST, forbidden=(ForbiddenPairs(1, 5, (1, 2)),)), 1)
+    found = pair_teams(position)
+    assert found is not None
+    assert [obstacle.text for obstacle in why_not(position, found, 1, 2)] == ["The pairing was prohibited."]

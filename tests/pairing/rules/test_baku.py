@@ -9,6 +9,7 @@ import pytest
 
 from tdapp.domain.section.event import Acceleration, Section
 from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.gacrux import GacruxEngine
@@ -80,3 +81,11 @@ def test_very_few_players(count: int) -> None:
     section = arena("\n".join(f"{number} P{number} |" for number in range(1, count + 1)), rounds_total=5)
     blocks = baku_accelerations(section)
     assert [(block.first_number, block.last_number) for block in blocks] == [(1, min(count, 2))] * (2 if count else 0)
+
+
+def test_who_leaves_before_round_one_is_in_no_group() -> None:
+    """Nine of ten are paired, group A are the first six of them: 2 to 7."""
+    section = field(10, 5)
+    gone = replace(section.players[0], standing=Standing.WITHDRAWN)
+    left = replace(section, players=(gone, *section.players[1:]))
+    assert [block.last_number for block in baku_accelerations(left)] == [7, 7]

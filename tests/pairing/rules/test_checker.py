@@ -8,7 +8,7 @@ import pytest
 
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.pairing.rules.board_order import in_board_order
-from tdapp.pairing.rules.checker import breaches_of
+from tdapp.pairing.rules.checker import breaches_of, colour_breaches
 from tdapp.pairing.rules.position import Position, position_of
 from tdapp.pairing.rules.possible import has_legal_pairing
 from tests.arena import arena
@@ -120,3 +120,22 @@ def test_boards_are_ordered_by_the_higher_ranked_player() -> None:
         rounds_total=4,
     )
     assert in_board_order(position_of(ordered, 3), [(1, 3), (2, 4)]) == ((2, 4), (1, 3))
+
+
+def test_a_colour_too_many_is_called_so_and_no_third_time() -> None:
+    """1 had W W B W, two Whites more than Blacks; 2 the same the other way round."""
+    drawn = arena(
+        """
+          1 A | 3w1 4w0 5b0 6w0 .
+          2 B | 4b1 3b0 6w0 5b0 .
+          3 C | 1b0 2w1 4b1 .   .
+          4 D | 2w0 1b1 3w0 .   .
+          5 E | .   .   1w1 2w1 .
+          6 F | .   .   2b1 1b1 .
+        """,
+        rounds_total=9,
+    )
+    found = colour_breaches(position_of(drawn, 5), 1, 4)
+    assert [(one.article, one.text) for one in found] == [
+        ("C.04.1, 6", "A (1) would have a colour difference of +3."),
+    ]

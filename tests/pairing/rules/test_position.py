@@ -117,3 +117,12 @@ def test_a_round_with_open_games_cannot_be_paired_over() -> None:
     with pytest.raises(RuleViolation, match="before round 2"):
         position_of(decided, 3)
     assert last_paired_round(decided) == 1
+
+
+def test_the_initial_colour_is_read_from_the_first_game_with_a_colour() -> None:
+    """2's number in the pairing is 1 (1 was never paired): he had Black, so the lot said Black."""
+    section = arena("1 A | Z Z\n2 B | 3b1 .\n3 C | 2w0 .", rounds_total=3)
+    assert initial_colour_of(section) is Colour.BLACK
+    bye_first = arena("1 A | U 3b0\n2 B | Z Z\n3 C | Z 1w1", rounds_total=3)
+    assert initial_colour_of(bye_first) is Colour.BLACK
+    assert initial_colour_of(arena("1 A | U .\n2 B | Z .", rounds_total=3)) is None

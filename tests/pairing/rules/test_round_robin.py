@@ -10,7 +10,8 @@ import pytest
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.pairing.rules.round_robin import TableRound, berger_table, round_breaches, rounds_in_cycle
+from tdapp.pairing.rules import round_robin
+from tdapp.pairing.rules.round_robin import TableRound, berger_table, can_complete, round_breaches, rounds_in_cycle
 from tests.arena import arena
 
 FOUR = ["1-4 2-3", "4-3 1-2", "2-4 3-1"]
@@ -161,3 +162,61 @@ def test_the_second_cycle_may_repeat_pairs() -> None:
         for player, row in zip(section.players, section.cells, strict=True)
     )
     assert round_breaches(replace(section, cells=cells), 4, [(2, 1), (3, 4)]) == ()
+
+
+def test_two_players_play_one_round_a_cycle() -> None:
+    """There is no round before the last that it could be exchanged with."""
+    assert drawn(berger_table(2, cycles=2, swap_last_two=True)) == ["1-2", "2-1"]
+
+
+def test_free_rounds_do_not_break_a_run_of_colours() -> None:
+    """White in rounds 1 and 2, then free and in round 4 White again; a forfeit with a colour counts, round 5 too."""
+    section = arena(
+        "1 A | 2w1 3w1 R 4w? 5b?\n2 B | 1b0 . . . .\n3 C | . 1b0 . . .\n4 D | . . . 1b? .\n5 E | . . . . 1w?",
+        kind=Kind.ROUND_ROBIN,
+        rounds_total=5,
+    )
+    assert any(breach.rule == "colour" for breach in round_breaches(section, 4, [(1, 4), (2, 3)], [5]))
+    turned = round_breaches(section, 4, [(4, 1), (2, 3)], [5])
+    assert not any(breach.rule == "colour" for breach in turned)
+
+
+def test_a_run_of_colours_is_seen_in_the_rounds_to_come() -> None:
+    section = arena("1 A | . 2w? 3w?\n2 B | . 1b? .\n3 C | . . 1b?\n4 D | . . .", kind=Kind.ROUND_ROBIN, rounds_total=3)
+    assert [one.numbers for one in round_breaches(section, 1, [(1, 4), (2, 3)]) if one.rule == "colour"] == [(1,)]
+    assert round_breaches(section, 1, [(4, 1), (2, 3)]) == ()
+
+
+# the first three of each row: everybody of 1 2 3 meets everybody of 4 5 6, two triangles are left
+TRIANGLES = """
+1 A | 4w= 5b=
+2 B | 5w= 6b=
+3 C | 6w= 4b=
+4 D | 1b= 3w=
+5 E | 2b= 1w=
+6 F | 3b= 2w=
+"""
+
+
+def test_a_cycle_that_cannot_be_played_out_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After 1-6 2-4 3-5 two triangles are left, which nobody can split into two rounds of six."""
+    section = arena(TRIANGLES, kind=Kind.ROUND_ROBIN, rounds_total=5)
+    assert not can_complete(section, 3, [(1, 6), (2, 4), (3, 5)])
+    assert not can_complete(section, 3, [(1, 6), (2, 4)])  # 3 and 5 would be free in an even field
+    assert can_complete(section, 3, [(1, 2), (3, 5), (4, 6)])
+    monkeypatch.setattr(round_robin, "_MOST_STEPS", 0)
+    assert can_complete(section, 3, [(1, 6), (2, 4), (3, 5)])  # not decided in time: nobody is told that it cannot be
+
+
+@pytest.mark.parametrize("size", [4, 5, 6, 7, 8])
+def test_the_table_can_be_played_out_after_every_round(size: int) -> None:
+    rows: dict[int, list[str]] = {number: [] for number in range(1, size + 1)}
+    for held in berger_table(size):
+        drawing = "\n".join(f"{number} P{number} | {' '.join(row)}" for number, row in rows.items())
+        section = arena(drawing, kind=Kind.ROUND_ROBIN, rounds_total=rounds_in_cycle(size))
+        assert can_complete(section, held.round, held.pairs)
+        for white, black in held.pairs:
+            rows[white].append(f"{black}w=")
+            rows[black].append(f"{white}b=")
+        if held.rest is not None:
+            rows[held.rest].append("R")

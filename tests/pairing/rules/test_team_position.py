@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from tdapp.domain.section.outcome import Colour
-from tdapp.domain.teams.team import Preference, Score, TeamRules
+from tdapp.domain.section.team import Preference, Score, TeamRules
 from tdapp.pairing.rules.team_bracket import best_by_trying, identifier
 from tdapp.pairing.rules.team_position import (
     TeamPosition,

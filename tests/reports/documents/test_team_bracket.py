@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from tdapp.domain.section.match import Decision, How
 from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.knockout import TieState, bracket_of
-from tdapp.domain.teams.match import Decision, How
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import regulations, team_bracket, team_tables

@@ -12,9 +12,9 @@ import pytest
 
 from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.match import TeamAdjustment, seat_of
 from tdapp.domain.section.player import Standing
-from tdapp.domain.teams.match import TeamAdjustment, seat_of
-from tdapp.domain.teams.team import Preference, TeamRules
+from tdapp.domain.section.team import Preference, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.document import Document, DocumentGroup
@@ -34,8 +34,8 @@ from tdapp.reports.layout.model import DocumentModel, Paragraph, Table
 from tdapp.reports.options import Order
 from tdapp.reports.registry import DOCUMENTS, document_for, documents_for
 from tdapp.services.tables.standings import compute_standings
+from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.board_results import board_results, minimum_games
-from tdapp.services.teams.standings import team_standings
 from tdapp.trf.reader import read_trf
 from tests.effort import sample
 from tests.reports.builders import OPTIONS, swiss

@@ -132,6 +132,7 @@ def test_a_workbook_has_numbers_and_text() -> None:
     assert {HOSTILE[0], HOSTILE[2], HOSTILE[3]} <= names
     for row in sheet.iter_rows(min_row=2):
         assert row[3].data_type == "s"
+        assert row[3].quotePrefix == str(row[3].value).startswith(("=", "+", "-", "@"))  # else editing makes a formula
         assert isinstance(row[4].value, int)
         assert isinstance(row[6].value, int | float)
         assert not any(cell.data_type == "f" for cell in row)

@@ -221,3 +221,8 @@ def test_documents_show_and_group_by_categories_of_the_rules() -> None:
     assert titles == ["No category", "U10", "U18", "Women"]
     ranking = build_rankings(data, options)
     assert [block.title for block in ranking.blocks if isinstance(block, Table)] == ["U10", "U18", "Women"]
+
+
+def test_the_ages_of_fides_youth_and_senior_events() -> None:
+    assert [rule.under for rule in youth_rules()] == [8, 10, 12, 14, 16, 18, 20]
+    assert [rule.over for rule in senior_rules()] == [50, 65]

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.match import TeamBye
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.domain.teams.match import TeamBye
 from tdapp.domain.words.checks import Level
 from tdapp.services.checks.imported import (
     MOST_NOTED,

@@ -21,7 +21,7 @@ from tdapp.services.door.closed import ALLOWED
 from tdapp.storage import EventFile
 from tests.arena import random_swiss
 from tests.event_files import opened
-from tests.storage.file.test_event_file import EXAMPLES
+from tests.storage.event.test_event_file import EXAMPLES
 
 OF_A_SECTION = [kind for kind in COMMANDS if "section_id" in {field.name for field in fields(kind)}]
 

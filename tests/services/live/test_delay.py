@@ -216,3 +216,18 @@ class Machine(RuleBasedStateMachine):
 
 
 TestMachine = Machine.TestCase
+
+
+@pytest.mark.parametrize("state", [GameState.PLAYING, GameState.ENDED])
+def test_a_result_that_was_loaded_does_not_come_out_with_the_last_move(state: GameState) -> None:
+    """The moves came an hour ago; since when the source says the result nobody knows."""
+    gate, clock = gate_with(900)
+    record = replace(game(2, clock), result="1-0", state=state)
+    clock.tick(3600)
+    gate.load(KEY, record, clock.wall)
+    assert shown(gate) == 2
+    for seconds, result in ((0, "*"), (899, "*"), (1, "1-0")):
+        clock.tick(seconds)
+        public = gate.public(KEY)
+        assert public is not None
+        assert public.result == result

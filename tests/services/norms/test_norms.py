@@ -221,3 +221,15 @@ def test_a_title_for_women_is_refused_to_others():
 def test_scores_are_points_of_games_not_of_the_point_system():
     section = one_against_nine("SLO", "1111110==", rounds_total=9)
     assert player_norm(section, 1, NormKind.GM, event_facts(section)).check.score == Fraction(7)
+
+
+@pytest.mark.parametrize(("rating", "size", "large"), [(2000, 40, True), (1999, 40, False), (2000, 39, False)])
+def test_a_large_swiss_has_forty_players_of_2000_on_average_in_every_round(rating: int, size: int, large: bool) -> None:
+    """1.5.6; with one round the first is the last: who is away in it does not count."""
+    lines = [
+        f"{number} P{number} {rating} | {number + 1 if number % 2 else number - 1}{'wb'[number % 2 - 1]}="
+        for number in range(1, size + 1)
+    ]
+    if size % 2:
+        lines[-1] = f"{size} P{size} {rating} | U"
+    assert event_facts(arena("\n".join(lines), event=EVENT, rounds_total=9)).large_swiss is large

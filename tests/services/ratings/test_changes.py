@@ -9,10 +9,10 @@ from fractions import Fraction
 import pytest
 
 from tdapp.domain.ratings.change import FirstVerdict, KReason
+from tdapp.domain.ratings.rating_list import ListedPlayer, RatingList
 from tdapp.domain.section.event import Event, RatingCorrection
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import RAPID, STANDARD, Rating
-from tdapp.domain.section.rating_list import ListedPlayer, RatingList
 from tdapp.services.ratings.changes import known_k, rating_changes
 from tests.arena import arena
 
@@ -105,3 +105,17 @@ def test_the_regulations_are_those_of_the_day_of_the_round():
 def test_who_played_no_game_is_not_listed():
     section = arena("1 Ann 2000 | 2w+ U\n2 Bob 1900 | 1b- H", event=EVENT)
     assert rating_changes(section) == ()
+
+
+def test_the_remark_says_why_k_is_lowered_only_where_it_is() -> None:
+    """700 games' worth of K: eighteen games times 40 are 720, so K is 38; one game leaves it at 40."""
+    few, many = (
+        arena(
+            "\n".join([f"1 A 1800 | {' '.join(['2w1'] * games)}", f"2 B 1800 | {' '.join(['1b0'] * games)}"]),
+            event=Event("Open", start=dt.date(2026, 5, 1)),
+        )
+        for games in (1, 18)
+    )
+    found = [rating_changes(one, {1: 40, 2: 20})[0] for one in (few, many)]
+    assert [change.change and change.change.k for change in found] == [40, 38]
+    assert ["K lowered from 40" in change.remark for change in found] == [False, True]

@@ -7,12 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.domain.section.category import CategoryPlan, CategoryRule
-from tdapp.domain.section.event import Event, RatingMethod, Section
-from tdapp.domain.section.ladder import parse_ladder
-from tdapp.domain.section.long_events import dates_say_long, is_long, rating_in_round
-from tdapp.domain.section.player import Player, Rating, Sex
-from tdapp.domain.section.rating_list import (
+from tdapp.domain.ratings.rating_list import (
     FIDE,
     ListedPlayer,
     OfferedRating,
@@ -23,6 +18,11 @@ from tdapp.domain.section.rating_list import (
     sequence_text,
     valid_at,
 )
+from tdapp.domain.section.category import CategoryPlan, CategoryRule
+from tdapp.domain.section.event import Event, RatingMethod, Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.long_events import dates_say_long, is_long, rating_in_round
+from tdapp.domain.section.player import Player, Rating, Sex
 from tdapp.domain.section.tournament_rating import first_of
 from tdapp.reports.data import data_of
 from tdapp.reports.documents import regulations

@@ -125,3 +125,8 @@ def test_games_without_a_result_and_under_one_move():
         ("no-game", 1, True),
         ("short-game", 2, False),
     ]
+
+
+def test_a_type_that_is_not_said_is_no_grave_lack():
+    (found,) = readiness(complete(event=replace(EVENT, type_text="")))
+    assert (found.id, found.grave) == ("no-type", False)

@@ -11,7 +11,7 @@ from tdapp.domain.commands.rounds import FinishManualPairing, PairByHand, StartM
 from tdapp.domain.norms.answers import NormAnswers, PairedBy
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import HAND, Engine, Round
-from tdapp.services.ratings.tournament_report import tournament_report
+from tdapp.services.ratings.tournament_report import rated_and_unrated_games, tournament_report
 from tdapp.services.systems.reasons import how_paired
 from tests.arena import arena
 from tests.event_files import ALL, opened
@@ -56,3 +56,11 @@ def test_what_the_rounds_say_stands_before_the_answer(answer: PairedBy) -> None:
     section = replace(arena(TWO, rounds_total=2), norms=NormAnswers(paired=answer))
     rounds = [replace(Round(1, engine=Engine("tdapp", "1.0")), byes_only=True)]
     assert paired(section, *rounds) == "by computer"
+
+
+def test_rated_and_unrated_games_are_counted_once() -> None:
+    """1-2 rated; 3 has no rating: 1-3 and 2-3 are not; a forfeit and a bye are no games."""
+    section = arena(
+        "1 A 2000 | 2w1 3b= U\n2 B 1900 | 1b0 U 3w=\n3 C | U 1w= 2b=\n4 D 1800 | 5w+ Z Z\n5 E 1700 | 4b- Z Z"
+    )
+    assert rated_and_unrated_games(section) == (1, 2)

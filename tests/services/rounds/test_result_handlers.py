@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -25,12 +27,13 @@ from tdapp.domain.commands.rounds import (
 )
 from tdapp.domain.section.event import RatingCorrection, Section
 from tdapp.domain.section.outcome import GameResult, Outcome
-from tdapp.domain.section.round import RoundState
+from tdapp.domain.section.results import result_text
+from tdapp.domain.section.round import Board, RoundState
 from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.results import result_text
-from tdapp.services.rounds.correction import allowed_scopes, preview_correction, usual_scope
 from tdapp.services.rounds.results import AlreadySo, ResultMismatch, mirrored
+from tdapp.services.rounds.trial_result import with_result
+from tdapp.services.tables.correction import allowed_scopes, preview_correction, usual_scope
 from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import EventFile
 from tests.arena import arena
@@ -323,3 +326,25 @@ def test_a_late_correction_reaches_the_rating_report_and_nothing_else(store: Eve
     assert any("for the rating report only" in comment for comment in told.comments)
     assert b"\r\n299 L" in export_trf(section, rating=True)
     assert b"\r\n299 " not in export_trf(section)
+
+
+def test_points_awarded_for_an_old_result_go_with_it(tmp_path: Path) -> None:
+    """1 was given a quarter for the draw; the loss that it becomes is worth nothing."""
+    section = arena("1 A | 2w=\n2 B | 1b=", rounds_total=3)
+    (first, *_), *others = section.cells
+    given = replace(section, cells=((replace(first, awarded=Fraction(1, 4)),), *others))
+    assert given.points.awarded(given.cells[0][0]) == Fraction(1, 4)
+    changed = with_result(given, 1, Board(1, 1, 2), BLACK)
+    assert [changed.points.awarded(row[0]) for row in changed.cells] == [0, 1]
+    with opened(tmp_path, given) as held:
+        assert held.snapshot(1).cells[0][0].awarded == Fraction(1, 4)
+        held.execute(SetBoardNote(1, 1, 1, "a quarter by the appeals committee"))
+        assert held.snapshot(1).cells[0][0].awarded == Fraction(1, 4)
+        held.execute(EnterResult(1, 1, 1, BLACK, DRAW, ALL))
+        assert [row[0].awarded for row in held.snapshot(1).cells] == [None, None]
+
+
+def test_a_complete_round_ends_once(store: EventFile) -> None:
+    do(store, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW))
+    do(store, EnterResult(1, 1, 1, BLACK, WHITE, ALL))
+    assert [point.name for point in store.restore_points()].count("Round 1, end") == 1

@@ -443,3 +443,28 @@ def test_presence_starts_anew_when_a_round_is_public(store: EventFile) -> None:
 def test_a_pairing_by_hand_asks_who_was_not_seen_too(store: EventFile) -> None:
     do(store, ENGINE_2, StartManualPairing(1, 2, "a wish", ALL), SetCheckIn(1, tuple(range(2, 8)), CheckIn.PRESENT))
     assert "paired-unseen" in asked(store, FinishManualPairing(1, 2, PAIRS_2, ((7, PAB),)))
+
+
+def test_each_step_back_marks_one_state(store: EventFile) -> None:
+    """A step that asks is marked by being confirmed; marked twice, the list of states says everything twice."""
+
+    def marked(*steps: object) -> list[str]:
+        before = {point.point_id for point in store.restore_points()}
+        do(store, *steps)
+        return [point.name for point in store.restore_points() if point.point_id not in before]
+
+    assert marked(ENGINE_2) == ["Round 2, begin"]
+    assert marked(UnpairRound(1, 2)) == ["Before: Unpair round 2"]
+    do(store, ENGINE_2, PublishRound(1, 2))
+    assert marked(UnpairRound(1, 2, "7 is here", ALL)) == ["Before: Unpair round 2"]
+    do(store, ENGINE_2)
+    by_hand = StartManualPairing(1, 2, "a wish", ALL)
+    assert [name for name in marked(by_hand) if name == "Round 2, begin"] == []
+
+
+def test_a_pair_is_not_made_that_stands(store: EventFile) -> None:
+    do(store, ENGINE_2, StartManualPairing(1, 2, "a wish", ALL))
+    with pytest.raises(RuleViolation, match=r"are paired so\.$"):
+        store.execute(PairByHand(1, 2, 2, 1, ALL))
+    do(store, PairByHand(1, 2, 1, 2, ALL))  # the colours the other way round are another pair
+    assert (1, 2) in {board.players for board in store.round(1, 2).boards}

@@ -11,8 +11,8 @@ import pytest
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.team import TeamRules
 from tdapp.domain.teams.for_ranking import team_view
-from tdapp.domain.teams.team import TeamRules
 from tdapp.domain.words.wording import language
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.held_arrays import HeldArrays

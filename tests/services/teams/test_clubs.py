@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.section.player import Player, Standing
-from tdapp.domain.teams.team import Team
+from tdapp.domain.section.team import Team
 from tdapp.services.teams.clubs import teams_of_clubs
 from tests.services.teams.test_team_steps import empty
 

@@ -40,23 +40,24 @@ from tdapp.domain.commands.teams import (
 )
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of
+from tdapp.domain.section.match import Decision, How, Side
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.team import Decider, KnockoutRules, Team, TeamRules
 from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.knockout import TieState, bracket_of
-from tdapp.domain.teams.match import Decision, How, Side
-from tdapp.domain.teams.team import Decider, KnockoutRules, Team, TeamRules
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.checks.registration import check_registration, table_rounds
 from tdapp.services.rounds.preview import berger_round
+from tdapp.services.systems.team_kinds import settled
+from tdapp.services.systems.ties import path_of, why_tie
 from tdapp.services.tables.export import export_trf
+from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
-from tdapp.services.teams.kinds.registry import settled
-from tdapp.services.teams.knockout import path_of, tie_at, why_tie
+from tdapp.services.teams.knockout import tie_at
 from tdapp.services.teams.pairing import differences, pair_round
 from tdapp.services.teams.squads import drawn_order
-from tdapp.services.teams.standings import team_standings
 from tdapp.storage import EventFile, open_event_file
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import losses

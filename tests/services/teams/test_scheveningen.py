@@ -21,19 +21,19 @@ from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of
 from tdapp.domain.section.outcome import Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.team import Score, Team, TeamRules
 from tdapp.domain.systems.registry import SCHEVENINGEN
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import Score, Team, TeamRules
 from tdapp.domain.words.checks import Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.scheveningen import scheveningen_table
 from tdapp.services.rounds.preview import berger_round
+from tdapp.services.systems.team_kinds import settled
 from tdapp.services.tables.export import export_trf
+from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.services.teams.grid import team_grid
-from tdapp.services.teams.kinds.registry import settled
-from tdapp.services.teams.standings import team_standings
 from tdapp.storage import EventFile, open_event_file
 from tdapp.trf.reader import read_trf
 from tests.event_files import ALL, BLACK, DRAW, WHITE, written

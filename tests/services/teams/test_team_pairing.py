@@ -11,14 +11,14 @@ import pytest
 
 from tdapp.cli.main import run
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.match import Side
 from tdapp.domain.section.player import Standing
 from tdapp.domain.systems.registry import TEAM_ROUND_ROBIN
-from tdapp.domain.teams.match import Side
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.services.teams.pairing import differences, pair_round
-from tdapp.services.teams.standings import team_standings
 from tests.event_files import written
 from tests.services.teams.test_team_steps import empty
 

@@ -46,12 +46,12 @@ from tdapp.domain.commands.teams import (
 )
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.match import Side
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.team import Team, TeamRules
 from tdapp.domain.teams.for_pairing import round_of_teams, teams_as_players
-from tdapp.domain.teams.match import Side
-from tdapp.domain.teams.team import Team, TeamRules
 from tdapp.domain.words.checks import Refused, Warning
 from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit
 from tdapp.services.players.possible import why_not_absence, why_not_leave_from, why_not_reenter, why_not_withdraw

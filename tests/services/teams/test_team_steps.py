@@ -53,16 +53,16 @@ from tdapp.domain.commands.teams import (
 )
 from tdapp.domain.section.event import Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.match import LineUp, Side, TeamAdjustment, TeamBye
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.round import RoundState
-from tdapp.domain.teams.match import LineUp, Side, TeamAdjustment, TeamBye
+from tdapp.domain.section.team import LineUpRule, Preference, Team, TeamRules
 from tdapp.domain.teams.scores import Scores, TeamPoints
-from tdapp.domain.teams.team import LineUpRule, Preference, Team, TeamRules
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.pairing import pair_round
-from tdapp.services.teams.standings import team_standings
 from tdapp.storage import EventFile, open_event_file
 from tests.event_files import ALL, BACK, BLACK, DRAW, PAB, WHITE, ZPB, written
 from tests.team_events import roster

@@ -13,7 +13,7 @@ import pytest
 
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.storage import open_event_file
-from tdapp.storage.file.reading import read_event_sections
+from tdapp.storage.event.reading import read_event_sections
 from tests.nursery import Nursery
 
 Crash = Callable[..., None]

@@ -11,9 +11,9 @@ import pytest
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.storage import open_event_file
+from tdapp.storage.event.reading import check_file, read_event_sections, read_whole_event
 from tdapp.storage.file.log_owner import log_path
 from tdapp.storage.file.place import Place
-from tdapp.storage.file.reading import check_file, read_event_sections, read_whole_event
 from tdapp.storage.file.rollback_journal import has_foreign_journal, journal_path
 from tests.nursery import Nursery
 

@@ -19,11 +19,11 @@ from tdapp.domain.commands.registry import COMMANDS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
-from tdapp.storage.file.reading import read_event_sections
+from tdapp.storage.event.reading import read_event_sections
 from tests.arena import arena
 from tests.effort import examples
 from tests.event_files import BACK
-from tests.storage.file.test_event_file import EXAMPLES
+from tests.storage.event.test_event_file import EXAMPLES
 from tests.storage.journal.walk import Walk, tables
 
 #  1 Kővári   4w1 2b=

@@ -108,7 +108,7 @@ from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
 from tests.effort import FULL, some
 from tests.event_files import BACK, opened, written
-from tests.storage.file.test_event_file import EXAMPLES
+from tests.storage.event.test_event_file import EXAMPLES
 from tests.storage.round_examples import BY_HAND, PLAYED, PUBLISHED, WON
 
 SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each example

@@ -54,8 +54,8 @@ def test_another_writer_is_told_in_plain_words(event_path: Path, clock: Clock, m
 def test_a_commit_that_fails_leaves_no_transaction_behind(
     event_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    for module in ("plain", "event_file"):
-        monkeypatch.setattr(f"tdapp.storage.file.{module}.BUSY_SECONDS", 0.0)
+    for module in ("file.plain", "event.event_file"):
+        monkeypatch.setattr(f"tdapp.storage.{module}.BUSY_SECONDS", 0.0)
     with (
         closing(open_event_file(event_path, place=Place(writable=True, network=True))) as store,
         closing(sqlite3.connect(event_path, isolation_level=None)) as reader,

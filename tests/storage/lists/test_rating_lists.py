@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.section.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
+from tdapp.domain.ratings.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.interchange.fide_list import examine
 from tdapp.services.ratings.lists import ImportCancelled, NewList, import_list, offered_ratings

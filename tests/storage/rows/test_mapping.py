@@ -31,7 +31,7 @@ from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import TITLES, CheckIn, Player, Rating, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.storage.file.creation import create_schema
+from tdapp.storage.event.creation import create_schema
 from tdapp.storage.file.engine import make_engine, writing
 from tdapp.storage.rows.mapping import write_event, write_section
 from tdapp.storage.rows.models import ByeRow, PairingRow

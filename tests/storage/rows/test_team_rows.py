@@ -12,12 +12,12 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.match import Side, TeamAdjustment
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.teams.match import Side, TeamAdjustment
+from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.domain.teams.scores import Scores
-from tdapp.domain.teams.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, TeamRules
-from tdapp.storage.file.creation import create_schema
+from tdapp.storage.event.creation import create_schema
 from tdapp.storage.file.engine import make_engine, writing
 from tdapp.storage.rows.mapping import write_event, write_section
 from tdapp.storage.rows.nouns import SECTION

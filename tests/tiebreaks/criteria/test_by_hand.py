@@ -81,3 +81,19 @@ def test_names_in_words() -> None:
     assert "value typed in, blitz" in words
     assert "pairing number, in reverse order" in words
     assert "sum of opponents' Buchholz, scheduled opponents too" in words
+
+
+def test_a_place_says_where_it_comes_from() -> None:
+    section = arena(LEVEL, manual_places=((1, 1),))
+    assert explain_player(section, 1, ladder=parse_ladder("MAN"))[0].formula == "entered by hand: = 1"
+    from_file = explain_player(section, 1, ladder=parse_ladder("MAN{source=file}"))[0]
+    assert from_file.formula == "rank in the imported file: = 1"
+
+
+def test_the_editor_says_which_lots_were_announced() -> None:
+    """In FIDE mode: before the announcement, and for another seed after it."""
+    (before,) = lint(arena(LEVEL), parse_ladder("LOT"))
+    assert before.text.endswith("The lots are shown once the ladder is official; the seed that it names then stays.")
+    announced = arena(LEVEL, ladder=parse_ladder("LOT{seed=7}"))
+    (other,) = lint(announced, parse_ladder("LOT{seed=8}"))
+    assert other.text.endswith("The lots were announced with the seed 7: in FIDE mode it stays.")

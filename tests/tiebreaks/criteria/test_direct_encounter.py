@@ -145,3 +145,7 @@ def test_a_place_reads_as_one() -> None:
     with language("de"):
         german = compute_standings(arena(CERTAIN), ladder=parse_ladder("DE"), after_round=5)
         assert german.rows[0].shown(0) == "1. von 4"
+
+
+def test_in_a_round_robin_of_the_edition_of_2009_everybody_had_to_have_met_too() -> None:
+    assert set(places(arena(CERTAIN, kind=Kind.ROUND_ROBIN, edition=Edition.FIDE_2009)).values()) == {"0"}

@@ -149,3 +149,17 @@ def test_an_unplayed_round_uses_up_the_cut() -> None:
         "not played over the board: uses up a cut",
         "not played over the board (C.07, 10)",
     ]
+
+
+def test_an_opponent_who_simply_counts_needs_no_words() -> None:
+    section = arena("1 A 2000 | 2w1 3b=\n2 B 1900 | 1b0 .\n3 C 1800 | . 1w=", rounds_total=3)
+    (work,) = explain_player(section, 1, ladder=parse_ladder("ARO"), after_round=2)
+    assert [(term.opponent_score, term.why) for term in work.terms] == [("1900", ""), ("1800", "")]
+
+
+def test_the_formula_of_an_average_has_what_was_not_cut() -> None:
+    section = arena(
+        "1 A 2000 | 2w1 3b= 4w=\n2 B 1900 | 1b0 . .\n3 C 1800 | . 1w= .\n4 D 1700 | . . 1b=", rounds_total=3
+    )
+    (work,) = explain_player(section, 1, ladder=parse_ladder("ARO/C1"))
+    assert work.formula == "(1900 + 1800) / 2 = 1850, rounded half up"

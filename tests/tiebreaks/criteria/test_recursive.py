@@ -227,3 +227,10 @@ def test_round_robin_has_the_order_of_points() -> None:
 @pytest.mark.parametrize("code", ["RP", "ARPO", "ARPO/C1", "ARPO/M1", "RBH"])
 def test_nobody_played(drawing: str, code: str) -> None:
     assert set(values(arena(drawing), code).values()) <= {None}
+
+
+def test_groups_that_never_met_are_named_where_there_are_some() -> None:
+    two = "1 A 2000 | 2w1\n2 B 1900 | 1b0"
+    for drawing, expected in ((two, 0), (f"{two}\n3 C 1800 | 4w1\n4 D 1700 | 3b0", 1)):
+        (work,) = explain_player(arena(drawing), 1, ladder=parse_ladder("RP"))
+        assert sum("never met" in note for note in work.notes) == expected

@@ -73,3 +73,13 @@ def test_a_lost_game_gives_what_a_loss_is_worth() -> None:
     points = PointSystem(3 * one, 2 * one, one, forfeit_loss=0 * one)
     assert _row("SB@lost-game", points=points)[0::3] == [29, 17]
     assert _row("KS@lost-game", points=points)[0::3] == [5, 2]
+
+
+def test_koya_says_why_a_round_counts_nothing() -> None:
+    section = arena("1 A | 2w1 3b? R\n2 B | 1b0 R 3w=\n3 C | R 1w? 2b=", kind=Kind.ROUND_ROBIN)
+    (work,) = explain_player(section, 1, ladder=parse_ladder("KS"), after_round=3)
+    assert [term.why for term in work.terms][1:] == ["no result yet", "free round"]
+    assert work.terms[0].why == "below the limit of 1.0 (C.07, 9.2)"
+    section = arena("1 A | 2w1 .\n2 B | 1b0 .", kind=Kind.ROUND_ROBIN, cycles=2)
+    (work,) = explain_player(section, 1, ladder=parse_ladder("KS"), after_round=2)
+    assert work.terms[1].why == "no game"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.domain.commands.ladder import MakeLadderOfficial, SetTrialLadder
+from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.section.event import Edition
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import open_event_file
@@ -118,3 +119,20 @@ def test_a_ladder_that_is_looked_at_is_computed_once_and_never_out_of_date(playe
         played.view.section, ladder=ladder, trial=True, after_round=1
     )
     assert played.tables.under(ladder) != before
+
+
+def test_another_edition_is_another_table(played):
+    """The edition changes the ladder's topic only, in which no number is computed anew."""
+    before = played.tables.standings()
+    played.changes.attempt(SetEdition(1, "2009", "an old event"))
+    shown = played.tables.standings()
+    assert (before.section.edition, shown.section.edition) == (Edition.FIDE_2026, Edition.FIDE_2009)
+
+
+def test_the_players_of_teams_are_ranked_anew_after_a_result(played, monkeypatch):
+    calculations = played.tables.calculations
+    asked = []
+    monkeypatch.setattr(calculations, "players", lambda section, after_round: asked.append(section) or len(asked))
+    assert (played.tables.players(), played.tables.players()) == (1, 1)
+    played.changes.attempt(CORRECTION)
+    assert played.tables.players() == 2

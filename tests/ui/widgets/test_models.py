@@ -125,3 +125,15 @@ def test_other_models(qtmodeltester, swiss):
     for model in models:
         assert model.rowCount() > 1
         qtmodeltester.check(model)
+
+
+def test_all_rows_that_changed_are_told(swiss):
+    table = ReadyTable(player_columns())
+    table.set_rows(PlayerRows().of(swiss))
+    changed = []
+    table.dataChanged.connect(lambda first, last, *_: changed.append((first.row(), first.column(), last.row())))
+    rows = PlayerRows().of(swiss)
+    for row in (1, 3):
+        rows[row] = ReadyRow(rows[row].key, tuple(ReadyCell("x") for _ in rows[row].cells))
+    table.set_rows(rows)
+    assert changed == [(1, 0, 3)]

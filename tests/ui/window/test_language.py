@@ -11,7 +11,7 @@ from tdapp.app import FileBackend
 from tdapp.domain.commands.event import EditEvent
 from tdapp.domain.section.event import Event
 from tdapp.domain.words.wording import current_language, speak
-from tdapp.storage.file.opening import open_event_file
+from tdapp.storage.event.opening import open_event_file
 from tdapp.ui.look.translations import install
 from tdapp.ui.window.application import made_anew, make_window
 from tests.ui.registration_stage import PLAYERS, event_file, section

@@ -50,8 +50,8 @@ class Hall:
         self.asked: list[Question] = []
         self.told: list[str] = []
         self.answer: str | None = ""
-        self.session.talk.ask = self._ask
-        self.session.talk.failed.connect(self.told.append)
+        self.session.messages.ask = self._ask
+        self.session.messages.failed.connect(self.told.append)
         window.files.failed.connect(lambda title, text: self.told.append(f"{title}: {text}"))
 
     def _ask(self, question: Question) -> str | None:
@@ -311,7 +311,7 @@ def test_a_ranking_by_hand_that_is_old_keeps_it_open(tmp_path: Path):
 def test_a_place_that_cannot_be_written_to_is_said_all_the_while(hall: Hall, monkeypatch):
     hall.window.session.view.open(None)
     nowhere = Place(writable=False, network=False)
-    monkeypatch.setattr("tdapp.storage.file.opening.examine", lambda _path: nowhere)
+    monkeypatch.setattr("tdapp.storage.event.opening.examine", lambda _path: nowhere)
     hall.window.files.open(hall.path)
     hall.window.workspace.show_state()
     assert "Read-only: the event lies in a place that cannot be written to" in hall.window.status_text.text()
@@ -324,12 +324,12 @@ def test_a_place_that_cannot_be_written_to_is_said_all_the_while(hall: Hall, mon
 def test_a_conversion_that_fails_is_said_and_the_file_is_as_it_was(hall: Hall, monkeypatch):
     hall.window.session.view.open(None)
     before = hall.path.read_bytes()
-    monkeypatch.setattr("tdapp.storage.file.opening.SCHEMA", SCHEMA + 1)
+    monkeypatch.setattr("tdapp.storage.event.opening.SCHEMA", SCHEMA + 1)
 
     def dies(_connection: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("tdapp.storage.file.migrate.upgrade", dies)
+    monkeypatch.setattr("tdapp.storage.event.migrate.upgrade", dies)
     hall.window.files.open(hall.path)
     assert "could not be converted; it is unchanged" in hall.told[-1]
     assert hall.path.read_bytes() == before
@@ -384,7 +384,7 @@ def made(*args):
         if window.session.view.is_open:
             QTimer.singleShot(0, work)
 
-    window.furnished.connect(lambda: window.session.view.event_changed.connect(opened))
+    window.workspace_made.connect(lambda: window.session.view.event_changed.connect(opened))
     return window
 
 application.make_window = made

@@ -9,8 +9,8 @@ from tdapp import __version__
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.cancelling import cancelled_by
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wanted import wanted_by
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines import engine
 from tdapp.pairing.engines.answer import IllegalAnswer
@@ -50,14 +50,16 @@ class DutchEngine(PairingEngine):
     def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """See PairingEngine.pair. ``patience`` is looked at inside every step."""
         started = time.monotonic()
-        position = position_of(section, round_number)
+        look = patience.watch(started, lambda: self._late(patience.seconds))
+        with cancelled_by(look):
+            position = position_of(section, round_number)
         initial = initial_colour_of(position.section)
         if initial is None:
             raise RuleViolation(tr("The initial colour has not been drawn yet (C.04.3, 5.1)."))
         if not position.present:
             return nobody_plays(position.round, self.name)
 
-        with wanted_by(patience.watch(started, lambda: self._late(position, patience.seconds))):
+        with cancelled_by(look):
             entrants = entrants_of(position)
             found = paired_round(field_of(entrants))
         if found is None:
@@ -89,14 +91,14 @@ class DutchEngine(PairingEngine):
         if breaches:
             raise IllegalAnswer(self.name, breaches, exchange_of(position).text, f"{pairs} {bye}")
 
-    def _late(self, position: Position, limit_seconds: float) -> EngineTimeout:
+    def _late(self, limit_seconds: float) -> EngineTimeout:
+        """Without a file of the position: at the limit nobody waits until that is written."""
         return EngineTimeout(
             tr(
                 "{name} found no pairing within {seconds} seconds; nothing has changed. Give it more time, take "
                 "another engine, or pair by hand."
             ).format(name=self.name, seconds=f"{limit_seconds:g}"),
             engine=self.name,
-            trf=exchange_of(position).text,
         )
 
 

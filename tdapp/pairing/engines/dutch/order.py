@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tdapp.domain.words.wanted import ask_whether_wanted
+from tdapp.domain.words.cancelling import check_cancelled
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members, vector_of, without
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, joined, possible_partners
 from tdapp.pairing.engines.dutch.matching.weighted import Cheapest, Prices, cheapest
@@ -45,27 +45,31 @@ class Equals:
         self.locked = found.locked
         self.within = (1 << len(found.rows)) - 1  # whose partner is not settled yet
         self._shortcut = shortcut
+        self.why_not = 0, 0  # of the last pairs that were not kept; nothing where odd sets alone forbade it
 
     def keeps(self, rows: list[int]) -> bool:
         """Whether a cheapest pairing lies within ``rows``, a part of the tight pairs; if so nothing else is left."""
-        ask_whether_wanted()
+        check_cancelled()
+        self.why_not = 0, 0
         mate = list(self.mate)
-        broken = [one for one in members(self.within) if not rows[one] >> mate[one] & 1]
+        changed = [one for one, (now, before) in enumerate(zip(rows, self.rows, strict=True)) if now is not before]
+        broken = [one for one in changed if self.within >> one & 1 and not rows[one] >> mate[one] & 1]
         for one in broken:
             mate[one] = ALONE
         alone = mask_of(broken)
         for one in broken:
             if mate[one] == ALONE:
                 alone ^= 1 << one
-                end = joined(rows, mate, one, self.within, alone)
+                end, pieces, barrier = joined(rows, mate, one, self.within, alone)
                 if end == ALONE:
+                    self.why_not = pieces, barrier
                     return False
                 alone ^= 1 << end
         return self._take(rows, mate)
 
     def settles(self, one: int, other: int) -> bool:
         """Whether the two can meet in a cheapest pairing; if so they do."""
-        ask_whether_wanted()
+        check_cancelled()
         mate, left = self.mate, self.within & ~(1 << one | 1 << other)
         mine, theirs = mate[one], mate[other]
         if mine != other:
@@ -75,7 +79,7 @@ class Equals:
                 mate[mine], mate[theirs] = theirs, mine
             else:
                 mate[mine] = mate[theirs] = ALONE
-                if joined(self.rows, mate, mine, left, 1 << theirs) == ALONE:
+                if joined(self.rows, mate, mine, left, 1 << theirs)[0] == ALONE:
                     return False
         before = self.within
         self.within = left
@@ -154,16 +158,25 @@ def first_of(equals: Equals, moved: int, size: int) -> Chosen:
 
 def _sets_of_moved_down(equals: Equals, moved: int, outside: int, chosen: Chosen) -> list[int]:
     """3.2 and 4.4: the first set of moved-down players to be paired; the others wait in the limbo."""
-    paired = []
     inside = (1 << len(equals.mate)) - 1 - outside
+    paired = []
+    stay = float_on = 0  # known, but not yet taken from the tight pairs
     for one in range(moved):
-        if not equals.rows[one] & outside or equals.keeps(equals.without((1 << one, equals.rows[one] & outside))):
-            paired.append(one)
+        rows = equals.rows
+        if rows[one] & inside and (not rows[one] & outside or not outside >> equals.mate[one] & 1):
+            stay |= 1 << one
+        elif rows[one] & inside and equals.keeps(equals.without((stay | 1 << one, outside), (float_on, inside))):
+            stay = float_on = 0
         else:
+            if rows[one] & inside:
+                # without his float the pieces would be one too many: all others meet the barrier, and nobody else does
+                pieces, barrier = equals.why_not
+                equals.rows = equals.without((barrier, equals.within & ~pieces | 1 << one))
+            float_on |= 1 << one
             chosen.limbo.append(one)
-            equals.rows = equals.without(
-                (1 << one, equals.rows[one] & inside)
-            )  # he floats in every pairing that is left
+            continue
+        paired.append(one)
+    equals.rows = equals.without((stay, outside), (float_on, inside))
     return paired
 
 
@@ -172,7 +185,7 @@ def _first_partner(equals: Equals, one: int, allowed: int) -> int:
     left = equals.rows[one] & allowed & equals.within
     sorted_out = False
     while left:
-        ask_whether_wanted()
+        check_cancelled()
         other = (left & -left).bit_length() - 1
         if equals.settles(one, other):
             return other

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.pairing.engines.dutch.bracket import Bracket, Table, Ways, paired_jointly
 from tdapp.pairing.engines.dutch.field import Field
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
@@ -25,7 +27,7 @@ class Round:
 def paired_round(field: Field, ways: Ways = DEFAULT) -> Round | None:
     """The pairing of the round; None when no pairing fulfils the absolute criteria (1.9.3).
 
-    Inside every step it asks whether it is still wanted (``domain/words/wanted.py``).
+    Inside every step it asks whether it is still wanted (``domain/words/cancelling.py``).
     """
     table = table_of(field, ways)
     if table is None:
@@ -34,7 +36,7 @@ def paired_round(field: Field, ways: Ways = DEFAULT) -> Round | None:
     brackets: list[Bracket] = []
     moved: tuple[int, ...] = ()
     single = SingleFloat(table)
-    for group in while_wanted(range(len(field.groups))):
+    for group in until_cancelled(range(len(field.groups))):
         bracket = (single.paired(moved, group) if ways.simple else None) or paired_jointly(table, moved, group)
         brackets.append(bracket)
         pairs += bracket.pairs
@@ -53,7 +55,7 @@ def all_can_be_paired(field: Field, within: int) -> bool:
 
 def table_of(field: Field, ways: Ways = DEFAULT) -> Table | None:
     """The field and, if its number is odd, the bye for the lowest score that may have it; None: no legal pairing."""
-    mate = greatest(field.rows)
+    mate = greatest(field.rows, _opposites(field))
     alone = alone_in(mate, (1 << field.size) - 1)
     if len(alone) != field.size % 2:
         return None
@@ -65,6 +67,15 @@ def table_of(field: Field, ways: Ways = DEFAULT) -> Table | None:
     rank = max(int(field.rank[place]) for place in members(able))
     allowed = field.eligible & mask_of(field.groups[rank])
     return Table(field, with_bye(field, allowed), bye=field.size, bye_rank=rank, ways=ways)
+
+
+def _opposites(field: Field) -> list[int]:
+    """A matching to begin with: whoever must have White with those who must have Black, as far as they reach (C3)."""
+    by_colour = np.argsort(field.bound, kind="stable")
+    mate = np.empty(field.size, dtype=np.int64)
+    mate[by_colour] = by_colour[::-1]
+    found: list[int] = mate.tolist()
+    return found
 
 
 def with_bye(field: Field, allowed: int) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ import numpy as np
 
 from tdapp.pairing.engines.dutch.bracket import Bracket, Table, bracket_of, rows_within
 from tdapp.pairing.engines.dutch.criteria import Cost, Sheet, costs_of, packed, sheet_of
+from tdapp.pairing.engines.dutch.field import BLACK, WHITE
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
 from tdapp.pairing.engines.dutch.matching.plain import alone_in, greatest, odd_ones
 from tdapp.pairing.engines.dutch.matching.weighted import Prices, cheapest
@@ -31,6 +32,10 @@ class SingleFloat:
         table = self.table
         residents = table.field.groups[group]
         players = (*moved, *residents)
+        bound = table.field.bound[[*players]]
+        apart = max(len(moved), int((bound == WHITE).sum()), int((bound == BLACK).sum()))
+        if 2 * apart > len(players) + 1:  # they do not meet each other: more than one of them stays alone
+            return None
         rows = rows_within(table.rows, moved, residents.start, residents.stop)
         everybody = (1 << len(players)) - 1
         mate = greatest(rows, fold(len(moved), len(players)))

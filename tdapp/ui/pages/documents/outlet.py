@@ -167,7 +167,7 @@ class DocumentOutlet(QObject):
 
         def copied(text: str) -> None:
             QGuiApplication.clipboard().setText(text)
-            self._session.talk.said.emit(self.tr("The table is on the clipboard."))
+            self._session.messages.said.emit(self.tr("The table is on the clipboard."))
 
         self._desk.make(lambda: calculations.table_text(standings, request()), copied)
 

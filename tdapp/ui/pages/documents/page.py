@@ -16,7 +16,7 @@ from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language, tr
 from tdapp.reports.options import Choice
-from tdapp.ui.look.keys import said, with_keys
+from tdapp.ui.look.keys import as_here, said, with_keys
 from tdapp.ui.pages.documents.memory import QUEUE, DocumentMemory
 from tdapp.ui.pages.documents.options import DocumentOptions
 from tdapp.ui.pages.documents.outlet import DocumentOutlet, has_games
@@ -323,7 +323,7 @@ class DocumentsPanel(Panel):
 
     def _use_everywhere(self) -> None:
         self.memory.use_everywhere(self.document, [e.document_id for e in self._entries() if not e.contents])
-        self.session.talk.said.emit(self.tr("Paper, language and half points are now the same for all documents."))
+        self.session.messages.said.emit(self.tr("Paper, language and half points are now the same for all documents."))
 
     def _reset(self) -> None:
         self.memory.reset(self.document)
@@ -348,8 +348,8 @@ class DocumentsPanel(Panel):
         self.shelf.set_starred(starred)
         if starred:
             key = self.memory.favourites.index(document) + 1
-            self.session.talk.said.emit(
-                self.tr("{0} is opened by Alt+{1} now.").format(self.documents.name(document), key)
+            self.session.messages.said.emit(
+                as_here(self.tr("{0} is opened by Alt+{1} now.")).format(self.documents.name(document), key)
             )
 
     def _favourite(self, number: int) -> None:
@@ -369,7 +369,7 @@ class DocumentsPanel(Panel):
         item = PrintItem(self.document, choices, self.memory.copies(self.document), self.session.view.section_id)
         self.memory.set_contents(QUEUE, (*self.memory.contents(QUEUE, ()), item))
         self._list_again()
-        self.session.talk.said.emit(
+        self.session.messages.said.emit(
             self.tr("{0} is in the print queue, with %n document(s).", "", len(self.memory.contents(QUEUE, ()))).format(
                 self.documents.name(item.document)
             )

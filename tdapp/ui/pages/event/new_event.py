@@ -29,7 +29,8 @@ from tdapp.domain.words.checks import settle
 from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.event.regulations import check_facts, point_faults
+from tdapp.services.checks.points import point_faults
+from tdapp.services.event.regulations import check_facts
 from tdapp.ui.look.keys import with_keys
 from tdapp.ui.pages.event.facts import OfficialsTable
 from tdapp.ui.pages.event.rate_of_play import RateFields

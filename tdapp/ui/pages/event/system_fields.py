@@ -7,9 +7,9 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from tdapp.domain.section.team import MOST_BOARDS, Score, TeamRules
 from tdapp.domain.systems.registry import DUTCH, offered
 from tdapp.domain.systems.system import System
-from tdapp.domain.teams.team import MOST_BOARDS, Score, TeamRules
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.scheveningen import FEWEST, MOST
 from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, label

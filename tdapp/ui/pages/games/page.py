@@ -290,18 +290,18 @@ class GamesPanel(Panel):
         try:
             data = read_file(path)
         except EnvironmentProblem as problem:
-            self.session.talk.failed.emit(str(problem))
+            self.session.messages.failed.emit(str(problem))
             return
         ImportGamesDialog(self.session, path, data, self._round.number, self).show_through()
 
     def paste(self) -> None:
         """The games that were copied elsewhere, looked at before they are kept."""
         if not self.take_in.isEnabled():
-            self.session.talk.said.emit(self.tr("No round is paired yet"))
+            self.session.messages.said.emit(self.tr("No round is paired yet"))
             return
         text = QGuiApplication.clipboard().text()
         if not text.strip():
-            self.session.talk.said.emit(self.tr("There is no text on the clipboard: copy the games as PGN."))
+            self.session.messages.said.emit(self.tr("There is no text on the clipboard: copy the games as PGN."))
             return
         self.keep_edits()
         name = Path(self.tr("clipboard"))
@@ -326,7 +326,7 @@ class GamesPanel(Panel):
         title, words = self.tr("Listen to e-boards"), self.tr("Address of LiveChess:")
         address = ask_line(self, title, words, EBOARDS)
         if address and not address.startswith(("ws://", "wss://")):
-            self.session.talk.failed.emit(self.tr("The address of e-boards begins with ws://."))
+            self.session.messages.failed.emit(self.tr("The address of e-boards begins with ws://."))
         elif address:
             self.watch.listen(address, self.session.view.section_id, {})
 
@@ -344,7 +344,7 @@ class GamesPanel(Panel):
         for part in filter(None, text.replace(" ", "").split(",")):
             serial, _, board = part.partition("=")
             if not serial or not board.isascii() or not board.isdigit():
-                self.session.talk.failed.emit(self.tr("“{0}” is no serial number with a board.").format(part))
+                self.session.messages.failed.emit(self.tr("“{0}” is no serial number with a board.").format(part))
                 return
             seats[serial] = int(board)
         eboards.seats = seats
@@ -357,7 +357,7 @@ class GamesPanel(Panel):
         if name and store is not None:
             self.watch.write_to(Path(name), self.session.view.section_id)
             minutes = store.broadcast(self.session.view.section_id).delay // 60
-            self.session.talk.said.emit(self.tr("Written with %n minute(s) of delay", "", minutes))
+            self.session.messages.said.emit(self.tr("Written with %n minute(s) of delay", "", minutes))
 
     def set_broadcast(self) -> None:
         """Delay of the section and the line for its viewers."""
@@ -415,9 +415,9 @@ class GamesPanel(Panel):
         try:
             write_file(Path(chosen), text.encode("utf-8"))
         except EnvironmentProblem as problem:
-            self.session.talk.failed.emit(str(problem))
+            self.session.messages.failed.emit(str(problem))
             return
-        self.session.talk.said.emit(self.tr("Written: {0}").format(chosen))
+        self.session.messages.said.emit(self.tr("Written: {0}").format(chosen))
 
     # -- records --------------------------------------------------------------------------------------------------
 
@@ -448,7 +448,7 @@ class GamesPanel(Panel):
             return
         board = next((one for one in self._round.boards if str(one.number) == text.strip()), None)
         if board is None:
-            self.session.talk.failed.emit(self.tr("This round has no board {0}.").format(text))
+            self.session.messages.failed.emit(self.tr("This round has no board {0}.").format(text))
             return
         command = AttachGame(self.session.view.section_id, record.game_id, board.white, board.black)
         self.session.changes.run(command, self.tr("Replace the game of board {0}?").format(board.number))
@@ -504,7 +504,7 @@ class GamesPanel(Panel):
         """Look after the chosen alert, by name."""
         alert = self._alert()
         if alert is None:
-            self.session.talk.said.emit(self.tr("Choose an alert first"))
+            self.session.messages.said.emit(self.tr("Choose an alert first"))
             return
         name = ask_line(self, self.tr("Who looks after this?"), self.tr("Name:"), self._remembered.text(NAME))
         if not name:

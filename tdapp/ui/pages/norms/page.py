@@ -152,7 +152,7 @@ class NormsPanel(Panel):
         try:
             self.session.changes.attempt(SetNormAnswers(self.session.view.section_id, answers))
         except (RuleViolation, EnvironmentProblem) as problem:
-            self.session.talk.failed.emit(str(problem))
+            self.session.messages.failed.emit(str(problem))
             self.answers.set_answers(self.session.view.section.norms)
 
     def _to_documents(self) -> None:

@@ -26,6 +26,7 @@ from tdapp.services.categories.membership import (
     youth_rules,
 )
 from tdapp.services.ratings.handlers import with_category
+from tdapp.ui.look.keys import as_here
 from tdapp.ui.pages.players.category_rows import category_columns, category_rows, member_columns, member_rows
 from tdapp.ui.pages.players.category_rule import CategoryRuleDialog, LimitsDialog
 from tdapp.ui.session.session import Session
@@ -96,8 +97,10 @@ class CategoriesDialog(FittingDialog):
         self._menu.addAction(self.tr("Own rule…")).triggered.connect(lambda _on=False: self.add_own())
         self.add = menu_button(self.tr("Add"), self.tr("Add categories"), self._menu, "plus")
         self.edit = button(self.tr("Edit…"), "pencil", tip=self.tr("Edit the rule (Enter)"), on_click=self.edit_rule)
-        self.up = tool("arrow-up", self.tr("Up (Alt+Up)"), boxed=True, on_click=lambda: self.move_by(-1))
-        self.down = tool("arrow-down", self.tr("Down (Alt+Down)"), boxed=True, on_click=lambda: self.move_by(1))
+        self.up = tool("arrow-up", as_here(self.tr("Up (Alt+Up)")), boxed=True, on_click=lambda: self.move_by(-1))
+        self.down = tool(
+            "arrow-down", as_here(self.tr("Down (Alt+Down)")), boxed=True, on_click=lambda: self.move_by(1)
+        )
         self.remove = tool("trash-2", self.tr("Remove (Del)"), boxed=True, on_click=self.remove_rule)
         box.addLayout(beside(self.add, self.edit, self.up, self.down, self.remove, None))
         self.age = Segments(

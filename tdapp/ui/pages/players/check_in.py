@@ -9,6 +9,7 @@ from tdapp.domain.commands.players import Rest
 from tdapp.domain.section.event import Section
 from tdapp.services.players.check_in import CheckInTotals, missing_in, totals
 from tdapp.services.players.possible import why_not_close_check_in
+from tdapp.ui.look.keys import as_here
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Segments, button, label, selectable
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
@@ -60,9 +61,11 @@ class CheckInBar(QFrame):
         box.addWidget(self._last_line)
         box.addWidget(
             label(
-                self.tr(
-                    "Type the first letters of a name, then Space: here. Space again takes it back, Shift+Space: "
-                    "absent. Arrows move through the list."
+                as_here(
+                    self.tr(
+                        "Type the first letters of a name, then Space: here. Space again takes it back, Shift+Space: "
+                        "absent. Arrows move through the list."
+                    )
                 ),
                 "small",
                 wrap=True,

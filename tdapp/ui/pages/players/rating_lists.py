@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QProgressBar, QWidget
 
-from tdapp.domain.section.rating_list import RateOfPlay, RatingList, clean_source
+from tdapp.domain.ratings.rating_list import RateOfPlay, RatingList, clean_source
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.services.ratings.lists import ListReading, age_words
 from tdapp.ui.session.backend import ListTable, Registration

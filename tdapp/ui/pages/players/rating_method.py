@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.players import UseRatingMethod
 from tdapp.domain.commands.ratings import SetListOrder
+from tdapp.domain.ratings.rating_list import FIDE, RateOfPlay, RatingChoice, default_sequence, sequence_text
 from tdapp.domain.section.event import RatingMethod, Section
-from tdapp.domain.section.rating_list import FIDE, RateOfPlay, RatingChoice, default_sequence, sequence_text
 from tdapp.domain.section.tournament_rating import method_of, order_of, with_tournament_rating
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ratings.lists import RatingLists
+from tdapp.ui.look.keys import as_here
 from tdapp.ui.pages.players.numbers import moved_columns
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, QuietCombo, button, label
@@ -109,7 +110,9 @@ class RatingMethodDialog(FittingDialog):
         self.national.activated.connect(lambda _row: self._show())
         caption.setBuddy(self.national)
         side.addLayout(beside(caption, (self.national, 1)))
-        words = self.tr("The first rating that a player has counts as the FIDE rating; Alt+Up and Alt+Down move.")
+        words = as_here(
+            self.tr("The first rating that a player has counts as the FIDE rating; Alt+Up and Alt+Down move.")
+        )
         side.addWidget(label(words, "small", wrap=True))
         side.addStretch()
         return side

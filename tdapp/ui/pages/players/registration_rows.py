@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.domain.ratings.rating_list import ListedPlayer, RateOfPlay
 from tdapp.domain.section.player import Player
-from tdapp.domain.section.rating_list import ListedPlayer, RateOfPlay
 from tdapp.domain.words.checks import Level
 from tdapp.domain.words.dates import shown_birth
 from tdapp.services.checks.registration import Finding

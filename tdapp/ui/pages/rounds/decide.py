@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.teams import DecideMatch
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import How, Match
 from tdapp.domain.teams.knockout import Tie
-from tdapp.domain.teams.match import How, Match
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.teams.knockout import decision_of, why_tie
+from tdapp.services.systems.ties import decision_of, why_tie
 from tdapp.ui.widgets.basics import label
 from tdapp.ui.widgets.form import FormDialog
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.teams import SetLineUp
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import LineUp, Match
+from tdapp.domain.section.team import LineUpRule, Team
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.match import LineUp, Match
-from tdapp.domain.teams.team import LineUpRule, Team
-from tdapp.services.teams.kinds.registry import team_kind
+from tdapp.services.systems.team_kinds import team_kind
 from tdapp.ui.widgets.basics import button, label
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog

@@ -10,15 +10,16 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetMatchNote, SwapTeams
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Match, Side, board_number
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.knockout import TieState, bracket_of
-from tdapp.domain.teams.match import Match, Side, board_number
 from tdapp.domain.teams.scores import Scores
 from tdapp.services.ports.decisions import why_not_change
-from tdapp.services.teams.knockout import tie_at, why_not_decide, why_tie
+from tdapp.services.systems.ties import why_tie
+from tdapp.services.teams.knockout import tie_at, why_not_decide
 from tdapp.services.teams.possible import (
     why_not_forfeit_match,
     why_not_line_up,
@@ -162,7 +163,7 @@ class MatchesView(QWidget):
         try:
             wanted = read_score(text)
         except ValueError:
-            self.session.talk.failed.emit(self.tr("“{0}” is no score: write for example 2.5:1.5.").format(text))
+            self.session.messages.failed.emit(self.tr("“{0}” is no score: write for example 2.5:1.5.").format(text))
             return
         command = EnterMatchScore(self.session.view.section_id, match.round, match.table, wanted)
         self._run(command, self.tr("Enter this score?"))
@@ -198,7 +199,7 @@ class MatchesView(QWidget):
             self._run(command, self.tr("Decide the match?"))
 
     def _reason(self, title: str, action: str) -> str | None:
-        return self.session.talk.ask(Question(title, needs_reason=True, action=action))
+        return self.session.messages.ask(Question(title, needs_reason=True, action=action))
 
     def _fill_forfeit(self) -> None:
         self.forfeit_menu.clear()

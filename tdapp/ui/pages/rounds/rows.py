@@ -9,11 +9,11 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import seat_of
 from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import row_sums
-from tdapp.domain.teams.match import seat_of
 from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.widgets.numbers import short_points
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow

@@ -10,8 +10,9 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.knockout import By, Tie, TieState, bracket_of
 from tdapp.domain.teams.scores import Scores
-from tdapp.services.teams.knockout import by_words, why_tie
-from tdapp.services.teams.knockout_words import stage_name
+from tdapp.services.systems.knockout_words import stage_name
+from tdapp.services.systems.ties import why_tie
+from tdapp.services.teams.knockout import by_words
 from tdapp.ui.look import theme
 
 _PAD, _BETWEEN = 8, 34

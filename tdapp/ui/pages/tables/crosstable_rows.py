@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.scoring import points_text
-from tdapp.domain.teams.two_scores import MATCH
+from tdapp.domain.section.two_scores import MATCH
 from tdapp.services.tables.standings import Standings
 from tdapp.ui.pages.tables.standings_rows import POINTS, rung_key, rung_sentence
 from tdapp.ui.widgets.numbers import padded, points_read, sort_key

@@ -368,11 +368,11 @@ class ExplanationPanel(QFrame):
         page = "standings"
         if 0 <= self._rung < len(self._explanations):
             page = f"criterion-{parse_rung(self._explanations[self._rung].rung).code.lower()}"
-        self.session.talk.manual_wanted.emit(page)
+        self.session.messages.manual_wanted.emit(page)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.as_text())
-        self.session.talk.said.emit(self.tr("The calculation was copied."))
+        self.session.messages.said.emit(self.tr("The calculation was copied."))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.domain.teams.two_scores import GAME, MATCH
+from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import has_decimal_comma
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
-from tdapp.services.teams.standings import ladder_shows_both, table_of
+from tdapp.services.tables.team_standings import ladder_shows_both, table_of
 from tdapp.ui.widgets.numbers import padded, points_read, sort_key
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold

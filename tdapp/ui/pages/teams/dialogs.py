@@ -9,8 +9,8 @@ from fractions import Fraction
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from tdapp.domain.commands.teams import AdjustTeamPoints, RemoveAdjustment
-from tdapp.domain.teams.match import TeamAdjustment
-from tdapp.domain.teams.team import MOST_BOARDS, Decider, LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.domain.section.match import TeamAdjustment
+from tdapp.domain.section.team import MOST_BOARDS, Decider, LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.teams.words import signed
 from tdapp.ui.widgets.basics import QuietCombo, Stepper

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import CheckIn, Player, Standing
+from tdapp.domain.section.team import Team, strength_of
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.team import Team, strength_of
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 

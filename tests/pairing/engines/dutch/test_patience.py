@@ -10,7 +10,7 @@ import pytest
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.words.wanted import wanted_by
+from tdapp.domain.words.cancelling import cancelled_by
 from tdapp.pairing.engines.dutch.adapter import entrants_of
 from tdapp.pairing.engines.dutch.field import field_of
 from tdapp.pairing.engines.dutch.pair import paired_round
@@ -49,7 +49,7 @@ def test_asked_after_a_few_lines_for_each_player(name: str) -> None:
     entrants = entrants_of(position_of(section))
     lines = Lines()
     before = sys.gettrace()
-    with wanted_by(lines.look):
+    with cancelled_by(lines.look):
         sys.settrace(lines.trace)
         try:
             found = paired_round(field_of(entrants))

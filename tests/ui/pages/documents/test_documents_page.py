@@ -329,7 +329,7 @@ def test_where_the_files_lie_stays_to_be_read_until_it_is_closed(panel, tmp_path
 
 def test_saving_can_be_stopped(panel, tmp_path, monkeypatch):
     said = []
-    panel.session.talk.said.connect(said.append)
+    panel.session.messages.said.connect(said.append)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     panel.desk.progressed.connect(lambda done, _all, _text: done == 2 and panel.desk.cancel())
     panel.all_action.trigger()
@@ -339,7 +339,7 @@ def test_saving_can_be_stopped(panel, tmp_path, monkeypatch):
 
 def test_a_folder_that_cannot_be_written_to_is_said(panel, tmp_path, monkeypatch):
     failed = []
-    panel.session.talk.failed.connect(failed.append)
+    panel.session.messages.failed.connect(failed.append)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "gone"))
     panel.choose("pack-round-end")
     panel.each_action.trigger()

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QDialog, QPushButton
 
 from tdapp.app import FileBackend
 from tdapp.domain.section.event import DEPUTY, Kind, Official, RoundTime
+from tdapp.domain.section.team import Score
 from tdapp.domain.systems.registry import ROUND_ROBIN, TEAM_KNOCKOUT
-from tdapp.domain.teams.team import Score
 from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.regulations_form import RegulationsForm

@@ -215,7 +215,7 @@ def test_games_are_pasted(panel: GamesPanel, qapp, monkeypatch) -> None:
     QTest.keySequence(panel.view.entry, QKeySequence(QKeySequence.StandardKey.Paste))  # a field takes it itself
     assert len(seen) == 1
     said = []
-    panel.session.talk.said.connect(said.append)
+    panel.session.messages.said.connect(said.append)
     qapp.clipboard().setText(" ")
     panel.paste()
     assert said == ["There is no text on the clipboard: copy the games as PGN."]
@@ -352,7 +352,7 @@ def test_eboards_are_listened_to_in_a_process_of_their_own(
     answers = iter(["localhost", "ws://localhost:1/", "7425=1", "7425=x"])
     monkeypatch.setattr(page_module, "ask_line", lambda *_args: next(answers))
     said: list[str] = []
-    opened.talk.failed.connect(said.append)
+    opened.messages.failed.connect(said.append)
     panel.choose_eboards()
     assert said == ["The address of e-boards begins with ws://."]
     panel.choose_eboards()
@@ -384,7 +384,7 @@ def test_no_delay_needs_a_reason(panel: GamesPanel, qtbot) -> None:
     dialog.reason.setText("a match of computers")
     assert dialog.accept_button.isEnabled()
     asked: list[str] = []
-    panel.session.talk.ask = lambda question: asked.append(question.title) or ""
+    panel.session.messages.ask = lambda question: asked.append(question.title) or ""
     panel.session.changes.run(dialog.command, "Publish?")
     assert asked == ["Publish?"]
     assert store.broadcast(1).delay == 0

@@ -13,7 +13,7 @@ from tdapp.domain.section.event import Event
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.player import Player, Sex
 from tdapp.services.categories.membership import categories_of, women_rule, youth_rules
-from tdapp.storage.file.opening import open_event_file
+from tdapp.storage.event.opening import open_event_file
 from tdapp.ui.pages.players.categories import CategoriesDialog
 from tdapp.ui.pages.players.category_rule import CategoryRuleDialog
 from tests.arena import arena

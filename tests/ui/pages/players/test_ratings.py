@@ -8,11 +8,11 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.domain.ratings.rating_list import parse_sequence, sequence_text
 from tdapp.domain.section.event import Event, RatingMethod
 from tdapp.domain.section.player import Player, Rating
-from tdapp.domain.section.rating_list import parse_sequence, sequence_text
 from tdapp.services.ratings.check import CheckedField
-from tdapp.storage.file.opening import open_event_file
+from tdapp.storage.event.opening import open_event_file
 from tdapp.ui.pages.players.add_players import AddPlayersDialog
 from tdapp.ui.pages.players.rating_check import RatingCheckDialog
 from tdapp.ui.pages.players.rating_method import RatingMethodDialog

@@ -14,8 +14,8 @@ from tdapp.domain.systems.registry import SCHEVENINGEN, TEAM_KNOCKOUT
 from tdapp.pairing.rules.scheveningen import scheveningen_table
 from tdapp.reports.data import data_of
 from tdapp.reports.options import Choice
+from tdapp.services.tables.team_standings import table_of
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
-from tdapp.services.teams.standings import table_of
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.documents.page import DocumentsPanel
 from tdapp.ui.pages.tables.crosstable import CrosstablePanel

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tdapp.domain.words.wanted import while_wanted
+from tdapp.domain.words.cancelling import until_cancelled
 
 Matrix = NDArray[Any]
 """int64, or objects (Python integers) where 64 bits are not enough; bool where it says so."""
@@ -47,7 +47,7 @@ def without(rows: Sequence[int], *cuts: tuple[int, int]) -> list[int]:
     left, everybody = list(rows), (1 << len(rows)) - 1
     for cut in cuts:
         for mine, theirs in {cut, cut[::-1]}:
-            for one in while_wanted(members(mine & everybody)):
+            for one in until_cancelled(members(mine & everybody)):
                 left[one] &= ~theirs
     return left
 

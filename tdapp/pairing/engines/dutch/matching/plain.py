@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tdapp.domain.words.wanted import ask_whether_wanted, while_wanted
+from tdapp.domain.words.cancelling import check_cancelled, until_cancelled
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
 
 ALONE = -1
@@ -26,7 +26,7 @@ def greatest(rows: Sequence[int], mate: Sequence[int] | None = None, within: int
             if one < other and one in inside and other in inside and rows[one] >> other & 1:
                 found[one], found[other] = other, one
     free = mask_of(alone_in(found, everybody))
-    for one in while_wanted(members(free)):
+    for one in until_cancelled(members(free)):
         if found[one] == ALONE and (near := rows[one] & free):
             other = (near & -near).bit_length() - 1
             found[one], found[other] = other, one
@@ -56,16 +56,20 @@ def augment(rows: Sequence[int], mate: list[int], root: int, within: int | None 
     later, this root gets no partner.
     """
     everybody = (1 << len(rows)) - 1 if within is None else within
-    return joined(rows, mate, root, everybody, mask_of(alone_in(mate, everybody & ~(1 << root)))) != ALONE
+    return joined(rows, mate, root, everybody, mask_of(alone_in(mate, everybody & ~(1 << root))))[0] != ALONE
 
 
-def joined(rows: Sequence[int], mate: list[int], root: int, within: int, alone: int) -> int:
-    """As ``augment`` where it is known who else is alone: the one of them who is so no longer, or ALONE."""
+def joined(rows: Sequence[int], mate: list[int], root: int, within: int, alone: int) -> tuple[int, int, int]:
+    """As ``augment`` where it is known who else is alone: the one of them who is so no longer, or ALONE.
+
+    Then the two sets show why: the first falls apart into odd pieces, one more than the second has vertices, and its
+    pieces have neighbours in the second alone. ``root`` is in the first one.
+    """
     search = _Search(rows, mate, root, within, alone)
     end = search.run()
     if end != ALONE:
         search.flip(end)
-    return end
+    return end, search.even, within & ~search.unseen & ~search.even
 
 
 def possible_partners(rows: Sequence[int], mate: Sequence[int], one: int, within: int) -> tuple[int, int]:
@@ -131,7 +135,7 @@ class _Search:
     def run(self) -> int:
         """Grow until somebody alone is reached: that vertex; ALONE when the tree cannot grow."""
         while True:
-            ask_whether_wanted()
+            check_cancelled()
             grown = self._queue
             end = self._grow()
             if end != ALONE:

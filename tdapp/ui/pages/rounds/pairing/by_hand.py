@@ -18,8 +18,8 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Warning
 from tdapp.pairing.reasons.explain import due_pair
 from tdapp.pairing.rules.position import Position
-from tdapp.services.pairing.by_hand import pairing_difference, without_opponent
 from tdapp.services.pairing.pair_rest import as_far_as_legal, has_bye, rest_of
+from tdapp.services.rounds.by_hand import pairing_difference, without_opponent
 from tdapp.services.rounds.preview import berger_round, board_changes, byes_of_pairing
 from tdapp.ui.pages.rounds.pairing.by_hand_rows import free_columns, free_rows, position_in, seat_columns, seat_rows
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
@@ -377,7 +377,7 @@ class ManualView(QWidget):
         if difference:
             warnings = (rule("differs-from-engine").warn(engine=f"{engine} {version}".strip(), count=len(difference)),)
             title = self.tr("Keep the pairing by hand?")
-            answer = self.session.talk.ask(Question(title, warnings, difference, True, self.tr("Keep it")))
+            answer = self.session.messages.ask(Question(title, warnings, difference, True, self.tr("Keep it")))
             if answer is None:
                 return
             reason = answer
@@ -400,7 +400,7 @@ class ManualView(QWidget):
             return
         title = self.tr("Finish without a comparison?")
         lines = (text, self.tr("The log keeps that there was no engine's pairing to compare with."))
-        reason = self.session.talk.ask(Question(title, (), lines, True, self.tr("Finish without it")))
+        reason = self.session.messages.ask(Question(title, (), lines, True, self.tr("Finish without it")))
         if reason is not None:
             command = FinishManualPairing(
                 *self._where, reason=reason, confirmed=("not-compared",), missing=self._desk.missing

@@ -10,7 +10,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.baku import asks_for_baku, baku_accelerations
-from tdapp.services.pairing.rules import named_apart
+from tdapp.services.rounds.pairing_rules import named_apart
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 

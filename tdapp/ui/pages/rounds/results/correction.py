@@ -10,7 +10,7 @@ from tdapp.domain.commands.rounds import CorrectionScope, CorrectResult
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
-from tdapp.services.rounds.correction import (
+from tdapp.services.tables.correction import (
     allowed_scopes,
     correction_warning,
     effect_lines,

@@ -392,7 +392,7 @@ class LadderPanel(Panel):
             self.catalogue.choose_first()
 
     def _entry_help(self, code: str) -> None:
-        self.session.talk.manual_wanted.emit(f"criterion-{code.lower()}")
+        self.session.messages.manual_wanted.emit(f"criterion-{code.lower()}")
 
     def _rung_help(self, row: int) -> None:
         self._entry_help(self.session.tables.trial.rungs[row].code)

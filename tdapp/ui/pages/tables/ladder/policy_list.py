@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QMenu,
 
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import set_icon
+from tdapp.ui.look.keys import as_here
 from tdapp.ui.look.theme import small
 from tdapp.ui.pages.tables.ladder.painting import chip, paint_state
 from tdapp.ui.pages.tables.ladder.view import is_help_key
@@ -158,7 +159,7 @@ class PolicyList(QListView):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("How unplayed games count"))
-        self.setAccessibleDescription(self.tr("Arrow keys look, Enter or Space chooses, Shift+F1 explains."))
+        self.setAccessibleDescription(as_here(self.tr("Arrow keys look, Enter or Space chooses, Shift+F1 explains.")))
         self.setProperty("role", "framed")
         self.setModel(PolicyModel(self))
         self.setItemDelegate(PolicyDelegate(self))
@@ -193,7 +194,7 @@ class PolicyList(QListView):
         if not index.isValid():
             return
         menu = QMenu(self)
-        about = menu.addAction(self.tr("About this policy\tShift+F1"))
+        about = menu.addAction(as_here(self.tr("About this policy\tShift+F1")))
         set_icon(about, "circle-question-mark")
         about.triggered.connect(lambda _checked=False: self.help_wanted.emit(index.row()))
         menu.exec(event.globalPos())

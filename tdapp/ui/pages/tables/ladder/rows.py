@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, Qt
 
 from tdapp.domain.words.frozen import dataclass
+from tdapp.ui.look.keys import as_here
 from tdapp.ui.widgets.ready import Index, Role
 
 CRITERION_MIME = "application/x-tdapp-criterion"
@@ -157,11 +158,11 @@ class LadderModel(QAbstractTableModel):
             case LadderColumn.UP:
                 if number == 0:
                     return self.tr("{0} is already the first rung").format(row.name)
-                return self.tr("Move {0} up (Alt+Up)").format(row.name)
+                return as_here(self.tr("Move {0} up (Alt+Up)")).format(row.name)
             case LadderColumn.DOWN:
                 if number == len(self._rows) - 1:
                     return self.tr("{0} is already the last rung").format(row.name)
-                return self.tr("Move {0} down (Alt+Down)").format(row.name)
+                return as_here(self.tr("Move {0} down (Alt+Down)")).format(row.name)
         return self.tr("Remove {0} (Del)").format(row.name)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListView, QMenu, 
 
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import set_icon
+from tdapp.ui.look.keys import as_here
 from tdapp.ui.pages.tables.ladder.catalogue import CatalogueModel
 from tdapp.ui.pages.tables.ladder.painting import BUTTON, CatalogueDelegate, LadderDelegate
 from tdapp.ui.pages.tables.ladder.rows import CRITERION_MIME, RUNG_MIME, LadderColumn, LadderModel
@@ -37,9 +38,11 @@ class LadderView(QTableView):
         super().__init__()
         self.setAccessibleName(self.tr("Ladder, in the order of use"))
         self.setAccessibleDescription(
-            self.tr(
-                "Alt+Up and Alt+Down move a rung, F2 or Enter opens its options, Del removes it, "
-                "Shift+F1 opens its page of the manual."
+            as_here(
+                self.tr(
+                    "Alt+Up and Alt+Down move a rung, F2 or Enter opens its options, Del removes it, "
+                    "Shift+F1 opens its page of the manual."
+                )
             )
         )
         self.setProperty("role", "framed")
@@ -129,11 +132,16 @@ class LadderView(QTableView):
         last = self.ladder.rowCount() - 1
         entries = (
             (self.tr("Options…\tF2"), "sliders-horizontal", True, lambda: self.options_wanted.emit(row)),
-            (self.tr("Move up\tAlt+Up"), "arrow-up", row > 0, lambda: self.move_wanted.emit(row, row - 1)),
-            (self.tr("Move down\tAlt+Down"), "arrow-down", row < last, lambda: self.move_wanted.emit(row, row + 1)),
+            (as_here(self.tr("Move up\tAlt+Up")), "arrow-up", row > 0, lambda: self.move_wanted.emit(row, row - 1)),
+            (
+                as_here(self.tr("Move down\tAlt+Down")),
+                "arrow-down",
+                row < last,
+                lambda: self.move_wanted.emit(row, row + 1),
+            ),
             (self.tr("Remove\tDel"), "x", True, lambda: self.remove_wanted.emit(row)),
             (
-                self.tr("About this tie-break\tShift+F1"),
+                as_here(self.tr("About this tie-break\tShift+F1")),
                 "circle-question-mark",
                 True,
                 lambda: self.help_wanted.emit(row),
@@ -267,7 +275,7 @@ class CatalogueView(QListView):
         super().__init__()
         self.setAccessibleName(self.tr("Available criteria"))
         self.setAccessibleDescription(
-            self.tr("Enter adds the criterion below the current rung, Shift+F1 opens its page of the manual.")
+            as_here(self.tr("Enter adds the criterion below the current rung, Shift+F1 opens its page of the manual."))
         )
         self.setProperty("role", "framed")
         self.setModel(CatalogueModel(self))
@@ -333,7 +341,7 @@ class CatalogueView(QListView):
         add = menu.addAction(self.tr("Add to the ladder\tEnter"))
         set_icon(add, "plus")
         add.triggered.connect(lambda _checked=False: self.add_current())
-        about = menu.addAction(self.tr("About this tie-break\tShift+F1"))
+        about = menu.addAction(as_here(self.tr("About this tie-break\tShift+F1")))
         set_icon(about, "circle-question-mark")
         about.triggered.connect(lambda _checked=False: self.ask_help())
         menu.exec(event.globalPos())

@@ -1,0 +1,30 @@
+"""What is odd about a point system."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from tdapp.domain.rules.players import rule
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.scoring import HALF, PointSystem
+from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+
+_BYES = (Outcome.PAIRING_BYE, Outcome.FULL_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE)
+
+
+def point_faults(points: PointSystem) -> Iterator[Warning]:
+    """Q70-88: what no point system may be."""
+    if min(points.points(outcome) for outcome in Outcome) < 0:
+        raise RuleViolation(tr("Points may not be negative."))
+    if not points.win >= points.draw >= points.loss:
+        yield rule("points-order").warn()
+    if 2 * points.draw > points.win + points.loss:
+        yield rule("points-two-draws").warn()
+    if any(points.points(bye) > points.win for bye in _BYES):
+        yield rule("bye-above-win").warn()
+    standard = (points.win, points.draw, points.loss) == (Fraction(1), HALF, Fraction(0))
+    if standard and points.points(Outcome.PAIRING_BYE) not in (1, HALF, 0):
+        yield rule("bye-value-standard").warn()

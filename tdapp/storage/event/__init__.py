@@ -1,0 +1,1 @@
+"""An event file as the program works with it: made, opened, migrated, checked, read, changed."""

@@ -1,0 +1,21 @@
+"""The plan of a round robin: rounds that are paired as they are, the others by the tables."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from tdapp.domain.section.event import Kind
+from tdapp.services.event.schedule import planned_rounds
+from tdapp.services.rounds.boards import rounds_of
+from tests.arena import arena
+
+DAYS = (dt.date(2026, 5, 1), None, dt.date(2026, 5, 3))
+
+
+def test_paired_rounds_and_those_to_come() -> None:
+    """Round 1 was made by hand, 3-1 and 2 free; the table has 2-3 and 1 free."""
+    section = arena("1 A | 3b1\n2 B | R\n3 C | 1w0", kind=Kind.ROUND_ROBIN, rounds_total=3, round_dates=DAYS)
+    first, second, third = planned_rounds(section, rounds_of(section))
+    assert (first.number, first.date, first.pairs, first.free) == (1, DAYS[0], ((3, 1),), (2,))
+    assert (second.number, second.date, second.pairs, second.free) == (2, None, ((1, 2),), (3,))
+    assert (third.number, third.date, third.pairs, third.free) == (3, DAYS[2], ((3, 1),), (2,))

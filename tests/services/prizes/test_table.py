@@ -1,0 +1,25 @@
+"""Prizes out to a table and in again."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan
+from tdapp.services.prizes.table import read_prizes, write_prizes
+
+PRIZES = (
+    Prize("", 1, Fraction(100), "=A cup"),
+    Prize("Women", 1, Fraction(81, 2)),
+    Prize("Best game", 0, Fraction(10), "'s book", winner=2, kind=PrizeKind.NAMED),
+    Prize("Clubs", 1, Fraction(0), "-5 kg of sweets", kind=PrizeKind.CLUB),
+)
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t"])
+def test_what_is_written_is_read_again_and_is_no_formula(delimiter: str) -> None:
+    text = write_prizes(PrizePlan(PRIZES), delimiter)
+    assert f"{delimiter}'=A cup{delimiter}" in text
+    assert f"{delimiter}'s book{delimiter}" in text
+    assert read_prizes(text) == PRIZES

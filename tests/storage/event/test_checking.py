@@ -1,0 +1,209 @@
+"""Damage that SQLite does not see: a row, a letter, a step of the log that is not as it was left."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tdapp.domain.commands.history import RestoreTo
+from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.commands.rounds import CloseSection, EnterResult, ReopenSection, VerifyResult
+from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViolation
+from tdapp.storage import open_event_file, read_event_sections
+from tdapp.storage.event.reading import check_file, is_as_entered
+from tdapp.storage.file.plain import PlainConnection
+from tdapp.storage.journal.sums import sums_of
+from tdapp.storage.rows.schema import TABLES
+from tests.arena import arena
+from tests.event_files import ALL, BACK, DRAW, WHITE, do, kept, round_commands, written
+from tests.storage.round_examples import PUBLISHED
+
+
+@pytest.fixture(name="played")
+def _played(event_path: Path) -> Path:
+    return kept(event_path, "played", _play)
+
+
+def _play(path: Path) -> None:
+    with closing(open_event_file(path)) as store:
+        do(store, *PUBLISHED, EnterResult(1, 3, 1, WHITE), EnterResult(1, 3, 2, DRAW), SetTrialLadder(1, "SB"))
+        store.undo()
+        store.redo()
+        store.restore(RestoreTo(3))
+        store.undo()
+        do(store, EnterResult(1, 3, 1, DRAW, WHITE, ALL))
+
+
+def change(path: Path, sql: str, *values: Any) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute(sql, values).rowcount
+        connection.commit()
+
+
+def test_a_sound_file_has_no_differences(played: Path) -> None:
+    assert check_file(played) == ()
+    assert is_as_entered(played)
+    with closing(open_event_file(played)) as store:
+        assert store.notice == ""
+
+
+def test_a_change_that_the_log_shows_hides_no_other(played: Path) -> None:
+    """One row that a step wrote, and one that was there from the beginning."""
+    change(played, "UPDATE pairing SET result = '0-1' WHERE board = 1 AND round_id = 3")
+    (line,) = check_file(played)
+    assert "board 1: result is" in line
+    change(played, "UPDATE player SET rating = 2900 WHERE number = 2")
+    assert ["what was there from the beginning" in line for line in check_file(played)] == [False, True]
+
+
+def test_the_sum_of_the_rows_is_that_of_each_alone(played: Path) -> None:
+    """They are put into words many at a time, and parted: no name may look like the beginning of a row."""
+    change(
+        played, "UPDATE player SET name = ?, club = ? WHERE number = 1", '],["player",["birth","', '\\"],["player",['
+    )
+    found = 0
+    with closing(sqlite3.connect(played)) as connection:
+        sums = sums_of(PlainConnection(connection))
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        connection.row_factory = sqlite3.Row
+        for table in set(names) - {"journal", "restore_point", "preference", "live_game", "alembic_version"}:
+            truths = {column.name for column in TABLES[table] if column.boolean}
+            for row in connection.execute(f"SELECT * FROM {table}"):
+                values = {
+                    name: bool(row[name]) if name in truths and row[name] is not None else row[name]
+                    for name in row.keys()  # noqa: SIM118 - a row goes over its values
+                }
+                text = json.dumps([table, *sorted(values.items())], ensure_ascii=False, separators=(",", ":"))
+                found += int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big")
+    assert sums.rows == found % 2**128
+
+
+def test_the_standings_of_a_closed_tournament_are_compared(event_path: Path, tmp_path: Path) -> None:
+    """With those it was closed with, also after it was opened again, changed and brought back."""
+    path = written(tmp_path / "closed.tdb", arena("1 A |\n2 B |", rounds_total=1, initial_colour="W"))
+    with closing(open_event_file(path)) as store:
+        do(store, *round_commands(1, ((1, 2),), results=(WHITE,)), VerifyResult(1, 1, 1, WHITE), CloseSection(1))
+        closed = store.revision
+        assert "final" not in store.preferences()
+        do(store, ReopenSection(1, "a protest"), EnterResult(1, 1, 1, DRAW, WHITE, ALL), VerifyResult(1, 1, 1, DRAW))
+        do(store, CloseSection(1))
+        store.undo(**BACK)
+        store.restore(RestoreTo(closed, 1, **BACK))
+    assert check_file(path) == ()
+    change(path, "UPDATE preference SET value = '{\"1\": [\"0123456789abcdef\"]}' WHERE key = 'final'")
+    (line,) = check_file(path)
+    assert "the standings are not those that the tournament was closed with" in line
+
+
+@pytest.mark.parametrize(
+    ("sql", "said"),
+    [
+        ("UPDATE pairing SET result = '0-1' WHERE board = 1 AND round_id = 3", "Round 3, board 1: result is “0-1”"),
+        ("UPDATE player SET name = 'Kővári, Łukas' WHERE number = 1", "not as it was"),
+        ("UPDATE player SET rating = rating + 1 WHERE number = 2", "not as it was"),
+        ("UPDATE event SET city = 'Bern'", "not as it was"),
+        ("DELETE FROM comment", "not as it was"),
+        ("UPDATE section SET trial_ladder = 'DE'", "trial_ladder is “DE” in the file and “SB” in the log"),
+        ("UPDATE journal SET command = '{}' WHERE revision = 4", "log itself"),
+        ("DELETE FROM journal WHERE revision = 5", "Steps are missing in the log"),
+        ("UPDATE player SET name = CAST('X' AS BLOB) WHERE number = 1", "column name: a value of a kind"),
+        ("UPDATE player SET rating = 'strong' WHERE number = 1", "column rating: a value of a kind"),
+    ],
+)
+def test_a_change_from_outside_is_said(played: Path, sql: str, said: str) -> None:
+    change(played, sql)
+    assert any(said in line for line in check_file(played)), check_file(played)
+
+
+def test_a_schema_that_is_no_text_any_more_is_damage(played: Path) -> None:
+    """SQLite says which table it means, and the driver cannot even read that sentence."""
+    data = played.read_bytes()
+    assert b"CREATE TABLE player " in data
+    played.write_bytes(
+        data.replace(b"CREATE TABLE player ", b"CREATE T\xb5BLE player ", 1).replace(b"player", b"pla\xb5er")
+    )
+    (line,) = check_file(played)
+    assert "the event file is damaged" in line.lower()
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE player SET rating = 2900 WHERE number = 2",
+        "UPDATE event SET city = 'Bern'",
+        "UPDATE preference SET key = 'sun' WHERE key = 'sum'",
+    ],
+)
+def test_the_quick_form_runs_at_every_opening(played: Path, sql: str) -> None:
+    change(played, sql)
+    assert not is_as_entered(played)
+    with closing(open_event_file(played)) as store:
+        assert "NOT AS IT WAS LEFT" in store.notice
+        store.execute(SetTrialLadder(1, "BH"))
+    with closing(open_event_file(played, read_only=True)) as store:
+        assert "NOT AS IT WAS LEFT" in store.notice  # another step does not make it good
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "DELETE FROM event",
+        "INSERT INTO event SELECT 2, name, city, federation, start, end, chief_arbiter, deputies, time_control,"
+        " time_control_code, type_text, officials FROM event",
+        "UPDATE player SET name = CAST('X' AS BLOB) WHERE number = 1",
+        "UPDATE player SET rating = 'strong' WHERE number = 1",
+        "UPDATE section SET rounds_total = 'five'",
+        "UPDATE pairing SET result = 3",
+        "UPDATE journal SET revision = 'x' WHERE revision = 2",
+        "UPDATE player SET name = CAST(X'ff41' AS TEXT) WHERE number = 1",
+    ],
+)
+@pytest.mark.parametrize("way", [open_event_file, read_event_sections])
+def test_what_no_program_writes_is_refused_as_damage(played: Path, sql: str, way: Callable[[Path], Any]) -> None:
+    change(played, sql)
+    with pytest.raises(DamagedFile, match=r"damaged.*newest copy"):
+        way(played)
+    assert check_file(played)
+
+
+@pytest.mark.parametrize("times", [25, pytest.param(1500, marks=pytest.mark.conformance)])
+def test_random_damage_is_refused_or_said(played: Path, tmp_path: Path, times: int) -> None:
+    """Some bytes of the file are changed: it opens with the same content, is refused in words, or says that it is not
+    as it was left."""
+    rng = random.Random(times)
+    whole = played.read_bytes()
+    sections = read_event_sections(played)
+    bent = tmp_path / "bent" / played.name
+    bent.parent.mkdir()
+    silent, said = [], set()
+    for turn in range(times):
+        data = bytearray(whole)
+        for _ in range(rng.choice((1, 1, 1, 4, 64))):
+            data[rng.randrange(100, len(data))] = rng.randrange(256)
+        bent.write_bytes(data)
+        try:
+            found = read_event_sections(bent)
+            if found != sections and is_as_entered(bent):
+                silent.append((turn, [(one, other) for one, other in zip(found, sections, strict=True)]))
+            with closing(open_event_file(bent, read_only=True)):
+                pass
+        except (RuleViolation, EnvironmentProblem) as problem:
+            said.add(str(problem))
+    assert not silent
+    assert said
+    assert all(text and "\n" not in text for text in said)
+
+
+def test_sums_begin_in_a_file_that_has_none(played: Path) -> None:
+    change(played, "DELETE FROM preference WHERE key IN ('sum', 'log')")
+    assert "no sums yet" in check_file(played)[0]
+    open_event_file(played).close()
+    assert check_file(played) == ()
