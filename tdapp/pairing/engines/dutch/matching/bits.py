@@ -52,6 +52,15 @@ def without(rows: Sequence[int], *cuts: tuple[int, int]) -> list[int]:
     return left
 
 
+def restricted(rows: Sequence[int], vertex: int, partners: int) -> list[int]:
+    """The same graph where one vertex may only have these partners."""
+    gone = rows[vertex] & ~partners
+    return [
+        row & partners if index == vertex else row & ~(1 << vertex) if gone >> index & 1 else row
+        for index, row in enumerate(rows)
+    ]
+
+
 def rows_of(matrix: Matrix) -> list[int]:
     """One set per row of a matrix of bool: where it is true."""
     if not matrix.size:

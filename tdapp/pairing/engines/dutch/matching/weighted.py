@@ -82,7 +82,7 @@ class _Solver:
             reach[kind] |= self.rows[one]
         prices = [
             [price if vertices & near else NEVER for price, vertices in zip(prices, sets, strict=True)]
-            for prices, near in zip(self.price, reach, strict=True)
+            for prices, near in zip(until_cancelled(self.price), reach, strict=True)
         ]
         if len(sets) * FEW <= self.size:
             shares = shares_of([one.bit_count() for one in sets], prices)
@@ -91,7 +91,7 @@ class _Solver:
             duals = shares.duals
             hint = self._shared(shares, sets)
         else:
-            duals = [min((price for price in row if price is not NEVER), default=0) for row in prices]
+            duals = [min((price for price in row if price is not NEVER), default=0) for row in until_cancelled(prices)]
         self.dual = [duals[kind] // 2 for kind in self.kind]
         self.classes = [{dual // 2: vertices} for dual, vertices in zip(duals, sets, strict=True)]
         self.forest = Forest(self.size, greatest([self.near(one) for one in until_cancelled(range(self.size))], hint))
