@@ -63,7 +63,7 @@ def test_the_engine_pairs_those_who_are_left(open_page):
     manual._free_key("e")
     assert [board.players for board in panel.session.view.round(1).boards] == [(1, 6), (2, 3), (4, 5)]
     assert not manual.rest.isEnabled()
-    assert manual.rest.toolTip() == "Fewer than two players are left"
+    assert manual.rest.toolTip() == "Fewer than two are left"
     panel.session.changes.undo()  # one step
     assert panel.session.view.round(1).unpaired == (2, 3, 4, 5)
 
