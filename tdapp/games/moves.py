@@ -157,16 +157,8 @@ def _found(board: chess.Board, written: Written) -> list[chess.Move]:
     exact = written.from_file is not None and written.from_rank is not None
     if not exact:  # castling is not written as a move of the king
         found = [move for move in found if not board.is_castling(move)]
-    elif not found and not board.chess960:  # e1g1, or e1h1: king takes rook
-        found = [
-            move
-            for move in board.generate_castling_moves(origins)
-            if written.to == move.to_square
-            or (
-                board.piece_type_at(written.to) == chess.ROOK
-                and (written.to > move.from_square) == board.is_kingside_castling(move)
-            )
-        ]
+    elif not found and not board.chess960:  # e1g1; e1h1, king takes rook, is found above
+        found = [move for move in board.generate_castling_moves(origins) if written.to == move.to_square]
     if written.piece == chess.PAWN and written.from_file is None:  # a pawn that takes is written with its file
         found = [move for move in found if chess.square_file(move.from_square) == chess.square_file(move.to_square)]
     return found

@@ -80,8 +80,6 @@ class CellReader:
             )
             return UNREADABLE
         opponent = int(word or 0)
-        if code == _UNKNOWN and opponent:
-            code = ""
         if code in _DIALECT:
             self._repair(
                 code,

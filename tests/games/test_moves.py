@@ -28,6 +28,13 @@ def test_castling_by_name_by_the_king_and_by_its_rook(text: str, uci: str) -> No
     assert legal_move(chess.Board(CASTLING), text).uci() == uci
 
 
+@pytest.mark.parametrize("text", ["e1b1", "e1h8", "e1a8", "e1d5"])
+def test_a_king_that_goes_anywhere_else_does_not_castle(text: str) -> None:
+    """Rooks stand on h8, a8 and d5: a king castles with one of its own in its corner only."""
+    with pytest.raises(NoMove):
+        legal_move(chess.Board("r3k2r/8/8/3R4/8/8/8/R3K2R w KQkq - 0 1"), text)
+
+
 def test_a_piece_may_be_typed_small_but_the_pawn_goes_first() -> None:
     board = chess.Board()
     assert typed_move(board, "nf3").uci() == "g1f3"

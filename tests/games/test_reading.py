@@ -80,6 +80,11 @@ def test_what_reads_as_english_to_its_end_is_english() -> None:
     assert one(text, "fr").record.moves == ("e1f1",)
 
 
+@pytest.mark.parametrize(("said", "language"), [("de", "de"), (None, "en")])
+def test_a_game_from_no_position_keeps_the_language_that_was_said(said: str | None, language: str) -> None:
+    assert one('[FEN "8/8/8 w"]\n\n1. Sf3 *\n', said).language == language
+
+
 def test_english_up_to_a_gap_is_not_proven_by_it() -> None:
     """The queen D after the gap is not English: before it a rook or a king goes to f1, and nobody says which."""
     start = '[SetUp "1"]\n[FEN "3qk3/8/8/8/8/8/8/4K2R w - - 0 1"]\n\n1. Rf1 -- 2. '
@@ -104,6 +109,8 @@ def test_english_up_to_a_gap_is_not_proven_by_it() -> None:
         ("1. e4 (1. d4\n", [(1, 2, "(")]),
         ("1. e4 ) e5\n", [(1, 1, ")")]),
         ("1. e4 e5 2. exd5 *\n", [(3, 1, "exd5")]),
+        ("1. e4 e5 2. Ke3 *\n", [(3, 1, "Ke3")]),  # no sign of an e-board: not in the centre
+        ("1. e4 e5 2. Qd5 *\n", [(3, 1, "Qd5")]),  # no king
         ("1. Nxf3 *\n", [(1, 1, "Nxf3")]),
         ("1. e4 d5 2. e5 f5 3. exf6 Nf6\n", []),  # en passant; the cross may be missing
         ("1. d4 ½-½\n", []),
@@ -150,6 +157,11 @@ def test_kings_in_the_centre_say_who_won(kings: str, result: str) -> None:
     """Light squares 1-0, dark squares 0-1, one of each a draw (DGT: “End of game – indicate result”)."""
     game = one(f"1. e4 e5 2. {kings} *\n")
     assert (game.record.result, game.record.state, game.faults) == (result, GameState.ENDED, ())
+
+
+def test_one_king_in_the_centre_leaves_the_result_to_the_file() -> None:
+    game = one("1. e4 e5 2. Ke4 1-0\n")
+    assert (game.record.result, game.record.state, game.faults) == ("1-0", GameState.ENDED, ())
 
 
 def test_kings_that_contradict_the_file_are_a_fault() -> None:

@@ -33,6 +33,7 @@ def faults(*lines: str) -> list[str]:
         ("0000 - 1", "", "f:2:92:", "needs an opponent"),
         ("0000 - =", "", "f:2:92:", "needs an opponent"),
         ("0000 - W", "", "f:2:92:", "needs an opponent"),
+        ("0000 - ?", "", "f:2:92:", "needs an opponent"),
         ("2 w H", "", "f:2:92:", "is a bye, but there is an opponent"),
         ("2 w U", "", "f:2:92:", "is a bye, but there is an opponent"),
         ("2 x 1", "1 b 0", "f:2:92:", "is not an opponent, a colour and a result"),
@@ -45,6 +46,11 @@ def test_one_contradiction(first: str, second: str, place: str, words: str) -> N
     assert len(found) == 1
     assert found[0].startswith(place)
     assert words in found[0]
+
+
+def test_both_with_one_colour_are_named_with_their_round_and_lines() -> None:
+    found = faults(p(1, "", "2 w 1", "2 b 1"), p(2, "", "1 b 0", "1 b 0"))
+    assert found == ["f:2:107: Round 2: 1 and 2 both had Black (lines 2 and 3)."]
 
 
 def test_a_player_paired_twice_in_a_round() -> None:

@@ -200,6 +200,19 @@ def test_open_game_and_missing_colour() -> None:
     assert "colour of player 2" in texts(reading)
 
 
+def test_colours_may_be_capitals_and_results_stand() -> None:
+    cells = read_trf(trf(SWISS, p(1, "1.0", "2 W 1"), p(2, "0.0", "1 B 0"))).section.cells
+    assert [row[0] for row in cells] == [Cell(Outcome.WIN, 2, Colour.WHITE), Cell(Outcome.LOSS, 1, Colour.BLACK)]
+
+
+def test_a_colour_that_one_of_two_lines_gives_is_the_others_too() -> None:
+    reading = read_trf(
+        trf(SWISS, p(1, "1.0", "2 - 1"), p(2, "0.0", "1 w 0"), p(3, "0.0", "4 b 0"), p(4, "1.0", "3 - 1"))
+    )
+    assert [row[0].colour for row in reading.section.cells] == [Colour.BLACK, Colour.WHITE, Colour.BLACK, Colour.WHITE]
+    assert "colour of player 1" in texts(reading)
+
+
 def test_names_are_verbatim_and_numbers_keep_their_gaps() -> None:
     names = {2: "=HYPERLINK(1)", 5: "<script>", 9999: "王明", 17: "###", 18: "न्द्र"}
     reading = read_trf(trf(SWISS, *(p(number, "0.0", name=name) for number, name in names.items())))

@@ -123,6 +123,21 @@ def test_byes_forfeits_and_adjustments() -> None:
     assert typed.adjustments == (TeamAdjustment(2, 1, Fraction(1), Fraction(1), ""),)
 
 
+def test_abnormal_points_of_a_result_reach_the_last_round_and_are_said_where_none_fits() -> None:
+    """Reds won round 1 by 1½ and drew round 2; Blues won nothing."""
+    typed = [
+        place((1, "299"), (5, code), (8, " 3.0"), (14, points), (20, "000"), (24, ids))
+        for code, points, ids in (("W", " 1.5", "   1   2"), ("D", " 1.0", "   1"), ("L", " 0.5", "   2"))
+    ]
+    reading = read_trf(trf("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS, *typed))
+    assert [(one.round, one.team, one.match_points) for one in reading.section.adjustments] == [
+        (1, 1, 1), (1, 2, 3), (2, 1, 2)
+    ]  # fmt: skip
+    assert [note.text for note in reading.notes if note.kind is NoteKind.LEFT_OUT] == [
+        "Abnormal points of team 2 in round 0 (299) fit no such result."
+    ]
+
+
 def test_abnormal_points_beside_their_columns_are_left_out() -> None:
     """Five columns wide, as a writer counts who takes the blank before them: read in four, the sign was lost."""
     shifted = place((1, "299"), (7, "-10.5"), (14, "-0.5"), (20, "001"), (24, "   2"))

@@ -40,6 +40,17 @@ def test_in_a_round_robin_a_missing_game_counts_nothing() -> None:
     assert places(section) == {"A": "1", "B": "2", "C": "3", "D": "3"}
 
 
+def test_in_a_round_robin_sums_decide_that_a_missing_game_could_change() -> None:
+    """A beat B, B and C drew, A and C did not meet: with a win C could have overtaken A, and nobody waits for it."""
+    drawing = """
+     1 A | 2w1 Z   Z
+     2 B | 1b0 3w= H
+     3 C | H   2b= Z
+    """
+    assert places(arena(drawing, kind=Kind.ROUND_ROBIN)) == {"A": "1", "B": "2", "C": "2"}
+    assert places(arena(drawing)) == {"A": "0", "B": "0", "C": "0"}
+
+
 def test_the_group_is_ranked_anew_inside_equal_sums() -> None:
     """6.2, exercise group 1, 2, 4, 6: the sums are F 2, A and D 1.5, B 1; A and D drew their game and stay tied.
 
