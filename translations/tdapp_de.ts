@@ -1086,12 +1086,12 @@
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>Only players still tied when this rung is reached</source>
-        <translation>Nur Spieler, die bei dieser Stufe noch gleichauf sind</translation>
+        <source>Only those still tied when this rung is reached</source>
+        <translation>Nur wer bei dieser Stufe noch gleichauf ist</translation>
     </message>
     <message>
-        <source>Players and their entries</source>
-        <translation>Spieler und ihre Eingaben</translation>
+        <source>Lines and their entries</source>
+        <translation>Zeilen und ihre Eingaben</translation>
     </message>
     <message>
         <source>Clear this column</source>
@@ -1114,8 +1114,8 @@
         <translation>Der Platz aus dem Stichkampf oder nach Ihrer Entscheidung; 1 ist der beste. Wer keinen hat, kommt zuletzt.</translation>
     </message>
     <message>
-        <source>A number for each player; who has none comes last.</source>
-        <translation>Eine Zahl für jeden Spieler; wer keine hat, kommt zuletzt.</translation>
+        <source>A number for each; who has none comes last.</source>
+        <translation>Eine Zahl für jeden; wer keine hat, kommt zuletzt.</translation>
     </message>
     <message>
         <source>Nobody is tied when this rung is reached, so it decides nothing at present.</source>
@@ -1157,8 +1157,8 @@
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>A line for every player from policy to policy</source>
-        <translation>Eine Linie für jeden Spieler von Regel zu Regel</translation>
+        <source>A line for each from policy to policy</source>
+        <translation>Eine Linie für jeden von Regel zu Regel</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1169,16 +1169,16 @@
         <translation>Dieselben Plätze als Zahlen</translation>
     </message>
     <message>
-        <source>Players shown</source>
-        <translation>Gezeigte Spieler</translation>
+        <source>Places shown</source>
+        <translation>Gezeigte Plätze</translation>
     </message>
     <message>
-        <source>Show fewer players</source>
-        <translation>Weniger Spieler zeigen</translation>
+        <source>Show fewer places</source>
+        <translation>Weniger Plätze zeigen</translation>
     </message>
     <message>
-        <source>Show more players</source>
-        <translation>Mehr Spieler zeigen</translation>
+        <source>Show more places</source>
+        <translation>Mehr Plätze zeigen</translation>
     </message>
     <message>
         <source>Places by policy</source>
@@ -3085,21 +3085,6 @@
     </message>
 </context>
 <context>
-    <name>Elsewhere</name>
-    <message>
-        <source>Go there</source>
-        <translation>Dorthin</translation>
-    </message>
-    <message>
-        <source>Section {0}</source>
-        <translation>Gruppe {0}</translation>
-    </message>
-    <message>
-        <source>Not in this section, but in {0}: {1}</source>
-        <translation>Nicht in dieser Gruppe, aber in {0}: {1}</translation>
-    </message>
-</context>
-<context>
     <name>EngineDialog</name>
     <message>
         <source>Pairing engine</source>
@@ -3664,8 +3649,8 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player&apos;s calculation</source>
-        <translation>Rechnung dieses Spielers drucken</translation>
+        <source>Print this calculation</source>
+        <translation>Diese Rechnung drucken</translation>
     </message>
     <message>
         <source>Close the explanation</source>
@@ -3676,8 +3661,8 @@
         <translation>Probeleiter, nicht offiziell</translation>
     </message>
     <message>
-        <source>Points and tie-breaks of this player</source>
-        <translation>Punkte und Feinwertungen dieses Spielers</translation>
+        <source>Points and tie-breaks of this line</source>
+        <translation>Punkte und Feinwertungen dieser Zeile</translation>
     </message>
     <message>
         <source>Worked calculation</source>
@@ -3692,16 +3677,16 @@
         <translation>Rechnung</translation>
     </message>
     <message>
-        <source>Among the tied players (· have not met)</source>
+        <source>Among the tied (· have not met)</source>
         <translation>Unter den Punktgleichen (· nicht gegeneinander)</translation>
     </message>
     <message>
-        <source>Crosstable of the tied players</source>
+        <source>Crosstable of the tied</source>
         <translation>Kreuztabelle der Punktgleichen</translation>
     </message>
     <message>
-        <source>Tied players</source>
-        <translation>Punktgleiche Spieler</translation>
+        <source>Who is tied</source>
+        <translation>Punktgleiche</translation>
     </message>
     <message>
         <source>No. {0}</source>
@@ -3740,15 +3725,15 @@
         <translation>Ungespielte Partien: {0}</translation>
     </message>
     <message numerus="yes">
-        <source>Still tied when this rung is reached (%n player(s))</source>
+        <source>Still tied when this rung is reached (%n)</source>
         <translation>
-            <numerusform>Bei dieser Stufe noch gleich (%n Spieler)</numerusform>
-            <numerusform>Bei dieser Stufe noch gleich (%n Spieler)</numerusform>
+            <numerusform>Bei dieser Stufe noch gleich (%n)</numerusform>
+            <numerusform>Bei dieser Stufe noch gleich (%n)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody was tied with this player when this rung is reached</source>
-        <translation>Bei dieser Stufe war niemand mit diesem Spieler gleich</translation>
+        <source>Nobody was tied with this line when this rung is reached</source>
+        <translation>Bei dieser Stufe war niemand mit dieser Zeile gleich</translation>
     </message>
     <message>
         <source>The calculation was copied.</source>
@@ -4009,6 +3994,21 @@
     </message>
 </context>
 <context>
+    <name>FoundElsewhere</name>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Section {0}</source>
+        <translation>Gruppe {0}</translation>
+    </message>
+    <message>
+        <source>Not in this section, but in {0}: {1}</source>
+        <translation>Nicht in dieser Gruppe, aber in {0}: {1}</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
     <message>
         <source>Moves</source>
@@ -4233,6 +4233,10 @@
         <translation>Nach Name oder Brett suchen</translation>
     </message>
     <message>
+        <source>P&amp;aste games (PGN)…</source>
+        <translation>P&amp;artien einfügen (PGN)…</translation>
+    </message>
+    <message>
         <source>&amp;Games of the round as PGN…</source>
         <translation>&amp;Partien der Runde als PGN…</translation>
     </message>
@@ -4315,6 +4319,14 @@
     <message>
         <source>Games (*.pgn);;All files (*)</source>
         <translation>Partien (*.pgn);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard: copy the games as PGN.</source>
+        <translation>In der Zwischenablage steht kein Text: Kopieren Sie die Partien als PGN.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
     </message>
     <message>
         <source>Games of the round</source>
@@ -4549,8 +4561,8 @@
 <context>
     <name>HandView</name>
     <message>
-        <source>Type a number; Enter goes to the next player, Del empties the field.</source>
-        <translation>Tippen Sie eine Zahl; Eingabe geht zum nächsten Spieler, Entf leert das Feld.</translation>
+        <source>Type a number; Enter goes to the next line, Del empties the field.</source>
+        <translation>Tippen Sie eine Zahl; Eingabe geht zur nächsten Zeile, Entf leert das Feld.</translation>
     </message>
 </context>
 <context>
@@ -5303,12 +5315,12 @@
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Show the worked calculation of the selected player (Enter)</source>
-        <translation>Rechnung des gewählten Spielers zeigen (Eingabe)</translation>
+        <source>Show the worked calculation of the selected line (Enter)</source>
+        <translation>Rechnung der gewählten Zeile zeigen (Eingabe)</translation>
     </message>
     <message>
-        <source>Players whose place changes</source>
-        <translation>Spieler, deren Platz sich ändert</translation>
+        <source>Whose place changes</source>
+        <translation>Wessen Platz sich ändert</translation>
     </message>
     <message>
         <source>No place changes</source>
@@ -5358,8 +5370,8 @@
         <translation>Die Probeleiter ergibt dieselben Plätze wie die offizielle.</translation>
     </message>
     <message>
-        <source>Move, add or change a rung: the players whose place changes appear here at once.</source>
-        <translation>Verschieben, ergänzen oder ändern Sie eine Stufe: Hier stehen sofort die Spieler, deren Platz sich ändert.</translation>
+        <source>Move, add or change a rung: whose place changes appears here at once.</source>
+        <translation>Verschieben, ergänzen oder ändern Sie eine Stufe: Hier steht sofort, wessen Platz sich ändert.</translation>
     </message>
     <message>
         <source>Preview after round {0}: {1} of {2} places change</source>
@@ -6051,16 +6063,16 @@
         <translation>Bretter</translation>
     </message>
     <message>
-        <source>Players without a board</source>
-        <translation>Spieler ohne Brett</translation>
+        <source>Without a board</source>
+        <translation>Ohne Brett</translation>
     </message>
     <message>
         <source>Unpair (U)</source>
         <translation>Auflösen (U)</translation>
     </message>
     <message>
-        <source>Take both players off this board: U or Del</source>
-        <translation>Beide Spieler von diesem Brett nehmen: U oder Entf</translation>
+        <source>Take both off this board: U or Del</source>
+        <translation>Beide von diesem Brett nehmen: U oder Entf</translation>
     </message>
     <message>
         <source>Swap colours (S)</source>
@@ -6075,16 +6087,16 @@
         <translation>Markieren (M)</translation>
     </message>
     <message>
-        <source>Mark this player, then choose the opponent and press P</source>
-        <translation>Diesen Spieler markieren, dann den Gegner wählen und P drücken</translation>
+        <source>Mark this line, then choose the opponent and press P</source>
+        <translation>Diese Zeile markieren, dann den Gegner wählen und P drücken</translation>
     </message>
     <message>
         <source>Pair (P)</source>
         <translation>Paaren (P)</translation>
     </message>
     <message>
-        <source>The marked player meets this one, with the colours due</source>
-        <translation>Der markierte Spieler trifft auf diesen, mit den Farben nach Anspruch</translation>
+        <source>The marked one meets this one, with the colours due</source>
+        <translation>Wer markiert ist, trifft auf diesen Gegner, mit den Farben nach Anspruch</translation>
     </message>
     <message>
         <source>Bye (B)</source>
@@ -6123,10 +6135,10 @@
         <translation>Runde {0} wird von Hand gepaart: Bis zum Ende kann nichts anderes ausgelost werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) without an opponent or a bye</source>
+        <source>%n without an opponent or a bye</source>
         <translation>
-            <numerusform>%n Spieler ohne Gegner oder Freilos</numerusform>
-            <numerusform>%n Spieler ohne Gegner oder Freilos</numerusform>
+            <numerusform>%n ohne Gegner oder Freilos</numerusform>
+            <numerusform>%n ohne Gegner oder Freilos</numerusform>
         </translation>
     </message>
     <message>
@@ -6138,8 +6150,8 @@
         <translation>Einen Spieler auf einen anderen ziehen, auf einen Platz, oder unter die Liste, damit er frei ist; oder einen mit M markieren, den Gegner wählen und P drücken. w und b hinter dem Namen ist die Farbe nach Anspruch: 2 absolut, 1 stark, 0 schwach.</translation>
     </message>
     <message>
-        <source>Fewer than two players are left</source>
-        <translation>Es sind weniger als zwei Spieler übrig</translation>
+        <source>Fewer than two are left</source>
+        <translation>Es sind weniger als zwei übrig</translation>
     </message>
     <message>
         <source>Somebody has neither an opponent nor a bye</source>
@@ -6150,8 +6162,8 @@
         <translation>Das verletzt Regeln</translation>
     </message>
     <message>
-        <source>The bye is given already: one player is still without a game.</source>
-        <translation>Das Freilos ist schon vergeben: Ein Spieler ist noch ohne Partie.</translation>
+        <source>The bye is given already: one is still without a game.</source>
+        <translation>Das Freilos ist schon vergeben: Jemand ist noch ohne Partie.</translation>
     </message>
     <message>
         <source>Nobody of those who are left may meet another of them.</source>
@@ -13288,8 +13300,8 @@
         <translation>Offizielle Feinwertungsleiter ändern</translation>
     </message>
     <message>
-        <source>Players whose place changes</source>
-        <translation>Spieler, deren Platz sich ändert</translation>
+        <source>Whose place changes</source>
+        <translation>Wessen Platz sich ändert</translation>
     </message>
     <message>
         <source>No place changes now</source>

@@ -187,10 +187,10 @@
 <context>
     <name>ExplanationPanel</name>
     <message numerus="yes">
-        <source>Still tied when this rung is reached (%n player(s))</source>
+        <source>Still tied when this rung is reached (%n)</source>
         <translation>
-            <numerusform>Still tied when this rung is reached (%n player)</numerusform>
-            <numerusform>Still tied when this rung is reached (%n players)</numerusform>
+            <numerusform>Still tied when this rung is reached (%n)</numerusform>
+            <numerusform>Still tied when this rung is reached (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -285,10 +285,10 @@
 <context>
     <name>ManualView</name>
     <message numerus="yes">
-        <source>%n player(s) without an opponent or a bye</source>
+        <source>%n without an opponent or a bye</source>
         <translation>
-            <numerusform>%n player without an opponent or a bye</numerusform>
-            <numerusform>%n players without an opponent or a bye</numerusform>
+            <numerusform>%n without an opponent or a bye</numerusform>
+            <numerusform>%n without an opponent or a bye</numerusform>
         </translation>
     </message>
 </context>

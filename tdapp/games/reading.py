@@ -19,9 +19,9 @@ from tdapp.domain.games.record import (
     Ply,
     state_of,
 )
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.games.moves import NoMove, legal_move, letters_in, read_move
 from tdapp.games.tokens import RESULT_SIGNS, MoveText, RawGame, raw_games
@@ -89,7 +89,7 @@ def read_pgn(text: str, language: str | None = None, cache: Cache | None = None)
     """Every game of a PGN. ``language``: the letters of the pieces; None: English, else as proven."""
     games = []
     kept: Cache = {}
-    for number, raw in enumerate(while_wanted(raw_games(text)), start=1):
+    for number, raw in enumerate(until_cancelled(raw_games(text)), start=1):
         if number > MOST_GAMES:
             raise RuleViolation(tr("A file may hold {count} games at most.").format(count=MOST_GAMES))
         key = _key(number, raw) if cache is not None else None

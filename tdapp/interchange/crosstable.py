@@ -13,9 +13,9 @@ from dataclasses import replace
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.both_sides import as_round_robin, check_games, fits, is_half_zero, stop
 from tdapp.interchange.crosstable_cells import (
@@ -249,7 +249,7 @@ def _grid_lines(table: Table) -> _Found:
     """The rows of a square of results: as many columns as players, nothing where one would meet himself."""
     cells = [[norm(cell) for cell in row] for row in table.rows]
     width = len(cells[0]) if 2 < len(cells) <= _LARGEST_GRID else 0
-    for first_row in while_wanted(range(len(cells))):
+    for first_row in until_cancelled(range(len(cells))):
         for size in range(min(len(cells) - first_row, width - 1), 1, -1):
             for first in range(1, width - size + 1):
                 if _is_grid(cells, first_row, first, size):

@@ -24,9 +24,9 @@ from tdapp.domain.section.publishing import Publishing, checked_publishing
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.teams.faults import team_faults
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
 from tdapp.domain.words.plain import Reader, plain, reader, readers_of
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.games.position import refuse_illegal
 
@@ -88,7 +88,7 @@ def read_json(data: bytes) -> WholeEvent:
     listed = found.read("sections", _list, document.get("sections"))
     parts = [
         _section(found, f"sections[{index}]", one, event, head, shown)
-        for index, one in enumerate(while_wanted(listed or ()))
+        for index, one in enumerate(until_cancelled(listed or ()))
     ]
     if listed == []:
         found.add("sections", tr("An event needs at least one section."))

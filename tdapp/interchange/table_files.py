@@ -19,10 +19,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from xml.etree.ElementTree import ParseError
 
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.file_kinds import kind_of
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.services.files.csv_rows import numbered_rows
@@ -130,7 +130,7 @@ def table_of_workbook(data: bytes, *, sheet: int = 0) -> Table:
                 raise InputRefused((Fault(tr("The workbook has no sheet {number}.").format(number=sheet + 1)),))
             rows = []
             found = book.worksheets[sheet].iter_rows(values_only=True, max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS)
-            for number, row in enumerate(while_wanted(found), 1):
+            for number, row in enumerate(until_cancelled(found), 1):
                 if time.monotonic() > end:
                     raise InputRefused(
                         (Fault(tr("Reading the table takes too long: save it again as CSV."), number, 1),)

@@ -11,7 +11,7 @@ import re
 from html import unescape
 from html.parser import HTMLParser
 
-from tdapp.domain.words.wanted import ask_whether_wanted
+from tdapp.domain.words.cancelling import check_cancelled
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.interchange.table_files import LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, Table
 
@@ -66,7 +66,7 @@ class _Tables(HTMLParser):
         elif not self._open:
             return
         elif tag == "tr":
-            ask_whether_wanted()
+            check_cancelled()
             if len(self._open[-1]) < MOST_ROWS:
                 self._open[-1].append([])
             self._in_cell = False

@@ -33,12 +33,16 @@ from tdapp.services.tables.standings import Standings
 
 @dataclass(frozen=True, slots=True)
 class PrintJob:
-    """One document to be printed with its options, so many times; in a pack (``if_any``) only if it says something."""
+    """One document to be printed with its options, so many times; in a pack (``if_any``) only if it says something.
+
+    ``data`` is that of another section than the others are of.
+    """
 
     document_id: str
     options: PrintOptions
     copies: int = 1
     if_any: bool = False
+    data: DocumentData | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +96,14 @@ def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = ""
     """
     models: list[Printable] = []
     for job in jobs:
-        document = document_for(job.document_id, data.subject, has_prizes=data.plan is not None)
+        held = data if job.data is None else job.data
+        document = document_for(job.document_id, held.subject, has_prizes=held.plan is not None)
         with language(job.options.language):
-            model = document.build(worded(data), restricted(job.options, document.takes))
+            model = document.build(worded(held), restricted(job.options, document.takes))
             if isinstance(model, DocumentModel):
                 if job.if_any and model.is_empty:
                     continue
-                model = replace(model, head=data.section.page_head, address=data.section.publishing.address)
+                model = replace(model, head=held.section.page_head, address=held.section.publishing.address)
         models += [model] * max(1, job.copies)
     if not models:
         raise RuleViolation(tr("There is nothing to print."))

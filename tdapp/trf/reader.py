@@ -12,10 +12,10 @@ from tdapp.domain.section.player import Player, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import SYSTEMS
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.trf.byes_only import held_with_byes, read_byes_only
 from tdapp.trf.cells import CellReader, without_empty_chairs
@@ -153,7 +153,7 @@ def _read_lines(lines: list[str], notebook: Notebook) -> tuple[Header, dict[int,
     header = Header()
     records: dict[int, PlayerRecord] = {}
     cells = CellReader(notebook)
-    for number, line in enumerate(while_wanted(lines), 1):
+    for number, line in enumerate(until_cancelled(lines), 1):
         code = line[:3]
         if code == "001" and line[3:4] in ("", " "):
             record = read_player(line, number, cells, notebook)

@@ -47,7 +47,7 @@ def painted():
     (window,) = (one for one in QApplication.topLevelWidgets() if one.isVisible())
     reached()
     if sys.argv[1:]:  # the page of the event, once that is open
-        window.furnished.connect(lambda: QTimer.singleShot(0, the_end))
+        window.workspace_made.connect(lambda: QTimer.singleShot(0, the_end))
         return running()
     os._exit(0)
 

@@ -1,8 +1,9 @@
 """FIDE's comparison (Q33 to Q39): 50,000 tournaments each way, in pieces that resume; ``make conformance-50000``.
 
-*ours*: generated here, paired by the engine under test; gacrux's own checker pairs every round again, its tie-break
-values stand beside ours, the ranks follow the file's ladder. *theirs*: generated and paired by bbpPairings; the engine
-under test pairs every round again, and the tie-breaks are compared as well.
+*ours*: generated here, paired by the engine under test; gacrux's own checker pairs every round again, and so does
+bbpPairings where its path is known, boards included; gacrux's tie-break values stand beside ours, the ranks follow the
+file's ladder. *theirs*: generated and paired by bbpPairings; the engine under test pairs every round again, and the
+tie-breaks are compared as well.
 
 The state is a file of JSON lines, one for each finished piece, flushed to the disk. A run leaves out what is there, so
 that it may be stopped at any moment and go on in another process. Tournament *n* is the same in every run.
@@ -30,11 +31,14 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.domain.section.event import Edition, Section
-from tdapp.pairing.engines.engine import PairingEngine
+from tdapp.pairing.engines.engine import Pairing, PairingEngine
+from tdapp.pairing.engines.external import external_engine
+from tdapp.pairing.rules.position import position_of
 from tdapp.pairing.rules.replay import replay_round
 from tdapp.services.tables.known_differences import known_difference
 from tdapp.trf.reader import read_trf
 from tests.conformance.plan import recipe_of
+from tests.conformance.second_engine import known_reading
 from tests.conformance.test_gacrux import EVERYWHERE, OPPONENTS, RATINGS, differing
 from tests.conformance.test_pairing import examine_section
 
@@ -52,6 +56,8 @@ _KINDS = (
     (r"by .*, not by ", "colours by another article than gacrux's"),
     (r"another position", "files that read back as another position"),
     (r"^bbpPairings paired ", "rounds that the engine pairs otherwise than bbpPairings"),
+    (r"bbpPairings \S+ has the boards", "boards that bbpPairings orders otherwise"),
+    (r"bbpPairings \S+ differs|bbpPairings \S+: one found", "rounds that bbpPairings pairs otherwise than the engine"),
     (r"^bbpPairings broke ", "rules that bbpPairings broke"),
     (r"^tie-break ", "tie-break values that differ without an explanation"),
 )
@@ -107,6 +113,12 @@ def loaded(spec: str) -> PairingEngine:
     return engine
 
 
+@cache
+def outside(path: str) -> PairingEngine | None:
+    """bbpPairings, where it is known where it is."""
+    return external_engine(path) if path else None
+
+
 def play(piece: Piece, setting: Setting) -> dict[str, Any]:
     """One piece: every tournament, what differed, what was in it, and how long it took."""
     began = time.monotonic()
@@ -128,7 +140,9 @@ def play(piece: Piece, setting: Setting) -> dict[str, Any]:
 
 
 def _ours(index: int, setting: Setting) -> tuple[list[str], Counter[str]]:
-    section, found, counts = examine_section(loaded(setting.engine), None, recipe_of(index), f"conformance {index}")
+    section, found, counts = examine_section(
+        loaded(setting.engine), outside(setting.bbp), recipe_of(index), f"conformance {index}"
+    )
     more, known = _tie_breaks(section, index)
     return found + more, counts + known
 
@@ -143,7 +157,10 @@ def _theirs(index: int, setting: Setting) -> tuple[list[str], Counter[str]]:
     for number in range(1, section.rounds_held + 1):
         again = replay_round(loaded(setting.engine), section, number)
         counts["rounds"] += 1
-        found += [f"bbpPairings paired round {number}: {text}" for text in again.differences]
+        theirs = Pairing(number, again.made.pairs, next(iter(again.made.byes), None), "bbpPairings")
+        name = known_reading(position_of(section, number), again.engine, theirs) if again.differences else ()
+        counts.update(name)
+        found += [f"bbpPairings paired round {number}: {text}" for text in again.differences if not name]
         for breach in again.breaches:
             counts[f"rule of {breach.rule} broken by bbpPairings"] += 1
             if breach.rule != "bye":  # its second byes are known (tests/pairing)
@@ -153,11 +170,11 @@ def _theirs(index: int, setting: Setting) -> tuple[list[str], Counter[str]]:
     return found + more, counts + known
 
 
-def generated_by_bbp(index: int, path: str) -> bytes | None:
-    """A tournament of bbpPairings' own generator, or None where it found no pairing."""
+def settings_of(index: int) -> dict[str, float]:
+    """What bbpPairings' generator is told: points and byes as in our own plan, of acceleration it knows nothing."""
     rng = random.Random(f"bbp {index}")
     players = rng.choice((rng.randint(8, 24), rng.randint(20, 60), rng.randint(40, 120)))
-    settings = {
+    settings: dict[str, float] = {
         "PlayersNumber": players,
         "RoundsNumber": rng.randint(5, min(11, players // 2 + 1)),
         "DrawPercentage": rng.randint(10, 50),
@@ -167,6 +184,14 @@ def generated_by_bbp(index: int, path: str) -> bytes | None:
         "HighestRating": rng.randint(2000, 2800),
         "LowestRating": rng.randint(1000, 1900),
     }
+    win, draw = (3.0, 1.0) if index % 7 == 6 else (1.0, 0.5)
+    bye = draw if index % 9 == 4 else 0.0 if index % 18 == 8 else win
+    return settings | {"PointsForWin": win, "PointsForDraw": draw, "PointsForPAB": bye}
+
+
+def generated_by_bbp(index: int, path: str) -> bytes | None:
+    """A tournament of bbpPairings' own generator, or None where it found no pairing."""
+    settings = settings_of(index)
     with tempfile.TemporaryDirectory() as folder:
         config, out = Path(folder, "config.txt"), Path(folder, "out.trf")
         config.write_text("".join(f"{key}={value}\n" for key, value in settings.items()), encoding="ascii")

@@ -23,7 +23,7 @@ from tdapp.pairing.rules.position import position_of
 from tdapp.services.pairing.generate import generate
 from tests.conformance.plan import CHUNK, counts_of, first_wanted, recipe_of, wanted
 from tests.conformance.second_engine import Asked
-from tests.pairing.engines.dutch.rough import rough_section
+from tests.pairing.engines.dutch.rough import rough_section, with_other_points
 
 BBP = os.environ.get("TDAPP_BBPPAIRINGS")
 POSITIONS = 20  # rough positions of a test
@@ -82,16 +82,40 @@ def test_tournaments(outside: PairingEngine, start: int, record_property: Callab
 def test_rough_positions(outside: PairingEngine, start: int) -> None:
     wrong = []
     for index in range(start, min(start + POSITIONS, wanted())):
-        section = rough_section(f"rough {index}", (6, 60))
-        if not position_of(section).present:
-            continue  # nobody is left to be paired
-        try:
-            pairing = DutchEngine().pair(section)
-        except NoLegalPairing:
-            pairing = None
-        found = Asked(outside).differences(section, position_of(section).round, pairing)
+        found, _ = _differences(outside, rough_section(f"rough {index}", (6, 60)))
         if index in GACRUX_ALONE and isinstance(outside, GacruxEngine):
             assert found, f"gacrux no longer differs in position {index}"
         else:
             wrong += [f"position {index}, {text}" for text in found]
     assert wrong == []
+
+
+@pytest.mark.conformance
+@pytest.mark.skipif(not BBP, reason="needs TDAPP_BBPPAIRINGS, the path of bbpPairings")
+@pytest.mark.parametrize("start", range(first_wanted(), wanted(), POSITIONS))
+def test_rough_positions_of_other_points(
+    outside: PairingEngine, start: int, record_property: Callable[[str, object], None]
+) -> None:
+    """3-1-0, byes of other values, prohibitions, and fictitious points in any round, the last one too."""
+    total: Counter[str] = Counter()
+    wrong = []
+    for index in range(start, min(start + POSITIONS, wanted())):
+        section = with_other_points(rough_section(f"other {index}", (6, 60), last_round=0.4), str(index))
+        found, counts = _differences(outside, section)
+        total += counts
+        wrong += [f"position {index}, {text}" for text in found]
+    record_property("conformance", dict(total))
+    assert wrong == []
+
+
+def _differences(outside: PairingEngine, section: Section) -> tuple[list[str], Counter[str]]:
+    """What the other engine pairs otherwise, by an unknown reason; the known ones counted."""
+    position = position_of(section)
+    if not position.present:
+        return [], Counter()  # nobody is left to be paired
+    try:
+        pairing = DutchEngine().pair(section)
+    except NoLegalPairing:
+        pairing = None
+    asked = Asked(outside)
+    return asked.differences(section, position.round, pairing), asked.counts

@@ -8,7 +8,18 @@ from pathlib import Path
 import pytest
 
 from tests.conformance import fifty_thousand
-from tests.conformance.fifty_thousand import ENGINE, Piece, Setting, finished, kind_of, pieces, play, run, summary
+from tests.conformance.fifty_thousand import (
+    ENGINE,
+    Piece,
+    Setting,
+    finished,
+    kind_of,
+    pieces,
+    play,
+    run,
+    settings_of,
+    summary,
+)
 
 SETTING = Setting(ENGINE, "")
 
@@ -69,11 +80,30 @@ def test_differences_are_listed_by_kind() -> None:
     assert "rounds that gacrux's checker pairs otherwise" in text
 
 
+class Other(Swapping):
+    """The same as an outside opinion."""
+
+    name = "bbpPairings v0"
+
+
+def test_bbp_is_asked_about_our_tournaments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fifty_thousand, "outside", lambda path: Other() if path == "PATH" else None)
+    piece = play(Piece("ours", 0, 1), Setting(ENGINE, "PATH"))
+    assert {one["kind"] for one in piece["differences"]} == {"rounds that bbpPairings pairs otherwise than the engine"}
+    assert len(piece["differences"]) == piece["counts"]["rounds asked of the outside opinion"] > 0
+
+
+def test_its_generator_counts_as_our_plan_does() -> None:
+    found = {tuple(list(settings_of(index).values())[-3:]) for index in range(126)}
+    assert found == {(win, draw, bye) for win, draw in ((1.0, 0.5), (3.0, 1.0)) for bye in (win, draw, 0.0)}
+
+
 @pytest.mark.parametrize(
     ("text", "kind"),
     [
         ("ranks: player 3 has rank 2", "ranks that do not follow the ladder"),
         ("bbpPairings paired round 3: 1 - 4 instead", "rounds that the engine pairs otherwise than bbpPairings"),
+        ("round 3: bbpPairings v6.0.0 has the boards in another order: ()", "boards that bbpPairings orders otherwise"),
         ("tie-break BH of 3 after 5: tdapp 4, gacrux 5", "tie-break values that differ without an explanation"),
         ("round 2: 3 meets 4 again", "illegal or refused answers"),
     ],

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tdapp.app import FileBackend
+from tdapp.domain.words.cancelling import cancelled_by
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
-from tdapp.domain.words.wanted import wanted_by
 from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.event_json import read_json, write_json
 from tdapp.services.rounds.whole import whole_event
@@ -72,7 +72,7 @@ def test_a_reading_that_is_not_wanted_any_more_ends_where_it_is(name: str, tmp_p
             if asked.count(last) == last:
                 raise NotWanted
 
-        with wanted_by(look):
+        with cancelled_by(look):
             FileBackend().read_trf(tmp_path / name)
 
     (tmp_path / name).write_bytes(SAMPLES[name])

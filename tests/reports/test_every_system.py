@@ -89,6 +89,19 @@ def test_the_press_sheet(section: Section) -> None:
     assert (first[0], first[2]) == ("1", winner(section))
 
 
+def test_the_press_sheet_announces_the_next_matches() -> None:
+    played = dataclasses.replace(event(Kind.TEAM_SWISS), closed=False)
+    model = press_sheet.build(data_of(deciding(played, after_round=4)), OPTIONS)
+    *_others, table = (block for block in model.blocks if isinstance(block, Table))
+    assert table.title.startswith("The next matches: round 5 of 5")
+    match = next(one for one in played.matches if one.round == 5)
+    names = {team.number: team.name for team in played.teams}
+    points = {row.player.number: row.points.removesuffix(".0") for row in deciding(played, after_round=4).rows}
+    one, other = match.teams
+    assert table.rows[0].texts == ("1", names[one], points[one], names[other], points[other])
+    assert len(table.rows) == 5
+
+
 @pytest.mark.parametrize("pack", ["pack-round-end", "pack-final"])
 def test_the_packs(section: Section, pack: str) -> None:
     rules = rules_of_system(section.system)
@@ -141,3 +154,15 @@ def test_a_prize_named_by_hand_is_a_players_also_among_teams() -> None:
     cards = prize_receipts.build_slips(held, OPTIONS)
     assert isinstance(cards, CardModel)
     assert best in {card.landmark for card in cards.cards}
+
+
+def test_the_crosstable_of_each_system() -> None:
+    shown = {kind: rules_of_system(event(kind).system).sheet("crosstable") for kind in Kind}
+    assert shown == {
+        Kind.SWISS: "crosstable",
+        Kind.ROUND_ROBIN: "crosstable",
+        Kind.TEAM_SWISS: "team-crosstable",
+        Kind.TEAM_ROUND_ROBIN: "team-crosstable",
+        Kind.SCHEVENINGEN: "team-grid",
+        Kind.TEAM_KNOCKOUT: "team-bracket",
+    }

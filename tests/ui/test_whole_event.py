@@ -24,8 +24,8 @@ def test_an_event_is_played_in_the_window(
     window = MainWindow(FileBackend(), settings, theme)
     qtbot.addWidget(window)
     failed: list[str] = []
-    window.session.talk.failed.connect(failed.append)
-    window.session.talk.ask = lambda _question: "because"
+    window.session.messages.failed.connect(failed.append)
+    window.session.messages.ask = lambda _question: "because"
     window.resize(1300, 800)
     window.show()
     window.files.open(tmp_path / "event.tdb")

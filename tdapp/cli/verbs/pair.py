@@ -20,6 +20,7 @@ from tdapp.pairing.rules.position import initial_colour_of, last_paired_round, p
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.players.check_in import asked_before_pairing, missing_but_paired
+from tdapp.services.systems.registry import rules_of_system
 
 if TYPE_CHECKING:
     from tdapp.pairing.reasons.second_engine import Comparison
@@ -63,6 +64,11 @@ def run(arguments: argparse.Namespace) -> int:
     if number == section.rounds_paired + 1 and not arguments.missing_too:
         _ask_about_missing(section, number, arguments.file)
     explains = arguments.explain or arguments.why_not is not None
+    rules = rules_of_system(section.system)
+    if explains and rules.engine() is not None:
+        raise Stop(BAD_INPUT, f"tdapp: this section is paired by {rules.by}, and the reasons here are the Dutch ones.")
+    if arguments.second is not None and not rules.has_second:
+        raise Stop(BAD_INPUT, f"tdapp: no second program pairs by {rules.by}.")
     if section.system.berger and explains:
         raise Stop(BAD_INPUT, "tdapp: a round robin is paired by its Berger table: there is nothing to explain.")
     if section.system.berger:

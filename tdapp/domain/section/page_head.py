@@ -1,13 +1,15 @@
 """What an event prints on every page beside its name: header lines, a logo, and a strip with its sponsors.
 
-Pictures are PNG or JPEG, checked before they are taken: marks, sizes and checksums of the file itself, no decoding.
+Pictures are PNG or JPEG, decoded once before they are taken.
 """
 
 from __future__ import annotations
 
 import base64
 import binascii
+import io
 import struct
+import warnings
 import zlib
 from enum import Enum
 from functools import lru_cache
@@ -23,10 +25,7 @@ MOST_SPONSORS = 8
 MOST_LINES = 3
 LONGEST_LINE = 120
 _LARGEST_SIDE = 4_000
-_PNG, _JPEG = "image/png", "image/jpeg"
-_PNG_MARK = b"\x89PNG\r\n\x1a\n"
-_PNG_CHANNELS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
-_JPEG_FRAMES = frozenset({0xC0, 0xC1, 0xC2})  # baseline, extended, progressive: what every reader reads
+_KINDS = {"PNG": "image/png", "JPEG": "image/jpeg"}
 
 
 class PictureRole(Enum):
@@ -75,18 +74,7 @@ def picture_of(content: bytes) -> Picture:
     if len(content) > LARGEST_FILE:
         text = tr("The picture has {size} kB; at most {most} kB are taken. Make it smaller.")
         raise RuleViolation(text.format(size=len(content) // 1000 + 1, most=LARGEST_FILE // 1000))
-    try:
-        if content.startswith(_PNG_MARK):
-            kind, (width, height) = _PNG, _png_size(content)
-        elif content.startswith(b"\xff\xd8\xff"):
-            kind, (width, height) = _JPEG, _jpeg_size(content)
-        else:
-            raise RuleViolation(tr("Only PNG and JPEG pictures are taken."))
-    except (struct.error, IndexError, zlib.error, ValueError) as error:
-        raise RuleViolation(tr("The picture is damaged.")) from error
-    if not (0 < width <= _LARGEST_SIDE and 0 < height <= _LARGEST_SIDE):
-        text = tr("The picture has {width} x {height} pixels; at most {most} a side are taken.")
-        raise RuleViolation(text.format(width=width, height=height, most=_LARGEST_SIDE))
+    kind, width, height = _seen(content)
     return Picture(kind, base64.b64encode(content).decode("ascii"), width, height)
 
 
@@ -108,51 +96,25 @@ def checked_lines(lines: tuple[str, ...]) -> tuple[str, ...]:
     return found
 
 
-def _png_size(content: bytes) -> tuple[int, int]:
-    """Width and height; ValueError unless every chunk, checksum and the picture's own data are whole."""
-    at, packed, header, ended = len(_PNG_MARK), [], None, False
-    while at < len(content) and not ended:
-        length, name = struct.unpack_from(">I4s", content, at)
-        body = content[at + 8 : at + 8 + length]
-        (checksum,) = struct.unpack_from(">I", content, at + 8 + length)
-        if zlib.crc32(name + body) != checksum or (header is None) != (name == b"IHDR"):
-            raise ValueError
-        if name == b"IHDR":
-            header = struct.unpack(">IIBBBBB", body)
-        elif name == b"IDAT":
-            packed.append(body)
-        ended = name == b"IEND"
-        at += 12 + length
-    if header is None or not ended:
-        raise ValueError
-    width, height, depth, colours, *_ = header
-    if colours not in _PNG_CHANNELS or not 0 < width * height <= _LARGEST_SIDE**2:
-        raise ValueError
-    most = (width * _PNG_CHANNELS[colours] * max(depth, 8) // 8 + 8) * (height + 8) * 2
-    unpacker = zlib.decompressobj()
-    unpacker.decompress(b"".join(packed), most)
-    if not unpacker.eof:
-        raise ValueError
-    return width, height
+def _seen(content: bytes) -> tuple[str, int, int]:
+    """Media type, width and height of a picture that is whole: Pillow has decoded it to its end."""
+    from PIL import Image  # where a picture is taken, which few events have
 
-
-def _jpeg_size(content: bytes) -> tuple[int, int]:
-    """Width and height; ValueError unless the segments are whole up to the scan and the file ends as it should."""
-    at, size = 2, None
-    while True:
-        if content[at] != 0xFF:
-            raise ValueError
-        mark = content[at + 1]
-        if mark == 0xFF:  # a filling byte
-            at += 1
-            continue
-        (length,) = struct.unpack_from(">H", content, at + 2)
-        if mark in _JPEG_FRAMES:
-            height, width = struct.unpack_from(">HH", content, at + 5)
-            size = width, height
-        if mark == 0xDA:
-            break
-        at += 2 + length
-    if size is None or b"\xff\xd9" not in content[-64:]:
-        raise ValueError
-    return size
+    bombs = (Image.DecompressionBombWarning, Image.DecompressionBombError)
+    broken: tuple[type[Exception], ...] = (OSError, SyntaxError, EOFError, ValueError, struct.error, zlib.error, *bombs)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", Image.DecompressionBombWarning)
+            with Image.open(io.BytesIO(content), formats=tuple(_KINDS)) as picture:
+                kind, (width, height) = _KINDS[picture.format or ""], picture.size
+                if max(width, height) > _LARGEST_SIDE:
+                    text = tr("The picture has {width} x {height} pixels; at most {most} a side are taken.")
+                    raise RuleViolation(text.format(width=width, height=height, most=_LARGEST_SIDE))
+                picture.verify()  # the chunks and their sums to the end
+            with Image.open(io.BytesIO(content), formats=tuple(_KINDS)) as picture:
+                picture.load()  # the points themselves
+    except broken as error:
+        is_one = content.startswith((b"\x89PNG", b"\xff\xd8\xff"))
+        text = tr("The picture is damaged.") if is_one else tr("Only PNG and JPEG pictures are taken.")
+        raise RuleViolation(text) from error
+    return kind, width, height

@@ -16,9 +16,9 @@ from typing import Any
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import TITLES, Player, Sex, Standing
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.both_sides import as_round_robin, check_games, stop
 from tdapp.interchange.programs.made import OtherSection
@@ -114,7 +114,7 @@ def _section(facts: dict[str, Any], event: Event, place: int, faults: list[Fault
         return None
     rows = [
         list(_cells(one, number, paired, total, name, faults))
-        for one, number in zip(while_wanted(people), numbers, strict=True)
+        for one, number in zip(until_cancelled(people), numbers, strict=True)
     ]
     odd = check_games(rows, numbers, [0] * len(rows), faults, f"{name}: ")
     players = [_player(one, number) for one, number in zip(people, numbers, strict=True)]

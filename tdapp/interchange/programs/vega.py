@@ -15,8 +15,8 @@ from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import TITLES, Player, Sex
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.errors import Fault
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.both_sides import as_round_robin, check_games, stop
 from tdapp.interchange.programs.made import OtherSection
@@ -48,7 +48,7 @@ def read_vega(data: bytes, name: str) -> OtherSection:
     players: list[Player] = []
     rows: list[list[Cell]] = []
     lines: list[int] = []
-    for line, text in enumerate(while_wanted(_text(data).splitlines()), start=1):
+    for line, text in enumerate(until_cancelled(_text(data).splitlines()), start=1):
         parts = _LINE.fullmatch(text.strip())
         if parts is None or not parts[2]:
             continue

@@ -8,21 +8,20 @@ proved by trying every pairing.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 
 from tdapp import __version__
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.cancelling import cancelled_by, check_cancelled, until_cancelled
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import ask_whether_wanted, wanted_by
 from tdapp.domain.words.wording import tr
-from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, members
-from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest
+from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, matrix_of, members, restricted, rows_of
+from tdapp.pairing.engines.dutch.matching.plain import ALONE, alone_in, greatest, odd_ones
 from tdapp.pairing.engines.dutch.matching.weighted import Prices, cheapest
 from tdapp.pairing.engines.engine import (
     USUAL,
@@ -35,6 +34,7 @@ from tdapp.pairing.engines.engine import (
     Patience,
     nobody_plays,
 )
+from tdapp.pairing.engines.upfloaters import Upfloaters
 from tdapp.pairing.rules.board_order import in_board_order
 from tdapp.pairing.rules.team_bracket import COSTS, MOST_TRIED, OLDER_COSTS, Pair, best_by_trying, cost_of, pair_cost
 from tdapp.pairing.rules.team_position import TeamPosition, colours_of, team_position_of
@@ -63,7 +63,7 @@ class TeamSwissEngine(PairingEngine):
             text = tr("The teams were not paired within {limit} seconds; nothing has changed.")
             return EngineTimeout(text.format(limit=f"{patience.seconds:g}"), engine=self.name)
 
-        with wanted_by(patience.watch(started, late)):
+        with cancelled_by(patience.watch(started, late)):
             found = pair_teams(position)
         if found is None:
             raise NoLegalPairing(position.round)
@@ -115,9 +115,9 @@ class _Pairer:
         self.place = {team: index for index, team in enumerate(self.teams)}
         self.rows = [
             mask_of(index for index, other in enumerate(self.teams) if position.may_meet(team, other))
-            for team in self.teams
+            for team in until_cancelled(self.teams)
         ]
-        self._paired: dict[int, bool] = {}
+        self.meet = matrix_of(self.rows, len(self.teams))
 
     def run(self) -> TeamRound | None:
         left = list(self.teams)
@@ -127,11 +127,11 @@ class _Pairer:
             if bye is None:
                 return None
             left.remove(bye)
-        elif not self._can_be_paired(left):
+        elif ALONE in greatest(self.rows):
             return None
         brackets = []
         while left:
-            ask_whether_wanted()
+            check_cancelled()
             bracket = self._bracket(left)
             brackets.append(bracket)
             gone = {team for pair in bracket.pairs for team in pair}
@@ -140,109 +140,31 @@ class _Pairer:
 
     def _bye(self, teams: Sequence[int]) -> int | None:
         """3.4: the rest can be paired, the lowest score, the most matches played, the largest number."""
-        cards = [self.position.cards[team] for team in teams]
+        mate = greatest(self.rows)
+        alone = alone_in(mate, (1 << len(teams)) - 1)
+        if len(alone) > 1:
+            return None
+        possible = odd_ones(self.rows, mate, alone[0])
+        cards = [self.position.cards[teams[place]] for place in members(possible)]
         eligible = [card for card in cards if card.bye_round is None]
-        for card in sorted(eligible, key=lambda card: (card.pairing_score, -card.played, -card.tpn)):
-            if self._can_be_paired([team for team in teams if team != card.number]):
-                return card.number
-        return None
-
-    def _can_be_paired(self, teams: Sequence[int]) -> bool:
-        """C1 and C3: they have a perfect pairing among themselves."""
-        if len(teams) % 2:
-            return False
-        within = mask_of(self.place[team] for team in teams)
-        if within not in self._paired:
-            mate = greatest(self.rows, within=within)
-            self._paired[within] = all(mate[self.place[team]] != ALONE for team in teams)
-        return self._paired[within]
+        found = min(eligible, key=lambda card: (card.pairing_score, -card.played, -card.tpn), default=None)
+        return None if found is None else found.number
 
     def _bracket(self, left: Sequence[int]) -> TeamBracket:
-        score = max(self._score(team) for team in left)
-        residents = [team for team in left if self._score(team) == score]
-        lower = [team for team in left if self._score(team) < score]
-        upfloaters = self._upfloaters(residents, lower)
+        order = sorted(left, key=self._score, reverse=True)  # those of a score by number, as they were
+        residents = [team for team in order if self._score(team) == self._score(order[0])]
+        upfloaters = Upfloaters(self.position, order, self._rows_of(order)).first()
+        assert upfloaters is not None  # else the round was not begun
         pairs = self._pairs((*residents, *upfloaters), frozenset(upfloaters))
-        return TeamBracket(score, tuple(residents), upfloaters, pairs)
+        return TeamBracket(self._score(order[0]), tuple(residents), upfloaters, pairs)
 
     def _score(self, team: int) -> Fraction:
         return self.position.cards[team].pairing_score
 
-    # -- upfloaters (3.5) ---
-
-    def _upfloaters(self, residents: Sequence[int], lower: Sequence[int]) -> tuple[int, ...]:
-        """C4: as few as can be; C5: of the highest scores; then the first set that is best in C6 and C7."""
-        for count in range(len(residents) % 2, len(lower) + 1, 2):
-            for profile in self._profiles(lower, count):
-                best: tuple[tuple[int, int], tuple[int, ...]] | None = None
-                for chosen in self._sets(lower, profile):
-                    ask_whether_wanted()
-                    rest = [team for team in lower if team not in chosen]
-                    if not self._can_be_paired((*residents, *chosen)) or not self._can_be_paired(rest):
-                        continue
-                    cost = self._left_over(rest, lower), self._floated(chosen)
-                    if best is None or cost < best[0]:
-                        best = cost, chosen
-                    if cost == (0, 0):
-                        break
-                if best is not None:
-                    return best[1]
-        raise AssertionError("whoever is left can be paired")  # else the round was not begun
-
-    def _profiles(self, lower: Sequence[int], count: int) -> list[tuple[Fraction, ...]]:
-        """Scores of so many upfloaters, the best first: compared from the lowest (2.3.2)."""
-        scores = [self._score(team) for team in lower]
-        levels = sorted(set(scores), reverse=True)
-        profiles = (
-            profile
-            for profile in combinations_with_replacement(levels, count)
-            if all(profile.count(level) <= scores.count(level) for level in set(profile))
-        )
-        return sorted(profiles, key=sorted, reverse=True)
-
-    def _sets(self, lower: Sequence[int], profile: tuple[Fraction, ...]) -> Iterator[tuple[int, ...]]:
-        """The sets of a profile in the order of 3.5.3 and 3.5.4."""
-        levels = sorted(set(profile), reverse=True)
-
-        def sets_from(index: int) -> Iterator[tuple[int, ...]]:
-            if index == len(levels):
-                yield ()
-                return
-            group = [team for team in lower if self._score(team) == levels[index]]  # by number already
-            for chosen in combinations(group, profile.count(levels[index])):
-                for rest in sets_from(index + 1):
-                    yield (*chosen, *rest)
-
-        return sets_from(0)
-
-    def _left_over(self, rest: Sequence[int], lower: Sequence[int]) -> int:
-        """C6: 0 or 1 for ``_leaves_well``; by the edition of 2024 the teams that find no opponent in their group."""
-        if not self.position.is_older:
-            return int(not self._leaves_well(rest, lower))
-        score = max((self._score(team) for team in lower), default=None)
-        within = mask_of(self.place[team] for team in rest if self._score(team) == score)
-        mate = greatest(self.rows, within=within)
-        return sum(mate[place] == ALONE for place in members(within))
-
-    def _leaves_well(self, rest: Sequence[int], lower: Sequence[int]) -> bool:
-        """C6: the following score group, unless it is used up, needs no more upfloaters than its size says."""
-        if not rest:
-            return True
-        following_score = max(self._score(team) for team in lower)
-        following = [team for team in rest if self._score(team) == following_score]
-        others = [team for team in rest if self._score(team) < following_score]
-        if not following:
-            return True
-        if len(following) % 2 == 0:
-            return self._can_be_paired(following) and self._can_be_paired(others)
-        return any(
-            self._can_be_paired((*following, one)) and self._can_be_paired([two for two in others if two != one])
-            for one in others
-        )
-
-    def _floated(self, upfloaters: Sequence[int]) -> int:
-        """C7, not in the last two rounds; the edition of 2024 does not choose upfloaters by it."""
-        return 0 if self.position.is_older else _floats(self.position, upfloaters)
+    def _rows_of(self, teams: Sequence[int]) -> list[int]:
+        """Who of these may meet, by their places among them."""
+        places = [self.place[team] for team in teams]
+        return rows_of(self.meet[np.ix_(places, places)])
 
     # -- the bracket (3.6) ---
 
@@ -254,14 +176,10 @@ class _Pairer:
         legal = all(self.position.may_meet(one, other) for one, other in halves)
         if legal and not any(cost_of(self.position, halves, upfloaters)):
             return halves  # no identifier comes before it
-        within = {team: index for index, team in enumerate(ordered)}
-        rows = [
-            mask_of(within[other] for other in ordered if self.rows[self.place[team]] >> self.place[other] & 1)
-            for team in ordered
-        ]
+        rows = self._rows_of(ordered)
         base = 2 * size + 1  # above every sum of one criterion: a pair costs at most two of C10
         cost = np.zeros((size, size), dtype=np.int64)
-        for i, one in enumerate(ordered):
+        for i, one in enumerate(until_cancelled(ordered)):
             for j in range(i + 1, size):
                 if rows[i] >> j & 1:
                     c8, c9, c10 = pair_cost(self.position, one, ordered[j], upfloaters)
@@ -287,11 +205,11 @@ def _first_of_the_cheapest(cost: Matrix, rows: list[int]) -> list[int]:
         return found.mate if found is not None and found.total == least else None
 
     for place in range(size):
-        after = _restricted(rows, place, ~((1 << place + 1) - 1))
+        after = restricted(rows, place, ~((1 << place + 1) - 1))
         if mate[place] < place:
             found = holds(after)
             if found is None:
-                rows = _restricted(rows, place, (1 << place) - 1)
+                rows = restricted(rows, place, (1 << place) - 1)
                 continue
             mate = found
         rows = after
@@ -307,18 +225,9 @@ def _first_of_the_cheapest(cost: Matrix, rows: list[int]) -> list[int]:
     return mate
 
 
-def _restricted(rows: Sequence[int], vertex: int, partners: int) -> list[int]:
-    """The same graph where one vertex may only have these partners."""
-    gone = rows[vertex] & ~partners
-    return [
-        row & partners if index == vertex else row & ~(1 << vertex) if gone >> index & 1 else row
-        for index, row in enumerate(rows)
-    ]
-
-
 def _seated(rows: Sequence[int], one: int, other: int) -> list[int]:
     """The same graph where these two have each other."""
-    return _restricted(_restricted(rows, one, 1 << other), other, 1 << one)
+    return restricted(restricted(rows, one, 1 << other), other, 1 << one)
 
 
 def _prove(position: TeamPosition, bracket: TeamBracket, engine: str) -> None:

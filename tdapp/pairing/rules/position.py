@@ -14,9 +14,9 @@ from itertools import combinations
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.baku import with_acceleration
 from tdapp.pairing.rules.colours import ColourSide, Preference, difference, preference
@@ -141,7 +141,7 @@ def before_round(section: Section, round_number: int) -> Section:
     player has a zero-point bye. Adjourned games count as draws for pairing (C.04.2).
     """
     rows = []
-    for player, row in while_wanted(zip(section.players, section.cells, strict=True)):
+    for player, row in until_cancelled(zip(section.players, section.cells, strict=True)):
         kept = list(row[: round_number - 1])
         kept += [Cell(Outcome.ZERO_POINT_BYE)] * (round_number - 1 - len(kept))
         rows.append((*map(_for_pairing, kept), _announced(player, row, round_number)))
@@ -164,7 +164,7 @@ def position_of(section: Section, round_number: int | None = None) -> Position:
     last = number == section.rounds_total
     maximum = section.points.win * (number - 1)
     accelerated = bool(section.accelerations)
-    for player, row in while_wanted(zip(state.players, state.cells, strict=True)):
+    for player, row in until_cancelled(zip(state.players, state.cells, strict=True)):
         comes = row[-1].outcome is Outcome.UNPAIRED
         past = row[:-1]
         rules = [cell.rules for cell in past]

@@ -89,7 +89,7 @@ def _values(row: StandingsRow, ladder: tuple[RungInfo, ...]) -> tuple[str, ...]:
 def _decided(standings: Standings, row: StandingsRow) -> str:
     position = standings.rows.index(row)
     if row.rank is None:
-        return tr("This player is not ranked: he did not take part, or his games do not count in the standings.")
+        return tr("Not ranked: took no part, or the games do not count in the standings.")
     if position + 1 == len(standings.rows) or standings.rows[position + 1].rank is None:
         return tr("Nobody is ranked below.")
     below = standings.rows[position + 1]

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.scoring import points_figure
+from tdapp.domain.section.team import Score
 from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -17,7 +18,7 @@ from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Table
 from tdapp.reports.options import Order, PrintOptions
 from tdapp.services.tables.standings import Standings, StandingsRow
-from tdapp.services.tables.team_standings import TeamTable
+from tdapp.services.tables.team_standings import TeamTable, ladder_shows_both
 from tdapp.services.teams.words import decisions_in_words
 
 STANDINGS_ID, STANDINGS_NAME = "team-standings", marked("Standings of the teams")
@@ -72,7 +73,7 @@ def build_standings(data: DocumentData, options: PrintOptions) -> DocumentModel:
     ]
     fields = columns.used(fields, rows)
     shown = columns.ranked_table(standings, fields, rows)
-    return _model(data, options, standings, shown, STANDINGS_ID, STANDINGS_NAME, _standings_legend(held, rows))
+    return _model(data, options, standings, shown, STANDINGS_ID, STANDINGS_NAME, _standings_legend(held, table, rows))
 
 
 def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -104,7 +105,7 @@ def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel
         ),
         *((tr("+ - match won or lost by forfeit"),) if signs & set(_FORFEITS) else ()),
         *((tr("U bye by the pairing, F H Z full, half, no points"),) if signs & set(_BYES) and not robin else ()),
-        *_standings_legend(held, rows),
+        *_standings_legend(held, of_teams, rows),
     )
     ranked = options.order is Order.RANK
     table = columns.ranked_table(standings, fields, rows, ranked=ranked, filled=filled)
@@ -155,6 +156,8 @@ def _score_fields(held: TeamFacts, table: TeamTable, primary: str) -> list[Field
             lambda row: held.points(Fraction(texts[score][row.player.number])),
         )
 
+    if ladder_shows_both(table.standings):
+        return [field(primary, first=True)]
     second = GAME if primary == MATCH else MATCH
     return [field(primary, first=True), field(second, first=False)]
 
@@ -192,13 +195,19 @@ def _against(held: TeamFacts, cells: _Cells, opponent: StandingsRow) -> Field:
     return Field(column, text)
 
 
-def _standings_legend(held: TeamFacts, rows: tuple[StandingsRow, ...]) -> tuple[str, ...]:
+def _standings_legend(held: TeamFacts, table: TeamTable, rows: tuple[StandingsRow, ...]) -> tuple[str, ...]:
+    if held.section.system.elimination:
+        scores = tr("Won stages come through, GP game points")
+    elif not ladder_shows_both(table.standings):
+        scores = tr("MP match points, GP game points")
+    elif held.rules.primary is Score.MATCH:
+        scores = tr("MP match points, MPvGP game points")
+    else:
+        scores = tr("GP game points, MPvGP match points")
     return (
         tr("Rk rank"),
         tr("No. team number"),
-        tr("Won stages come through, GP game points")
-        if held.section.system.elimination
-        else tr("MP match points, GP game points"),
+        scores,
         tr("+ = - matches won, drawn, lost"),
         *columns.rank_legend(rows),
         *facts.standing_legend(rows),

@@ -10,10 +10,10 @@ from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.teams.for_pairing import as_paired
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import Fault, RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, language, ntr, tr
 from tdapp.pairing.rules.checker import Breach, breaches_of
 from tdapp.pairing.rules.position import last_paired_round, position_of
@@ -51,10 +51,12 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
     section = as_paired(section)
     if section.system.berger:
         return tuple(
-            found for number in while_wanted(range(1, section.rounds_held + 1)) for found in _of_table(section, number)
+            found
+            for number in until_cancelled(range(1, section.rounds_held + 1))
+            for found in _of_table(section, number)
         )
     found = []
-    for number in while_wanted(range(1, last_paired_round(section) + 1)):
+    for number in until_cancelled(range(1, last_paired_round(section) + 1)):
         made = round_as_made(section, number)
         try:
             position = position_of(section, number)

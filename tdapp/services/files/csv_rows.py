@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Iterator
 
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.errors import Fault, InputRefused
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.domain.words.wording import tr
 
 
@@ -19,7 +19,7 @@ def numbered_rows(lines: Iterable[str], delimiter: str) -> Iterator[tuple[int, l
     columns, line = 0, 1
 
     def feed() -> Iterator[str]:
-        for text in while_wanted(lines):
+        for text in until_cancelled(lines):
             taken.append(text)
             yield text
 

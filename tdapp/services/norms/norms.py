@@ -69,6 +69,18 @@ class PlayerNorm:
         return POSSIBLE if self.forecast is not None and self.forecast.needed is not None else MISSED
 
 
+def as_it_stood(section: Section, after_round: int) -> Section:
+    """The section without what was played after a round; itself, with the games of a running round, after the last."""
+    if after_round >= section.rounds_decided:
+        return section
+    return replace(
+        section,
+        cells=tuple(row[:after_round] for row in section.cells),
+        matches=tuple(match for match in section.matches if match.round <= after_round),
+        team_byes=tuple(bye for bye in section.team_byes if bye.round <= after_round),
+    )
+
+
 def event_facts(section: Section, **answers: bool | str | int | None) -> NormFacts:
     """What the section itself tells, then what the arbiter has said; ``answers`` (fields of NormFacts) before both."""
     fixed = section.kind is Kind.ROUND_ROBIN

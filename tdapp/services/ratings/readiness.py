@@ -143,6 +143,12 @@ def _schedule(section: Section, today: dt.date | None) -> Iterator[Lack]:
         text = ntr("The date of round {rounds} is missing (132).", "The dates of rounds {rounds} are missing (132).",
                    len(missing)).format(rounds=shown)  # fmt: skip
         yield Lack("no-round-date", text, Place.SCHEDULE, "round_dates", missing[0])
+    left = section.rounds_total - played
+    if left > 0 and not section.closed:
+        text = ntr(
+            "{left} of {total} rounds is still to be played.", "{left} of {total} rounds are still to be played.", left
+        ).format(left=left, total=section.rounds_total)
+        yield Lack("rounds-left", text, Place.SECTION, "rounds_total", grave=False)
     known = [(number, date) for number, date in enumerate(dates[:played], start=1) if date is not None]
     for number, date in known:
         if (event.start and date < event.start) or (event.end and date > event.end):

@@ -13,6 +13,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.services.tables.standings import Arrays, Standings, compute_standings
+from tdapp.tiebreaks.criteria.team_scores import OtherScore
 from tdapp.tiebreaks.crosstable import build
 
 
@@ -62,3 +63,8 @@ def table_of(table: Standings) -> TeamTable:
             found[player.number] = decimal_text(total)
     by_match = scores.primary == MATCH
     return TeamTable(table, first if by_match else second, second if by_match else first)
+
+
+def ladder_shows_both(table: Standings) -> bool:
+    """Whether a rung is the score that does not rank (MPvGP): a column of it beside the points says nothing more."""
+    return any(rung.text == OtherScore.code for rung in table.ladder)

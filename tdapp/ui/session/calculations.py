@@ -177,10 +177,11 @@ class Calculations:
 
         return presets_for(section)
 
-    def norms(self, section: Section) -> tuple[PlayerNorm, ...]:
-        """Who has a title norm and who still can. May run in a thread."""
-        from tdapp.services.norms.norms import candidates, event_facts
+    def norms(self, section: Section, *, after_round: int) -> tuple[PlayerNorm, ...]:
+        """Who has a title norm and who still can, as it stood after a round. May run in a thread."""
+        from tdapp.services.norms.norms import as_it_stood, candidates, event_facts
 
+        section = as_it_stood(section, after_round)
         return candidates(section, event_facts(section))
 
     def documents(self, section: Section, *, has_games: bool = False) -> list[DocumentEntry]:

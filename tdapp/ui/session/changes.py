@@ -15,8 +15,8 @@ from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.history.steps import NOTHING_SAID, Answer
 from tdapp.services.ports.event_store import EventStore, UndoState
+from tdapp.ui.session.messages import Messages
 from tdapp.ui.session.question import Question
-from tdapp.ui.session.talk import Talk
 from tdapp.ui.session.view import View
 
 
@@ -29,9 +29,9 @@ class Changes(QObject):
 
     changed = Signal(object, object)
 
-    def __init__(self, view: View, talk: Talk, parent: QObject | None = None) -> None:
+    def __init__(self, view: View, messages: Messages, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._view, self._talk = view, talk
+        self._view, self._messages = view, messages
 
     def attempt(self, command: Command, *, by: object = None) -> Executed:
         """Carry out a command and tell everybody; RuleViolation and EnvironmentProblem are the caller's."""
@@ -44,11 +44,11 @@ class Changes(QObject):
             return self.attempt(command, by=by)
         except NeedsConfirmation as needed:
             question = Question(title or self.tr("Please confirm"), needed.warnings)
-            if self._talk.ask(question) is None:
+            if self._messages.ask(question) is None:
                 return None
             return self.run(confirmed(command, needed.warnings), title, by=by)
         except (RuleViolation, EnvironmentProblem) as problem:
-            self._talk.failed.emit(str(problem))
+            self._messages.failed.emit(str(problem))
             return None
 
     def follow(self) -> None:
@@ -63,7 +63,7 @@ class Changes(QObject):
             return None
         try:
             warnings = store.would_ask(step)
-            reason = self._talk.ask(replace(question, warnings=warnings, needs_reason=bool(warnings)))
+            reason = self._messages.ask(replace(question, warnings=warnings, needs_reason=bool(warnings)))
             if reason is None:
                 return None
             confirmed = tuple(dict.fromkeys(warning.rule_id for warning in warnings))
@@ -71,7 +71,7 @@ class Changes(QObject):
                 return self._told(store.restore_file(Path(step.path), reason=reason, confirmed=confirmed))
             return self._told(store.restore(replace(step, reason=reason, confirmed=confirmed)))
         except (RuleViolation, EnvironmentProblem) as problem:
-            self._talk.failed.emit(str(problem))
+            self._messages.failed.emit(str(problem))
             return None
 
     def undo(self) -> bool:
@@ -80,7 +80,7 @@ class Changes(QObject):
             lambda store, answer: store.undo(**answer), self.tr("Take back what is public or locked?")
         )
         if executed is not None:
-            self._talk.said.emit(self.tr("Taken back: {0}").format(executed.label))
+            self._messages.said.emit(self.tr("Taken back: {0}").format(executed.label))
         return executed is not None
 
     def redo(self) -> bool:
@@ -89,7 +89,7 @@ class Changes(QObject):
             lambda store, answer: store.redo(**answer), self.tr("Change what is public or locked?")
         )
         if executed is not None:
-            self._talk.said.emit(self.tr("Repeated: {0}").format(executed.label))
+            self._messages.said.emit(self.tr("Repeated: {0}").format(executed.label))
         return executed is not None
 
     def undo_state(self) -> UndoState:
@@ -104,13 +104,13 @@ class Changes(QObject):
         try:
             return self._told(step(self._view.store, answer))
         except NeedsConfirmation as needed:
-            reason = self._talk.ask(Question(title, needed.warnings, needs_reason=True))
+            reason = self._messages.ask(Question(title, needed.warnings, needs_reason=True))
             if reason is None:
                 return None
             ids = tuple(dict.fromkeys(warning.rule_id for warning in needed.warnings))
             return self._through(step, title, {"reason": reason, "confirmed": ids})
         except (RuleViolation, EnvironmentProblem) as problem:
-            self._talk.failed.emit(str(problem))
+            self._messages.failed.emit(str(problem))
             return None
 
     def _told(self, executed: Executed, by: object = None) -> Executed:

@@ -27,7 +27,7 @@ class Following(QObject):
             self._session.changes.follow()
         except EnvironmentProblem as problem:
             self._clock.stop()
-            self._session.talk.failed.emit(str(problem))
+            self._session.messages.failed.emit(str(problem))
 
     def _other_event(self) -> None:
         store = self._session.view.store

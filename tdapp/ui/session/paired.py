@@ -88,6 +88,6 @@ class PairedSession:
     """The parts of a session that pairing takes."""
 
     def __init__(self, session: Session) -> None:
-        self.talk = session.talk
+        self.messages = session.messages
         self.view = PairedView(session.view)
         self.changes = PairedChanges(session.changes, session.view)

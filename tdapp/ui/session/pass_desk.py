@@ -241,7 +241,7 @@ class PassDesk(QObject):
         now = entered(entry, played, record, time.time())
         if act["kind"] == "call":
             self._session.running.calls.add((one.section_id, played.number, act["board"]))
-            self._session.talk.said.emit(self.tr("Board {0}: a volunteer calls the arbiter.").format(act["board"]))
+            self._session.messages.said.emit(self.tr("Board {0}: a volunteer calls the arbiter.").format(act["board"]))
             self._games_changed(one.section_id)
             return self.tr("The arbiter is called.")
         if now != record:

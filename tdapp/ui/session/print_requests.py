@@ -23,22 +23,27 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
 
 @dataclass(frozen=True, slots=True)
 class PrintItem:
-    """One document; ``choices`` by the ids of reports.options.Choice."""
+    """One document; ``choices`` by the ids of reports.options.Choice, ``section`` by its id (0: the one in view)."""
 
     document: str
     choices: Mapping[str, Any] = field(default_factory=dict)
     copies: int = 1
+    section: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class PrintRequest:
-    """Documents as one PDF. ``title`` is that of a pack; ``rounds`` and ``log`` are those of the event file."""
+    """Documents as one PDF. ``title`` is that of a pack; ``rounds`` and ``log`` are those of the event file.
+
+    ``others`` is the data of other sections than the one in view, by their ids.
+    """
 
     items: tuple[PrintItem, ...]
     title: str = ""
     rounds: tuple[Round, ...] | None = None
     log: tuple[HistoryRow, ...] = ()
     games: tuple[GameRecord, ...] = ()
+    others: Mapping[int, DocumentData] = field(default_factory=dict)
 
 
 def printed(standings: Standings, request: PrintRequest) -> PrintedDocument:
@@ -47,7 +52,11 @@ def printed(standings: Standings, request: PrintRequest) -> PrintedDocument:
 
     data = _data(standings, request)
     now = dt.datetime.now().astimezone()
-    jobs = [PrintJob(item.document, _options(item, data, now)) for item in request.items]
+    others = request.others
+    jobs = [
+        PrintJob(item.document, _options(item, others.get(item.section, data), now), data=others.get(item.section))
+        for item in request.items
+    ]
     return render_jobs(jobs, data, title=request.title)
 
 

@@ -11,7 +11,7 @@ class Question:
     """What is asked before a step.
 
     ``lines`` say what would change, ``needs_reason`` asks for a sentence that is kept, ``action`` is the verb on the
-    button (empty: chosen by the level).
+    button (empty: chosen by the level), ``wanted``: it was asked for and takes nothing away, so Enter does it.
     """
 
     title: str
@@ -19,6 +19,7 @@ class Question:
     lines: tuple[str, ...] = ()
     needs_reason: bool = False
     action: str = ""
+    wanted: bool = False
 
     @property
     def level(self) -> Level:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject
 
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.changes import Changes
+from tdapp.ui.session.messages import Messages
 from tdapp.ui.session.running import Running
 from tdapp.ui.session.tables import Tables
-from tdapp.ui.session.talk import Talk
 from tdapp.ui.session.view import View
 
 
@@ -17,9 +17,9 @@ class Session(QObject):
 
     def __init__(self, calculations: Calculations, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.talk = Talk(self)
+        self.messages = Messages(self)
         self.view = View(self)
-        self.changes = Changes(self.view, self.talk, self)
+        self.changes = Changes(self.view, self.messages, self)
         self.tables = Tables(self.view, calculations)
         self.running = Running(self)
         self.view.event_changed.connect(self.running.forget)

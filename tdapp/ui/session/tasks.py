@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tdapp.domain.words.wanted import wanted_by
+from tdapp.domain.words.cancelling import cancelled_by
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -139,7 +139,7 @@ class TaskRunner(QObject):
         self.waiting_changed.emit()
 
         def wanted() -> Any:
-            with wanted_by(watch.look):
+            with cancelled_by(watch.look):
                 return work(watch)
 
         def ended(answered: Callable[[Any], None], answer: Any) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QVBoxLayout, QWidget
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.ui.look import theme
 from tdapp.ui.session.session import Session
+from tdapp.ui.widgets.table import DenseTable
 
 
 class PageHost(Protocol):
@@ -44,6 +45,7 @@ class Panel(QWidget):
         self._stale = True
         self.body = QVBoxLayout(self)
         self._fit()
+        session.view.event_changed.connect(self._let_go_of_orders)
         session.view.event_changed.connect(self.mark_stale)
         session.view.view_changed.connect(self.mark_stale)
         session.changes.changed.connect(self._changed)
@@ -57,6 +59,11 @@ class Panel(QWidget):
     def reload(self) -> None:
         """Show the snapshot in view; called only while an event is open and the page is seen."""
         raise NotImplementedError
+
+    def _let_go_of_orders(self) -> None:
+        """Another event: its tables stand in their own order."""
+        for table in self.findChildren(DenseTable):
+            table.usual_order()
 
     def mark_stale(self) -> None:
         """Reload now if seen, else when shown."""

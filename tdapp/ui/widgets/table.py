@@ -258,6 +258,11 @@ class DenseTable(QTableView):
             menu.setActiveAction(menu.actions()[0])
         return menu
 
+    def usual_order(self) -> None:
+        """Forget the column that was sorted by."""
+        if self.isSortingEnabled():
+            self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+
     def _sort_by(self, column: int, order: Qt.SortOrder, _checked: bool = False) -> None:
         self.sortByColumn(column, order)
         announce(self, self.tr("Sorted by {0}").format(self._source.columns[column].title))

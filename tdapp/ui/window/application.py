@@ -20,8 +20,8 @@ from tdapp.ui.look.translations import DEFAULT_LANGUAGE, install
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.window import crash
 from tdapp.ui.window.ending import CleanEnd
-from tdapp.ui.window.furnishing import Furnishing
 from tdapp.ui.window.main_window import MainWindow
+from tdapp.ui.window.workspace_behind import WorkspaceBehind
 
 if TYPE_CHECKING:
     from tdapp.ui.session.backend import Backend
@@ -63,7 +63,7 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
         window.begin_with("", lambda: window.files.demo())
     elif files:
         window.begin_with(files[0].name, lambda: window.files.take(files[0]))
-    window.furnished.connect(lambda: gc.enable())
+    window.workspace_made.connect(lambda: gc.enable())
     window.show()
     status = app.exec()
     while window.again is not None:  # another language was chosen
@@ -97,11 +97,11 @@ def _look_after(window: MainWindow, backend: Backend, *, begins: bool = False) -
     app = QApplication.instance()
     if isinstance(app, Application):
         app.file_opened.connect(window.take)
-    if window.is_furnished:
+    if window.has_workspace:
         _keep_in_order(window, backend)
         return
-    window.furnished.connect(partial(_keep_in_order, window, backend))
-    Furnishing(window, partial(_import_for_event, backend) if begins else _import_workspace)
+    window.workspace_made.connect(partial(_keep_in_order, window, backend))
+    WorkspaceBehind(window, partial(_import_for_event, backend) if begins else _import_workspace)
 
 
 def _keep_in_order(window: MainWindow, backend: Backend) -> None:

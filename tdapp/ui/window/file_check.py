@@ -82,12 +82,12 @@ class FileCheck(QObject):
             ),
             action=self.tr("Check the event file"),
         )
-        if self._session.talk.ask(question) is not None:
+        if self._session.messages.ask(question) is not None:
             self.check(Path(store.path))
 
     def _show(self, path: Path, found: tuple[str, ...]) -> None:
         if not found:
-            self._session.talk.said.emit(self.tr("{0}: everything is as it was entered.").format(path.name))
+            self._session.messages.said.emit(self.tr("{0}: everything is as it was entered.").format(path.name))
         dialog = CheckDialog(path, found, self._window)
         wants_copy = dialog.exec() == QDialog.DialogCode.Accepted and bool(found)
         dialog.deleteLater()
@@ -103,7 +103,7 @@ class FileCheck(QObject):
     def _failed(self, problem: Exception) -> None:
         if not isinstance(problem, RuleViolation | EnvironmentProblem):
             raise problem
-        self._session.talk.failed.emit(str(problem))
+        self._session.messages.failed.emit(str(problem))
 
 
 class CheckDialog(FittingDialog):

@@ -144,7 +144,7 @@ class FileActions(QObject):
         except (RuleViolation, EnvironmentProblem) as problem:
             self.failed.emit(self.tr("The copy was not written"), str(problem))
             return
-        self._session.talk.said.emit(self.tr("A copy was written: {0}").format(path.name))
+        self._session.messages.said.emit(self.tr("A copy was written: {0}").format(path.name))
 
     def ask_hand_over(self) -> None:
         """One verified copy for another computer, which the log names; this window lets go of the event."""
@@ -167,7 +167,7 @@ class FileActions(QObject):
             self.failed.emit(self.tr("The event was not handed over"), str(problem))
             return
         self._session.view.open(None)
-        self._session.talk.said.emit(
+        self._session.messages.said.emit(
             self.tr("Handed over to {0}: go on there with {1}, and not here.").format(receiver, path.name)
         )
 
@@ -225,7 +225,7 @@ class FileActions(QObject):
             ),
             action=self.tr("Open it to look at"),
         )
-        if self._session.talk.ask(question) is not None:
+        if self._session.messages.ask(question) is not None:
             self._open_with(
                 path, self._being_opened(path), lambda _watch: self._backend.open_event(path, read_only=True)
             )
@@ -305,7 +305,7 @@ class FileActions(QObject):
             lines=tuple(lines),
             action=self.tr("Import it all the same…"),
         )
-        if self._session.talk.ask(question) is not None:
+        if self._session.messages.ask(question) is not None:
             self._review(review)
 
     def _review(self, review: ImportReview) -> None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:  # imported when an event, a menu or a dialog is first wanted
     from tdapp.ui.window.workspace import Workspace
 
 SAID_MS = 6000
-FURNISHING = "furnishing"  # the task that imports the workspace
+WORKSPACE = "workspace"  # the task that imports the workspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +49,10 @@ class Place:
 class MainWindow(QMainWindow):
     """One window, one event file. At first it has the start screen alone; the workspace is made when it is wanted.
 
-    Signals: ``furnished()`` the workspace is there.
+    Signals: ``workspace_made()`` the workspace is there.
     """
 
-    furnished = Signal()
+    workspace_made = Signal()
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
 
     @property
-    def is_furnished(self) -> bool:
+    def has_workspace(self) -> bool:
         """Whether the workspace is there."""
         return self._workspace is not None
 
@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
     def workspace(self) -> Workspace:
         """The workspace, made when it is first asked for."""
         if self._workspace is None:
-            self.tasks.wait(FURNISHING)  # it is being imported
+            self.tasks.wait(WORKSPACE)  # it is being imported
             from tdapp.ui.window.workspace import Workspace
 
             belongings = self.remembered, self.tasks, self.theme
@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
             self.statusBar().addPermanentWidget(self._workspace.mode_text)
             self._workspace.mode_text.hide()
             self._connect(self._workspace)
-            self.furnished.emit()
+            self.workspace_made.emit()
         return self._workspace
 
     @property
@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
         """The pages."""
         return self.workspace.stack
 
-    def furnish(self) -> None:
+    def make_workspace(self) -> None:
         """Make the workspace, unless it is there."""
         _ = self.workspace
 
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pages_root.addWidget(words)
         self.pages_root.setCurrentWidget(words)
-        self.furnished.connect(partial(self._begin, words, take))
+        self.workspace_made.connect(partial(self._begin, words, take))
 
     def _begin(self, words: QLabel, take: Callable[[], None]) -> None:
         def over() -> None:
@@ -186,15 +186,15 @@ class MainWindow(QMainWindow):
         start.forget_wanted.connect(self._forget_recent)
         start.language_wanted.connect(lambda code: self.workspace.view_menu.set_language(code))
         for menu in self._menus:
-            menu.aboutToShow.connect(self.furnish)
+            menu.aboutToShow.connect(self.make_workspace)
 
     def _connect(self, workspace: Workspace) -> None:
         session = workspace.session
-        session.talk.ask = self._ask
+        session.messages.ask = self._ask
         session.view.event_changed.connect(self._event_changed)
-        session.talk.failed.connect(self._show_refusal)
-        session.talk.said.connect(self.say)
-        session.talk.manual_wanted.connect(self.show_manual)
+        session.messages.failed.connect(self._show_refusal)
+        session.messages.said.connect(self.say)
+        session.messages.manual_wanted.connect(self.show_manual)
         workspace.status_changed.connect(self.status_text.setText)
         workspace.search_wanted.connect(self.search)
         workspace.manual_wanted.connect(self.show_manual)

@@ -156,7 +156,7 @@ class RatingOfficerDialog(FittingDialog):
 
         def done(answer: tuple[Path, int]) -> None:
             folder, count = answer
-            session.talk.said.emit(self.tr("The report is written: %n file(s) in {0}", "", count).format(folder))
+            session.messages.said.emit(self.tr("The report is written: %n file(s) in {0}", "", count).format(folder))
             self.accept()
 
         self.write_button.setEnabled(False)

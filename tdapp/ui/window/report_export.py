@@ -48,7 +48,7 @@ class ReportExport(QObject):
         if flavour == "json" and target.suffix == ".trf":  # the name that was proposed
             target = target.with_suffix(suffix)
         if target != Path(name) and target.exists():  # the dialog asked about another name
-            self._session.talk.failed.emit(
+            self._session.messages.failed.emit(
                 self.tr("{0} exists already. Nothing was changed; choose another name.").format(target.name)
             )
             return
@@ -56,7 +56,7 @@ class ReportExport(QObject):
             self._write(target, self._whole)
             return
         lines = self._left_out(section, flavour, rating)
-        if lines and self._session.talk.ask(self._question(lines)) is None:
+        if lines and self._session.messages.ask(self._question(lines)) is None:
             return
         self._write(target, lambda: export_trf(section, flavour, rating=rating))
 
@@ -69,9 +69,9 @@ class ReportExport(QObject):
         try:
             write_file(target, made())
         except (RuleViolation, EnvironmentProblem) as problem:
-            self._session.talk.failed.emit(str(problem))
+            self._session.messages.failed.emit(str(problem))
         else:
-            self._session.talk.said.emit(self.tr("The tournament report was written: {0}").format(target.name))
+            self._session.messages.said.emit(self.tr("The tournament report was written: {0}").format(target.name))
 
     def _forms(self, section: Section):
         """Every form by its line in the dialog: the flavour, and whether it is for the rating office."""

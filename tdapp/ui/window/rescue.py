@@ -61,15 +61,15 @@ class Rescue(QObject):
             lines += [f"– {label}" for label in found.missing[:LISTED]]
         title = self.tr("{0} is damaged. Go on with the newest good copy?").format(path.name)
         question = Question(title, lines=tuple(lines), action=self.tr("Go on with the copy"))
-        if self._session.talk.ask(question) is None:
+        if self._session.messages.ask(question) is None:
             return
         try:
             kept = self._backend.take_copy(found)
         except (RuleViolation, EnvironmentProblem) as refusal:
-            self._session.talk.failed.emit(str(refusal))
+            self._session.messages.failed.emit(str(refusal))
             return
         words = self.tr("The damaged file is kept as {0}").format(kept.name)
-        self._reopen(path, lambda: self._session.talk.said.emit(words))
+        self._reopen(path, lambda: self._session.messages.said.emit(words))
 
     def _another_folder(self, path: Path, problem: Exception) -> Path | None:
         question = Question(
@@ -80,7 +80,7 @@ class Rescue(QObject):
             ),
             action=self.tr("Choose a folder…"),
         )
-        if self._session.talk.ask(question) is None:
+        if self._session.messages.ask(question) is None:
             return None
         chosen = QFileDialog.getExistingDirectory(self._window, self.tr("Folder with backups"), str(path.parent))
         return Path(chosen) if chosen else None

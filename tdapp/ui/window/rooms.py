@@ -12,7 +12,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.pages.event.actions import EventActions
 from tdapp.ui.pages.players.actions import PlayerActions
-from tdapp.ui.pages.rounds.room import RoundsMenu
+from tdapp.ui.pages.rounds.window_menu import RoundsMenu
 from tdapp.ui.pages.tables.ladder.actions import LadderActions
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools

@@ -76,7 +76,7 @@ class StepBar(Banner):
         if step is not None and self._show_place(step):
             text = self.tr("Take back: {0}?") if back else self.tr("Repeat: {0}?")
             self._say(text.format(words), self._again(back), back)
-            self._session.talk.said.emit(self.text())
+            self._session.messages.said.emit(self.text())
         elif changes.undo() if back else changes.redo():
             text = self.tr("Taken back: {0}") if back else self.tr("Repeated: {0}")
             self._say(text.format(words), self._again(not back), not back)

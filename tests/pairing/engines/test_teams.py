@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
@@ -20,6 +21,7 @@ from tdapp.pairing.engines.teams import TeamSwissEngine, pair_teams
 from tdapp.pairing.rules.team_bracket import all_pairings, cost_of, identifier
 from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
 from tests.effort import FULL
+from tests.pairing.engines.lines import Lines
 from tests.pairing.engines.team_trf import gacrux_pairs
 from tests.team_events import random_team_event
 
@@ -105,6 +107,14 @@ def event(seed: int, **fields: Any) -> Section:
     return random_team_event(seed, teams, rules.boards, rounds, **fields)
 
 
+def prohibited(seed: int, section: Section) -> tuple[ForbiddenPairs, ...]:
+    """Half of the time a group of up to half the teams; pairs besides, as many as there are teams at most."""
+    rng = random.Random(f"prohibited {seed}")
+    numbers = [team.number for team in section.teams]
+    sizes = [rng.randint(2, len(numbers) // 2 + 1)] * rng.randint(0, 1) + [2] * rng.randint(0, len(numbers))
+    return tuple(ForbiddenPairs(1, section.rounds_total, tuple(sorted(rng.sample(numbers, size)))) for size in sizes)
+
+
 @pytest.mark.parametrize("edition", [Edition.FIDE_2026, Edition.FIDE_2024])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_engine_is_the_article(seed: int, edition: Edition) -> None:
@@ -115,6 +125,66 @@ def test_the_engine_is_the_article(seed: int, edition: Edition) -> None:
         return
     pairs = {frozenset(pair) for bracket in ours.brackets for pair in bracket.pairs}
     assert (ours.bye, pairs) == theirs
+
+
+@pytest.mark.parametrize("edition", [Edition.FIDE_2026, Edition.FIDE_2024])
+@pytest.mark.parametrize("seed", range(700) if FULL else [*range(60), 472, 695])
+def test_the_engine_is_the_article_where_many_must_not_meet(seed: int, edition: Edition) -> None:
+    section = event(seed)
+    position = team_position_of(replace(section, edition=edition, forbidden=prohibited(seed, section)))
+    ours, theirs = pair_teams(position), naive(position)
+    if ours is None:
+        assert theirs is None
+        return
+    pairs = {frozenset(pair) for bracket in ours.brackets for pair in bracket.pairs}
+    assert (ours.bye, pairs) == theirs
+
+
+def test_what_no_set_of_upfloaters_can_do_is_no_reason() -> None:
+    """C6: whoever of 2 and 3 comes up, the next group needs more upfloaters than its size says, so 2 is the first.
+
+    That it needs four of them then, and two if 3 comes up, is not asked.
+    """
+    section = random_team_event(1, 10, 2, 0, rounds_total=9, initial_colour="W")
+    alone = [(1, other) for other in range(4, 11)] + list(combinations((3, 4, 5, 6), 2))
+    apart = tuple(ForbiddenPairs(1, 9, pair) for pair in alone)
+    position = team_position_of(replace(section, forbidden=apart), 1)
+    scores = {1: 4, **dict.fromkeys(range(2, 7), 2)}
+    cards = {
+        number: replace(card, pairing_score=Fraction(scores.get(number, 0))) for number, card in position.cards.items()
+    }
+    position = replace(position, cards=cards)
+    found = pair_teams(position)
+    assert found is not None
+    assert [bracket.upfloaters for bracket in found.brackets[:2]] == [(2,), (7, 8, 9, 10)]
+    assert (None, {frozenset(pair) for bracket in found.brackets for pair in bracket.pairs}) == naive(position)
+
+
+def test_prohibitions_float_several_at_once_and_leave_nothing_to_pair() -> None:
+    """The seeds above meet what they are for, every criterion of the upfloaters among it."""
+    rounds = []
+    for seed in range(60):
+        section = event(seed)
+        rounds.append(pair_teams(team_position_of(replace(section, forbidden=prohibited(seed, section)))))
+    assert sum(len(bracket.upfloaters) > 1 for one in rounds if one for bracket in one.brackets) > 5
+    assert rounds.count(None) > 5
+
+
+@pytest.mark.parametrize("edition", [Edition.FIDE_2026, Edition.FIDE_2024])
+def test_many_upfloaters_are_not_sought_set_by_set(edition: Edition) -> None:
+    """The first 18 of 40 must not meet: every one of the first group meets an upfloater, of C(28, 12) sets the best."""
+    section = random_team_event(3, 40, 2, 1, absent=0.0, odd=0.0, rounds_total=9, initial_colour="W", edition=edition)
+    cards = team_position_of(section).cards.values()
+    first = sorted(cards, key=lambda card: (-card.pairing_score, card.tpn))[:18]
+    apart = ForbiddenPairs(1, 9, tuple(sorted(card.number for card in first)))
+    position = team_position_of(replace(section, forbidden=(apart,)))
+    lines = Lines(most_asked=10_000)
+    with lines.counted():
+        found = pair_teams(position)
+    assert found is not None
+    assert [len(bracket.upfloaters) for bracket in found.brackets][:1] == [12]
+    assert lines.asked > 4 * len(position.present)
+    assert lines.most < 100 * len(position.present)
 
 
 def test_the_editions_of_2024_and_2026_pair_differently() -> None:

@@ -67,6 +67,28 @@ def test_topscorers_only_in_the_last_round() -> None:
     assert not position_of(replace(section, rounds_total=4), 3).cards[1].topscorer
 
 
+def test_fictitious_points_make_no_topscorer() -> None:
+    """C.04.3, 1.8 asks for more than half of what could be scored; by C.04.7, 1.5 the others group and order only.
+
+    A file may give them to the last round (250, XXA); Baku acceleration ends before it.
+    """
+    section = arena(
+        """
+          1 A | 2w1 3b1
+          2 B | 1b0 4w1
+          3 C | 4b= 1w0
+          4 D | 3w= 2b0
+        """,
+        rounds_total=3,
+        accelerations=(Acceleration("1.0", 1, 3, 2, 3),),
+    )
+    cards = position_of(section, 3).cards
+    assert [cards[number].pairing_score for number in (1, 2, 3, 4)] == [2, 2, Fraction(3, 2), Fraction(1, 2)]
+    assert [cards[number].topscorer for number in (1, 2, 3, 4)] == [True, False, False, False]
+    baku = position_of(replace(section, accelerations=(), type_code="FIDE_DUTCH_BAKU"), 3)
+    assert all(card.pairing_score == card.score for card in baku.cards.values())
+
+
 def test_numbers_skip_those_never_paired() -> None:
     section = arena(
         """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
@@ -57,12 +58,12 @@ def league(seed: int = 1, teams: int = 9, boards: int = 4, rounds: int = 5, *, r
     return data_of(compute_standings(section))
 
 
-def small() -> DocumentData:
+def small(ladder: str = "MPvGP,BH:MP") -> DocumentData:
     """Reds 1½-½ Blues (1-4 1-0, 2-5 ½), then Blues 1-1 Reds: 4 did not come, 6 won with Black."""
     section = read_trf(
         trf("012 League", "142 2", *TWO_BOARDS, SWISS.replace("GP_MP", "MP_GP"), *PLAYERS, *TEAMS)
     ).section
-    return data_of(compute_standings(dataclasses.replace(section, ladder=parse_ladder("MPvGP,BH:MP"))))
+    return data_of(compute_standings(dataclasses.replace(section, ladder=parse_ladder(ladder))))
 
 
 def tables(model: DocumentModel) -> list[Table]:
@@ -133,12 +134,22 @@ def test_a_round_of_matches() -> None:
 
 
 def test_the_standings_have_both_scores_and_the_ladder() -> None:
-    table = tables(team_tables.build_standings(small(), OPTIONS))[0]
-    assert heads(table) == ["Rk", "No.", "Team", "+", "=", "-", "MP", "GP", "MPvGP", "BH:MP"]
+    model = team_tables.build_standings(small("BH:MP"), OPTIONS)
+    table = tables(model)[0]
+    assert heads(table) == ["Rk", "No.", "Team", "+", "=", "-", "MP", "GP", "BH:MP"]
     assert lines(table) == [
-        ("1", "1", "Reds", "1", "1", "0", "3", "2½", "2.5", "2.0"),
-        ("2", "2", "Blues", "0", "1", "1", "1", "1½", "1.5", "6.0"),
+        ("1", "1", "Reds", "1", "1", "0", "3", "2½", "2.0"),
+        ("2", "2", "Blues", "0", "1", "1", "1", "1½", "6.0"),
     ]
+    assert "MP match points, GP game points" in model.imprint.legend
+
+
+@pytest.mark.parametrize("build", [team_tables.build_standings, team_tables.build_crosstable])
+def test_what_a_rung_shows_stands_in_no_column_beside_it(build: Callable[..., DocumentModel]) -> None:
+    model = build(small(), OPTIONS)
+    assert heads(tables(model)[0])[-3:] == ["MP", "MPvGP", "BH:MP"]
+    assert [line[-2] for line in lines(tables(model)[0])] == ["2.5", "1.5"]
+    assert "MP match points, MPvGP game points" in model.imprint.legend
 
 
 def test_the_crosstable_is_a_row_of_rounds_or_a_grid() -> None:

@@ -39,6 +39,13 @@ def test_nothing_is_missing():
     assert readiness(complete()) == ()
 
 
+def test_rounds_that_are_still_to_be_played_are_said_and_stop_nothing():
+    (found,) = readiness(complete(rounds_total=5))
+    assert (found.id, found.text, found.grave) == ("rounds-left", "3 of 5 rounds are still to be played.", False)
+    assert readiness(complete(rounds_total=3))[0].text == "1 of 3 rounds is still to be played."
+    assert readiness(complete(rounds_total=5, closed=True)) == ()
+
+
 @pytest.mark.parametrize(
     ("changed", "expected"),
     [

@@ -48,6 +48,9 @@ def test_it_is_chosen_paired_explained_ranked_and_reported(tmp_path, capsys, lad
     path.write_bytes(written)
     assert run(["pair", str(path), "--round", "2"]) == 0
     assert capsys.readouterr().out == "".join(f"{line}\n" for line in (3, "3 2", "4 5", "1 0"))
+    for asked in (["--explain"], ["--why-not", "3", "2"], ["--second", "gacrux"]):
+        assert run(["pair", str(path), "--round", "2", *asked]) == 2
+        assert "the ladders" in capsys.readouterr().err
     for document in ("regulations", "standings", "crosstable", "pairings"):
         assert run(["export", str(path), str(tmp_path / f"{document}.html"), "--document", document]) == 0
     assert "Ladders over 4 rounds." in (tmp_path / "regulations.html").read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from tdapp.domain.words.wanted import while_wanted
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.ui.session.opening import OPEN
 from tdapp.ui.session.tasks import TaskRunner, Watch
 from tdapp.ui.window.waiting import WaitingLine
@@ -95,7 +95,7 @@ def test_a_reader_that_asks_ends_with_its_task(qtbot):
     gate, made, seen = threading.Event(), [], []
 
     def work(_watch: Watch) -> None:
-        for name in while_wanted("ab"):
+        for name in until_cancelled("ab"):
             made.append(name)
             gate.wait(5)
 

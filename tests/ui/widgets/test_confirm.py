@@ -27,6 +27,18 @@ def test_the_focus_is_on_cancel(qtbot, theme, level):
     assert dialog.result() == dialog.DialogCode.Rejected
 
 
+@pytest.mark.parametrize(("warned", "done"), [(False, True), (True, False)])
+def test_enter_does_what_was_asked_for_where_nothing_is_warned_of(qtbot, theme, warned, done):
+    asked = question(Level.ACKNOWLEDGE, wanted=True) if warned else Question("Make them?", wanted=True)
+    dialog = ConfirmDialog(asked)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    wanted = dialog.confirm if done else dialog.cancel
+    qtbot.waitUntil(wanted.hasFocus, timeout=30_000)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert (dialog.result() == dialog.DialogCode.Accepted) is done
+
+
 def test_level_4_has_two_steps_and_a_reason(qtbot, theme):
     dialog = ConfirmDialog(question(Level.TWO_STEPS, needs_reason=True))
     qtbot.addWidget(dialog)

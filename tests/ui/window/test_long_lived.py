@@ -107,7 +107,7 @@ def test_a_page_that_goes_leaves_no_receiver(qapp, theme, settings, backend, ses
         lambda: SectionList(session),
         lambda: UndoActions(session, keeper),
     )
-    lasting = (theme, session.view, session.changes, session.talk, tasks, backups, desk)
+    lasting = (theme, session.view, session.changes, session.messages, tasks, backups, desk)
     settle()
     before = receivers(*lasting)
     for make in makers:

@@ -93,7 +93,7 @@ def test_a_round_leads_to_its_first_game_without_a_result(office, dialog):
 
 def test_the_report_is_written(office, dialog, tmp_path):
     said = []
-    office.session.talk.said.connect(said.append)
+    office.session.messages.said.connect(said.append)
     dialog.write(tmp_path)
     assert len(list((tmp_path / "Open rating report").iterdir())) == 6
     assert said[-1].startswith("The report is written: 6 file")

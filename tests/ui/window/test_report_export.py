@@ -49,7 +49,7 @@ def choose(monkeypatch: pytest.MonkeyPatch, name: Path | str, form: int) -> list
 
 def test_the_report_is_written_after_an_open_game_was_told(export, opened, monkeypatch, tmp_path: Path):
     asked = []
-    opened.talk.ask = lambda question: asked.append(question) or ""
+    opened.messages.ask = lambda question: asked.append(question) or ""
     proposed = choose(monkeypatch, tmp_path / "out", 0)
     export.ask()
     assert Path(proposed[0]).name == "event Open A R0.trf"
@@ -60,7 +60,7 @@ def test_the_report_is_written_after_an_open_game_was_told(export, opened, monke
 
 def test_trf16_says_what_it_cannot_hold_and_cancel_writes_nothing(export, opened, monkeypatch, tmp_path: Path):
     asked = []
-    opened.talk.ask = lambda question: asked.append(question)
+    opened.messages.ask = lambda question: asked.append(question)
     choose(monkeypatch, tmp_path / "out.trf", 1)
     export.ask()
     assert "The number of rounds is not in TRF16." in asked[0].lines
@@ -111,7 +111,7 @@ def test_what_another_program_reads_otherwise_is_said(export):
 def test_another_file_is_never_written_over_unasked(export, opened, monkeypatch, tmp_path: Path):
     (tmp_path / "out.trf").write_text("mine")
     told = []
-    opened.talk.failed.connect(told.append)
+    opened.messages.failed.connect(told.append)
     choose(monkeypatch, tmp_path / "out", 0)
     export.ask()
     assert (tmp_path / "out.trf").read_text() == "mine"

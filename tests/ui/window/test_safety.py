@@ -50,8 +50,8 @@ class Hall:
         self.asked: list[Question] = []
         self.told: list[str] = []
         self.answer: str | None = ""
-        self.session.talk.ask = self._ask
-        self.session.talk.failed.connect(self.told.append)
+        self.session.messages.ask = self._ask
+        self.session.messages.failed.connect(self.told.append)
         window.files.failed.connect(lambda title, text: self.told.append(f"{title}: {text}"))
 
     def _ask(self, question: Question) -> str | None:
@@ -384,7 +384,7 @@ def made(*args):
         if window.session.view.is_open:
             QTimer.singleShot(0, work)
 
-    window.furnished.connect(lambda: window.session.view.event_changed.connect(opened))
+    window.workspace_made.connect(lambda: window.session.view.event_changed.connect(opened))
     return window
 
 application.make_window = made

@@ -73,8 +73,8 @@ def test_a_section_is_renamed_and_ordered_on_the_event_page(desk, monkeypatch):
     assert desk.session.view.section.name == "Group A"
     monkeypatch.setattr(QInputDialog, "getText", lambda *_rest: ("masters", True))
     failed: list[str] = []
-    desk.session.talk.failed.disconnect()  # no message box in the way
-    desk.session.talk.failed.connect(failed.append)
+    desk.session.messages.failed.disconnect()  # no message box in the way
+    desk.session.messages.failed.connect(failed.append)
     card.rename.click()
     assert "already" in failed[0]
     card.move_section(0, 1)

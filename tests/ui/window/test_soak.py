@@ -50,7 +50,7 @@ def window(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Iterator[
         do(store, *round_commands(1, tuple((n, n + PLAYERS // 2) for n in range(1, PLAYERS // 2 + 1))))
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
     window.show_problem = lambda *_args: None  # type: ignore[method-assign]
-    window.session.talk.ask = lambda _question: "a reason"
+    window.session.messages.ask = lambda _question: "a reason"
     qtbot.addWidget(window)
     window.show()
     window.files.open(path)

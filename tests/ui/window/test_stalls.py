@@ -123,7 +123,7 @@ def window(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Iterator[
     create_event_file(path, [replace(section, players=players, cells=cells)])
     window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner())
     window.show_problem = lambda *_args: None  # type: ignore[method-assign]
-    window.session.talk.ask = lambda _question: "a reason"
+    window.session.messages.ask = lambda _question: "a reason"
     qtbot.addWidget(window)
     tidying = Tidying(window.session, window)
     warming = Warming(window.session.view, window.tasks, window)
@@ -146,7 +146,7 @@ def test_the_workspace_behind_the_start_screen_stops_nothing(qtbot, qapp, theme,
     window.show()
     qapp.processEvents()
     dog = Watchdog(qapp, window)
-    dog.turn("workspace", window.furnish)
+    dog.turn("workspace", window.make_workspace)
     window.close()
     assert dog.worst["workspace"] <= LIMIT
 

@@ -23,6 +23,7 @@ from tdapp.ui.window.palette import Hit
 from tdapp.ui.window.search_hits import all_hits
 from tdapp.ui.window.shortcuts import ShortcutSheet
 from tests.ui.every_place import nameless, settled
+from tests.ui.fakes import MemoryStore
 
 PAGES = ("event", "players", "rounds", "standings", "crosstable", "tiebreaks", "documents")
 
@@ -414,6 +415,20 @@ def test_a_table_is_sorted_without_a_mouse(window):
     assert again.isChecked()
     again.trigger()
     assert [table.model().index(row, column).data() for row in range(len(shown))] == shown[::-1]
+
+
+def test_the_order_of_a_table_is_not_carried_into_another_event(window, swiss):
+    window.show_page("standings")
+    table = window.panel("standings").table
+    usual = [row.key for row in table.source.rows]
+    table.sortByColumn(table.source.column_of("name"), Qt.SortOrder.DescendingOrder)
+    assert [row.key for row in table.source.rows] != usual
+    window.session.view.set_round(2)  # within an event it stays
+    assert table.horizontalHeader().sortIndicatorSection() == table.source.column_of("name")
+    window.session.view.open(MemoryStore(swiss, path=Path("other.tdb")))
+    window.show_page("standings")
+    assert [row.key for row in table.source.rows] == usual
+    assert table.horizontalHeader().sortIndicatorSection() == -1
 
 
 def test_tool_buttons_say_what_they_do(window):

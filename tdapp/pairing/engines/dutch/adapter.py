@@ -9,8 +9,8 @@ from tdapp import __version__
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.cancelling import cancelled_by
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wanted import wanted_by
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines import engine
 from tdapp.pairing.engines.answer import IllegalAnswer
@@ -51,7 +51,7 @@ class DutchEngine(PairingEngine):
         """See PairingEngine.pair. ``patience`` is looked at inside every step."""
         started = time.monotonic()
         look = patience.watch(started, lambda: self._late(patience.seconds))
-        with wanted_by(look):
+        with cancelled_by(look):
             position = position_of(section, round_number)
         initial = initial_colour_of(position.section)
         if initial is None:
@@ -59,7 +59,7 @@ class DutchEngine(PairingEngine):
         if not position.present:
             return nobody_plays(position.round, self.name)
 
-        with wanted_by(look):
+        with cancelled_by(look):
             entrants = entrants_of(position)
             found = paired_round(field_of(entrants))
         if found is None:

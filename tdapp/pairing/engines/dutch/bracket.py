@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.pairing.engines.dutch.criteria import Cost, Packed, Sheet, costs_of, packed, sheet_of, sums_of
 from tdapp.pairing.engines.dutch.field import NEITHER, Field
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, matrix_of, members, rows_of
@@ -122,7 +122,7 @@ def joint_problem(table: Table, moved: Sequence[int], group: int) -> Joint:
 def rows_within(rows: Sequence[int], moved: Sequence[int], start: int, stop: int) -> list[int]:
     """Who may meet whom of some moved-down players, never each other, and of the vertices from ``start`` on."""
     inside, above = (1 << stop - start) - 1, len(moved)
-    below = [row >> start & inside for row in while_wanted(rows[start:stop])]
+    below = [row >> start & inside for row in until_cancelled(rows[start:stop])]
     if not moved:
         return below
     down = [rows[place] >> start & inside for place in moved]

@@ -11,8 +11,8 @@ from itertools import groupby
 
 import numpy as np
 
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, vector_mask
 
 WHITE, NEITHER, BLACK = 1, 0, -1
@@ -116,7 +116,7 @@ def _may_meet(entrants: Sequence[Entrant], bound: Matrix) -> Iterator[int]:
         for number in one.apart & place.keys():
             apart[index].add(place[number])
             apart[place[number]].add(index)
-    for index, side in enumerate(while_wanted(bound.tolist())):
+    for index, side in enumerate(until_cancelled(bound.tolist())):
         yield everybody & ~(mask_of(apart[index]) | clash.get(side, 0))
 
 

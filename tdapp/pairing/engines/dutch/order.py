@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tdapp.domain.words.wanted import ask_whether_wanted
+from tdapp.domain.words.cancelling import check_cancelled
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members, vector_of, without
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, joined, possible_partners
 from tdapp.pairing.engines.dutch.matching.weighted import Cheapest, Prices, cheapest
@@ -49,7 +49,7 @@ class Equals:
 
     def keeps(self, rows: list[int]) -> bool:
         """Whether a cheapest pairing lies within ``rows``, a part of the tight pairs; if so nothing else is left."""
-        ask_whether_wanted()
+        check_cancelled()
         self.why_not = 0, 0
         mate = list(self.mate)
         changed = [one for one, (now, before) in enumerate(zip(rows, self.rows, strict=True)) if now is not before]
@@ -69,7 +69,7 @@ class Equals:
 
     def settles(self, one: int, other: int) -> bool:
         """Whether the two can meet in a cheapest pairing; if so they do."""
-        ask_whether_wanted()
+        check_cancelled()
         mate, left = self.mate, self.within & ~(1 << one | 1 << other)
         mine, theirs = mate[one], mate[other]
         if mine != other:
@@ -185,7 +185,7 @@ def _first_partner(equals: Equals, one: int, allowed: int) -> int:
     left = equals.rows[one] & allowed & equals.within
     sorted_out = False
     while left:
-        ask_whether_wanted()
+        check_cancelled()
         other = (left & -left).bit_length() - 1
         if equals.settles(one, other):
             return other

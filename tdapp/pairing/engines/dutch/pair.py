@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import while_wanted
 from tdapp.pairing.engines.dutch.bracket import Bracket, Table, Ways, paired_jointly
 from tdapp.pairing.engines.dutch.field import Field
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
@@ -27,7 +27,7 @@ class Round:
 def paired_round(field: Field, ways: Ways = DEFAULT) -> Round | None:
     """The pairing of the round; None when no pairing fulfils the absolute criteria (1.9.3).
 
-    Inside every step it asks whether it is still wanted (``domain/words/wanted.py``).
+    Inside every step it asks whether it is still wanted (``domain/words/cancelling.py``).
     """
     table = table_of(field, ways)
     if table is None:
@@ -36,7 +36,7 @@ def paired_round(field: Field, ways: Ways = DEFAULT) -> Round | None:
     brackets: list[Bracket] = []
     moved: tuple[int, ...] = ()
     single = SingleFloat(table)
-    for group in while_wanted(range(len(field.groups))):
+    for group in until_cancelled(range(len(field.groups))):
         bracket = (single.paired(moved, group) if ways.simple else None) or paired_jointly(table, moved, group)
         brackets.append(bracket)
         pairs += bracket.pairs

@@ -112,7 +112,7 @@ class DocumentMemory:
 
     def set_contents(self, pack: str, items: Sequence[PrintItem], usual: Sequence[str] = ()) -> None:
         """Change a pack or the queue; the usual contents need not be remembered."""
-        written = [[item.document, item.copies, dict(item.choices)] for item in items]
+        written = [_written(item) for item in items]
         same = written == [[document, 1, {}] for document in usual]
         self._write(f"packs/{pack}", None if same else written)
 
@@ -148,5 +148,12 @@ def _item(value: object) -> PrintItem | None:
     match value:
         case [str(document), copies, dict(choices)]:
             return PrintItem(document, choices, _count(copies))
+        case [str(document), copies, dict(choices), int(section)]:
+            return PrintItem(document, choices, _count(copies), section)
         case _:
             return None
+
+
+def _written(item: PrintItem) -> list[Any]:
+    held: list[Any] = [item.document, item.copies, dict(item.choices)]
+    return [*held, item.section] if item.section else held

@@ -17,8 +17,13 @@ from tdapp.ui.session.print_requests import PrintItem, PrintRequest
 from tdapp.ui.session.session import Session
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
+    from tdapp.domain.games.record import GameRecord
+    from tdapp.domain.section.event import Section
+    from tdapp.domain.section.round import Round
+    from tdapp.reports.data import DocumentData
     from tdapp.reports.exporting import TableFormat
     from tdapp.reports.printing import PrintedDocument
+    from tdapp.services.history.steps import HistoryRow
     from tdapp.services.tables.standings import Standings
     from tdapp.ui.widgets.paper.printing import Sheaf
 
@@ -54,36 +59,66 @@ class DocumentOutlet(QObject):
         """The same, to be called in a task: reading all rounds and the log takes its time."""
         store = self._session.view.store
         assert store is not None
-        section_id = self._session.view.section_id
+        section_id, trial = self._session.view.section_id, self.trial
+        elsewhere = {
+            item.section: store.snapshot(item.section) for item in items if item.section not in (0, section_id)
+        }
+
+        def read(one: int) -> tuple[tuple[Round, ...], tuple[HistoryRow, ...], tuple[GameRecord, ...]]:
+            return store.rounds(one), history(store, section_id=one), held_games(store, one)
+
+        def of_another(one: int, section: Section) -> DocumentData:
+            from tdapp.reports.data import data_of
+            from tdapp.services.systems.registry import rules_of_system
+
+            rounds, log, games = read(one)
+            return data_of(rules_of_system(section.system).standings(section, trial=trial), rounds, log, games=games)
 
         def request() -> PrintRequest:
-            log = history(store, section_id=section_id)
-            return PrintRequest(items, title, store.rounds(section_id), log, held_games(store, section_id))
+            others = {one: of_another(one, section) for one, section in elsewhere.items()}
+            return PrintRequest(items, title, *read(section_id), others)
 
         return request
 
-    def name(self, item: PrintItem | None, pack: str = "") -> str:
-        """A file name without ending, the same for the same choices; None: a pack of this name."""
+    def name(self, item: PrintItem | None, pack: str = "", *, several: bool = False) -> str:
+        """A file name without ending, the same for the same choices; None: a pack of this name.
+
+        ``several``: it is of any sections and rounds.
+        """
         from tdapp.reports.file_names import document_name
         from tdapp.reports.options import Choice
 
         session = self._session
         store = session.view.store
+        which = "" if several else self.section_name(item.section if item is not None else 0)
         stem = Path(store.path).stem if store else "tdapp"
         if item is None:
-            return document_name(stem, pack.partition(":")[0], session.view.after_round)
-        entries = session.tables.calculations.documents(session.view.section, has_games=has_games(session))
+            return document_name(stem, pack.partition(":")[0], None if several else session.view.after_round, which)
+        section, number = session.view.section, session.view.after_round
+        if store is not None and item.section not in (0, session.view.section_id):
+            section = store.snapshot(item.section)
+            number = section.rounds_decided
+        entries = session.tables.calculations.documents(section, has_games=True)
         takes = next((entry.takes for entry in entries if entry.document_id == item.document), frozenset())
-        number = session.view.after_round
         if Choice.ROUND in takes:
-            number = item.choices.get("round") or session.view.section.rounds_paired
+            number = item.choices.get("round") or section.rounds_paired
         group = str(item.choices.get("group") or "") if Choice.GROUP in takes else ""
         player = item.choices.get("player") if Choice.PLAYER in takes else None
-        return document_name(stem, item.document, number, group, f"no {player}" if player else "")
+        return document_name(stem, item.document, number, which, group, f"no {player}" if player else "")
 
-    def save(self, pdf: bytes, item: PrintItem | None, pack: str = "") -> None:
+    def section_name(self, section_id: int = 0) -> str:
+        """The name of a section where the event has several; 0: of the one in view."""
+        view = self._session.view
+        if len(view.sections) < 2:
+            return ""
+        wanted = section_id or view.section_id
+        return next((one.name or str(one.section_id) for one in view.sections if one.section_id == wanted), "")
+
+    def save(self, pdf: bytes, item: PrintItem | None, pack: str = "", *, several: bool = False) -> None:
         """Write what is shown into a file."""
-        self._desk.save(pdf, f"{self.name(item, pack)}.pdf", self.tr("Save as PDF"), self.tr("PDF files (*.pdf)"))
+        self._desk.save(
+            pdf, f"{self.name(item, pack, several=several)}.pdf", self.tr("Save as PDF"), self.tr("PDF files (*.pdf)")
+        )
 
     def print(
         self,
@@ -91,11 +126,15 @@ class DocumentOutlet(QObject):
         items: Sequence[PrintItem],
         words: Callable[[PrintItem], str] | None,
         pack: str = "",
+        *,
+        several: bool = False,
     ) -> None:
         """Print what is shown; ``words`` names the documents of a pack, None: it is one document."""
         from tdapp.ui.widgets.paper.printing import Sheaf
 
-        first = Sheaf(printed.sheets, self.name(items[0] if words is None else None, pack), items[0].copies)
+        first = Sheaf(
+            printed.sheets, self.name(items[0] if words is None else None, pack, several=several), items[0].copies
+        )
         makers = [] if words is None else [(words(item), self._sheaf_maker(item)) for item in items]
         self._desk.print(first, makers, one_job=self._memory.choices("jobs").get("jobs") != "each")
 
@@ -128,7 +167,7 @@ class DocumentOutlet(QObject):
 
         def copied(text: str) -> None:
             QGuiApplication.clipboard().setText(text)
-            self._session.talk.said.emit(self.tr("The table is on the clipboard."))
+            self._session.messages.said.emit(self.tr("The table is on the clipboard."))
 
         self._desk.make(lambda: calculations.table_text(standings, request()), copied)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QMenu, QSplitter, QWidget
 
 from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.domain.words.wording import current_language
+from tdapp.domain.words.wording import current_language, tr
 from tdapp.reports.options import Choice
 from tdapp.ui.look.keys import as_here, said, with_keys
 from tdapp.ui.pages.documents.memory import QUEUE, DocumentMemory
@@ -229,6 +230,16 @@ class DocumentsPanel(Panel):
     def _entries(self) -> list[DocumentEntry]:
         return self.session.tables.calculations.documents(self.session.view.section, has_games=has_games(self.session))
 
+    def _entry_of(self, item: PrintItem) -> DocumentEntry | None:
+        """All that is known of a document of the queue, in its own section; None where that is gone."""
+        view = self.session.view
+        if item.section in (0, view.section_id):
+            return self.documents.entry(item.document)
+        if view.store is None or all(ref.section_id != item.section for ref in view.sections):
+            return None
+        known = self.session.tables.calculations.documents(view.store.snapshot(item.section), has_games=True)
+        return next((entry for entry in known if entry.document_id == item.document), None)
+
     def _fill_list(self) -> bool:
         from tdapp.reports.document import DocumentGroup
         from tdapp.reports.registry import DocumentEntry
@@ -312,7 +323,7 @@ class DocumentsPanel(Panel):
 
     def _use_everywhere(self) -> None:
         self.memory.use_everywhere(self.document, [e.document_id for e in self._entries() if not e.contents])
-        self.session.talk.said.emit(self.tr("Paper, language and half points are now the same for all documents."))
+        self.session.messages.said.emit(self.tr("Paper, language and half points are now the same for all documents."))
 
     def _reset(self) -> None:
         self.memory.reset(self.document)
@@ -337,7 +348,7 @@ class DocumentsPanel(Panel):
         self.shelf.set_starred(starred)
         if starred:
             key = self.memory.favourites.index(document) + 1
-            self.session.talk.said.emit(
+            self.session.messages.said.emit(
                 as_here(self.tr("{0} is opened by Alt+{1} now.")).format(self.documents.name(document), key)
             )
 
@@ -355,10 +366,10 @@ class DocumentsPanel(Panel):
         choices = {
             name: value for name, value in self._choices(self.document).items() if name in known and value is not None
         }
-        item = PrintItem(self.document, choices, self.memory.copies(self.document))
+        item = PrintItem(self.document, choices, self.memory.copies(self.document), self.session.view.section_id)
         self.memory.set_contents(QUEUE, (*self.memory.contents(QUEUE, ()), item))
         self._list_again()
-        self.session.talk.said.emit(
+        self.session.messages.said.emit(
             self.tr("{0} is in the print queue, with %n document(s).", "", len(self.memory.contents(QUEUE, ()))).format(
                 self.documents.name(item.document)
             )
@@ -385,6 +396,9 @@ class DocumentsPanel(Panel):
         usual = () if entry.document_id == QUEUE else entry.contents
         if items is None:
             items = tuple(PrintItem(document) for document in usual)
+        if entry.document_id == QUEUE:  # it outlives the look at a section
+            here = self.session.view.section_id
+            items = tuple(replace(item, section=item.section or here) for item in items)
         self.memory.set_contents(entry.document_id, items, usual)
         self._list_again()
         self._show_choices()
@@ -392,12 +406,13 @@ class DocumentsPanel(Panel):
 
     def _words(self, item: PrintItem) -> str:
         """An item as the list of a pack names it."""
-        entry = self.documents.entry(item.document)
-        name = self.documents.name(item.document)
+        entry = self._entry_of(item)
+        name = tr(entry.name) if entry is not None else self.documents.name(item.document)
+        section = self.outlet.section_name(item.section) if item.section else ""
         if entry is None or not entry.applies:
-            return self.tr("{0} (does not apply)").format(name)
+            return self.tr("{0} (does not apply)").format(", ".join(filter(None, (name, section))))
         choices = item.choices
-        more = []
+        more = [section] if section else []
         if choices.get("round"):
             more.append(self.tr("round {0}").format(choices["round"]))
         if choices.get("player"):
@@ -412,9 +427,10 @@ class DocumentsPanel(Panel):
         assert entry is not None
         if not entry.contents:
             return (PrintItem(self.document, self._choices(self.document), self.memory.copies(self.document)),)
-        applying = {e.document_id for e in self._entries() if e.applies and not e.contents}
         if entry.document_id == QUEUE:
-            return tuple(item for item in self._contents() if item.document in applying)
+            found = ((item, self._entry_of(item)) for item in self._contents())
+            return tuple(item for item, one in found if one is not None and one.applies)
+        applying = {e.document_id for e in self._entries() if e.applies and not e.contents}
         return tuple(
             PrintItem(item.document, self._choices(item.document), item.copies)
             for item in self._contents()
@@ -502,13 +518,15 @@ class DocumentsPanel(Panel):
     def _save(self) -> None:
         if self._printed is not None and self.save.isEnabled():
             item = None if self._is_pack else self._items()[0]
-            self.outlet.save(self._printed.pdf, item, self.documents.name(self.document))
+            name, several = self.documents.name(self.document), self.document == QUEUE
+            self.outlet.save(self._printed.pdf, item, name, several=several)
 
     def print_now(self) -> None:
         """Print the document, the pack or the queue that is shown."""
         if self._printed is not None and self.print.isEnabled():
             words = self._words if self._is_pack else None
-            self.outlet.print(self._printed, self._items(), words, self.documents.name(self.document))
+            name, several = self.documents.name(self.document), self.document == QUEUE
+            self.outlet.print(self._printed, self._items(), words, name, several=several)
 
     def save_each(self) -> None:
         """Write each document of the pack or the queue as a PDF into a folder."""

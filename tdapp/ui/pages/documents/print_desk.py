@@ -54,7 +54,7 @@ class PrintDesk(QObject):
         """Make something beside the window, which does not wait for it; what cannot be made is told."""
 
         def failed(problem: Exception) -> None:
-            self._session.talk.failed.emit(_sentence(problem))
+            self._session.messages.failed.emit(_sentence(problem))
 
         self._tasks.start_long("export", self.tr("Making the table…"), lambda _watch: maker(), done, failed)
 
@@ -108,11 +108,11 @@ class PrintDesk(QObject):
         text = self.tr("%n PDF(s) written.", "", self._files)
         if self._cancelled:
             text = self.tr("Stopped: {0} of {1} PDFs were written.").format(self._files, count)
-        self._session.talk.said.emit(text)
+        self._session.messages.said.emit(text)
         if self._files:
             self.kept.emit(self.tr("{0} They lie in {1}.").format(text, folder), str(folder))
         if faults:
-            self._session.talk.failed.emit(" ".join((text, *faults)))
+            self._session.messages.failed.emit(" ".join((text, *faults)))
 
     def _ask_over(self, count: int, name: str) -> str | None:
         box = QMessageBox(self._widget)
@@ -134,9 +134,9 @@ class PrintDesk(QObject):
         try:
             write_file(target, data)
         except EnvironmentProblem as problem:
-            self._session.talk.failed.emit(str(problem))
+            self._session.messages.failed.emit(str(problem))
             return
-        self._session.talk.said.emit(self.tr("Saved: {0}").format(target.name))
+        self._session.messages.said.emit(self.tr("Saved: {0}").format(target.name))
 
     def _folder(self) -> Path:
         store = self._session.view.store
@@ -166,7 +166,7 @@ class PrintDesk(QObject):
             run.deleteLater()
             self._end()
             words = self.tr("Stopped after %n page(s).", "", sent) if self._cancelled else ""
-            self._session.talk.said.emit(words or self.tr("%n page(s) sent to the printer.", "", sent))
+            self._session.messages.said.emit(words or self.tr("%n page(s) sent to the printer.", "", sent))
 
         run.stepped.connect(stepped)
         run.finished.connect(finished)
@@ -186,7 +186,7 @@ class PrintDesk(QObject):
 
         def failed(problem: Exception) -> None:
             run.end()
-            self._session.talk.failed.emit(_sentence(problem))
+            self._session.messages.failed.emit(_sentence(problem))
 
         go_on()
 

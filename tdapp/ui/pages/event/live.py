@@ -98,7 +98,7 @@ class LiveDialog(FittingDialog):
         if not wanted.delay and held.delay:
             lines = (self.tr("Whoever sits in the hall with a telephone sees every move at once."),)
             question = Question(self.tr("Without any delay?"), (), lines, needs_reason=True)
-            answer = self.session.talk.ask(question)
+            answer = self.session.messages.ask(question)
             if answer is None:
                 return False
             reason = answer
@@ -123,7 +123,7 @@ class LiveDialog(FittingDialog):
             self.tr("The system may ask whether the firewall lets them through."),
         )
         question = Question(self.tr("Show the boards in the hall?"), (), lines, action=self.tr("Show them"))
-        self._hall_is_known = self.session.talk.ask(question) is not None
+        self._hall_is_known = self.session.messages.ask(question) is not None
         return self._hall_is_known
 
     def _broadcast(self) -> Broadcast:
@@ -161,8 +161,8 @@ class LiveDialog(FittingDialog):
         except EnvironmentProblem as problem:
             self.banner.set_text(str(problem))
             return
-        self.session.talk.said.emit(self.tr("Written: {0}").format(name))
+        self.session.messages.said.emit(self.tr("Written: {0}").format(name))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.desk.address)
-        self.session.talk.said.emit(self.tr("The address was copied."))
+        self.session.messages.said.emit(self.tr("The address was copied."))

@@ -250,7 +250,7 @@ class EventPanel(Panel):
         from PySide6.QtGui import QGuiApplication
 
         QGuiApplication.clipboard().setText(f"{self.words.text()}\n{self.ladder.text()}\n")
-        self.session.talk.said.emit(self.tr("The regulations were copied."))
+        self.session.messages.said.emit(self.tr("The regulations were copied."))
 
 
 def make_page(session: Session, tools: Tools, _actions: object) -> EventPanel:

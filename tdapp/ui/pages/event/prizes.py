@@ -325,7 +325,7 @@ class PrizesDialog(FittingDialog):
 
     def keyPressEvent(self, event):
         if event.key() == Qt.Key.Key_F1:
-            self.session.talk.manual_wanted.emit("prizes")
+            self.session.messages.manual_wanted.emit("prizes")
         elif event.isAutoRepeat() and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Insert):
             pass  # a key held down is one line
         elif self.table.hasFocus() and event.matches(QKeySequence.StandardKey.Paste):

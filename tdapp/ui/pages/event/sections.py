@@ -93,7 +93,7 @@ class SectionsCard(Card):
         name = self._name(order[place])
         order[place], order[target] = order[target], order[place]
         if self.session.changes.run(OrderSections(tuple(order), order[target])) is not None:
-            self.session.talk.said.emit(self.tr("{0} is now number {1} of the sections.").format(name, target + 1))
+            self.session.messages.said.emit(self.tr("{0} is now number {1} of the sections.").format(name, target + 1))
 
     def ask_name(self) -> None:
         """Another name for the section in view."""
@@ -106,5 +106,5 @@ class SectionsCard(Card):
         """The section in view goes, when it is empty."""
         name = self.session.view.section.name
         text = self.tr("Remove the section {0}?").format(name)
-        if self.session.talk.ask(Question(text, action=self.tr("Remove"))) is not None:
+        if self.session.messages.ask(Question(text, action=self.tr("Remove"))) is not None:
             self.session.changes.run(RemoveSection(self.session.view.section_id))

@@ -107,7 +107,7 @@ class TelephonesDialog(FittingDialog):
             self.tr("The system may ask whether the firewall lets them through."),
         )
         question = Question(self.tr("Open these pages in the hall?"), (), lines, action=self.tr("Open them"))
-        self._hall_is_known = self.session.talk.ask(question) is not None
+        self._hall_is_known = self.session.messages.ask(question) is not None
         return self._hall_is_known
 
     def _show(self) -> None:
@@ -154,7 +154,7 @@ class TelephonesDialog(FittingDialog):
         one = self._chosen()
         if one is not None:
             QGuiApplication.clipboard().setText(self.desk.address(one))
-            self.session.talk.said.emit(self.tr("The address was copied."))
+            self.session.messages.said.emit(self.tr("The address was copied."))
 
     def _take_back(self) -> None:
         one = self._chosen()

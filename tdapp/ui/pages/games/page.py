@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMenu, QSplitter, QStackedWidget, QWidget
 
 from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, TakeAlert, WriteGame
@@ -66,6 +67,11 @@ class GamesPanel(Panel):
         self.search = SearchField(self.tr("Find by name or board"))
         self.more = QMenu(self)
         self.more.setToolTipsVisible(True)
+        self.pasting = self.more.addAction(self.tr("P&aste games (PGN)…"), self.paste)
+        self.pasting.setShortcut(QKeySequence.StandardKey.Paste)
+        self.pasting.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.addAction(self.pasting)
+        self.more.addSeparator()
         self.more.addAction(self.tr("&Games of the round as PGN…"), self.export_round)
         self.more.addAction(self.tr("&Pairings for e-board software…"), self.export_headers)
         self.more.addSeparator()
@@ -284,9 +290,22 @@ class GamesPanel(Panel):
         try:
             data = read_file(path)
         except EnvironmentProblem as problem:
-            self.session.talk.failed.emit(str(problem))
+            self.session.messages.failed.emit(str(problem))
             return
         ImportGamesDialog(self.session, path, data, self._round.number, self).show_through()
+
+    def paste(self) -> None:
+        """The games that were copied elsewhere, looked at before they are kept."""
+        if not self.take_in.isEnabled():
+            self.session.messages.said.emit(self.tr("No round is paired yet"))
+            return
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self.session.messages.said.emit(self.tr("There is no text on the clipboard: copy the games as PGN."))
+            return
+        self.keep_edits()
+        name = Path(self.tr("clipboard"))
+        ImportGamesDialog(self.session, name, text.encode(), self._round.number, self).show_through()
 
     # -- sources --------------------------------------------------------------------------------------------------
 
@@ -307,7 +326,7 @@ class GamesPanel(Panel):
         title, words = self.tr("Listen to e-boards"), self.tr("Address of LiveChess:")
         address = ask_line(self, title, words, EBOARDS)
         if address and not address.startswith(("ws://", "wss://")):
-            self.session.talk.failed.emit(self.tr("The address of e-boards begins with ws://."))
+            self.session.messages.failed.emit(self.tr("The address of e-boards begins with ws://."))
         elif address:
             self.watch.listen(address, self.session.view.section_id, {})
 
@@ -325,7 +344,7 @@ class GamesPanel(Panel):
         for part in filter(None, text.replace(" ", "").split(",")):
             serial, _, board = part.partition("=")
             if not serial or not board.isascii() or not board.isdigit():
-                self.session.talk.failed.emit(self.tr("“{0}” is no serial number with a board.").format(part))
+                self.session.messages.failed.emit(self.tr("“{0}” is no serial number with a board.").format(part))
                 return
             seats[serial] = int(board)
         eboards.seats = seats
@@ -338,7 +357,7 @@ class GamesPanel(Panel):
         if name and store is not None:
             self.watch.write_to(Path(name), self.session.view.section_id)
             minutes = store.broadcast(self.session.view.section_id).delay // 60
-            self.session.talk.said.emit(self.tr("Written with %n minute(s) of delay", "", minutes))
+            self.session.messages.said.emit(self.tr("Written with %n minute(s) of delay", "", minutes))
 
     def set_broadcast(self) -> None:
         """Delay of the section and the line for its viewers."""
@@ -396,9 +415,9 @@ class GamesPanel(Panel):
         try:
             write_file(Path(chosen), text.encode("utf-8"))
         except EnvironmentProblem as problem:
-            self.session.talk.failed.emit(str(problem))
+            self.session.messages.failed.emit(str(problem))
             return
-        self.session.talk.said.emit(self.tr("Written: {0}").format(chosen))
+        self.session.messages.said.emit(self.tr("Written: {0}").format(chosen))
 
     # -- records --------------------------------------------------------------------------------------------------
 
@@ -429,7 +448,7 @@ class GamesPanel(Panel):
             return
         board = next((one for one in self._round.boards if str(one.number) == text.strip()), None)
         if board is None:
-            self.session.talk.failed.emit(self.tr("This round has no board {0}.").format(text))
+            self.session.messages.failed.emit(self.tr("This round has no board {0}.").format(text))
             return
         command = AttachGame(self.session.view.section_id, record.game_id, board.white, board.black)
         self.session.changes.run(command, self.tr("Replace the game of board {0}?").format(board.number))
@@ -485,7 +504,7 @@ class GamesPanel(Panel):
         """Look after the chosen alert, by name."""
         alert = self._alert()
         if alert is None:
-            self.session.talk.said.emit(self.tr("Choose an alert first"))
+            self.session.messages.said.emit(self.tr("Choose an alert first"))
             return
         name = ask_line(self, self.tr("Who looks after this?"), self.tr("Name:"), self._remembered.text(NAME))
         if not name:

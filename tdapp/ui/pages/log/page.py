@@ -242,7 +242,7 @@ class LogPanel(Panel):
         assert store is not None
         steps = would_undo(store, step.revision, step.section_id)
         if not steps:
-            self.session.talk.said.emit(self.tr("That is the state as it is now."))
+            self.session.messages.said.emit(self.tr("That is the state as it is now."))
             return
         lines = [self.tr("%n step(s) would be taken back; undo brings them back.", "", len(steps))]
         lines += [" · ".join(filter(None, (step.label, step.what, step.new))) for step in steps[:PREVIEWED]]
@@ -265,7 +265,7 @@ class LogPanel(Panel):
         try:
             state = store.look_at_copy(path)
         except (RuleViolation, EnvironmentProblem) as problem:
-            self.session.talk.failed.emit(str(problem))
+            self.session.messages.failed.emit(str(problem))
             return
         lines = [
             self.tr("It stands as of {0}, after “{1}”.").format(state.at.astimezone().strftime(MINUTE), state.label),
@@ -288,9 +288,9 @@ class LogPanel(Panel):
         try:
             store.mark(name)
         except (RuleViolation, EnvironmentProblem) as problem:
-            self.session.talk.failed.emit(str(problem))
+            self.session.messages.failed.emit(str(problem))
             return
-        self.session.talk.said.emit(self.tr("Named: {0}").format(name))
+        self.session.messages.said.emit(self.tr("Named: {0}").format(name))
         self.mark_stale()
 
     # -- backups --------------------------------------------------------------------------------------------------
@@ -314,7 +314,7 @@ class LogPanel(Panel):
             return
         store = self.session.view.store
         if store is not None and Path(chosen).resolve() == store.path.parent.resolve():
-            self.session.talk.said.emit(self.tr("A backup beside the event is lost with it: choose another place."))
+            self.session.messages.said.emit(self.tr("A backup beside the event is lost with it: choose another place."))
             return
         self._backups.choose(Path(chosen))
 

@@ -108,10 +108,11 @@ class NormsPanel(Panel):
             self.header.subtitle.setText("")
             return
         self.titles.setText(" ".join(title_words(section)))
-        state = after_round_text(section.rounds_decided, section.rounds_total)
+        after = self.session.view.after_round
+        state = after_round_text(after, section.rounds_total)
         self.header.subtitle.setText("  ·  ".join((state, self.tr("preliminary: FIDE decides"))))
         calculations = self.session.tables.calculations
-        self._tasks.start("norms", lambda: calculations.norms(section), self._show)
+        self._tasks.start("norms", lambda: calculations.norms(section, after_round=after), self._show)
 
     def _show(self, found: tuple[PlayerNorm, ...]) -> None:
         chosen = self.candidates.current_key()
@@ -151,7 +152,7 @@ class NormsPanel(Panel):
         try:
             self.session.changes.attempt(SetNormAnswers(self.session.view.section_id, answers))
         except (RuleViolation, EnvironmentProblem) as problem:
-            self.session.talk.failed.emit(str(problem))
+            self.session.messages.failed.emit(str(problem))
             self.answers.set_answers(self.session.view.section.norms)
 
     def _to_documents(self) -> None:

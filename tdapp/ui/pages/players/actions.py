@@ -321,7 +321,7 @@ class PlayerActions(Actions):
         if self["bulk"].isEnabled():
             self.show_bulk(pasted=True)
         else:
-            self.session.talk.said.emit(self["bulk"].toolTip())
+            self.session.messages.said.emit(self["bulk"].toolTip())
 
     def show_bulk(self, path: Path | None = None, *, pasted: bool = False) -> None:
         """Many at once, pasted or out of a file."""
@@ -446,7 +446,7 @@ class PlayerActions(Actions):
         first, *others = (player.number for player in players)
         command = WithdrawPlayer(self.session.view.section_id, first, *found, also=tuple(others))
         if self.session.changes.run(command) is not None:
-            self.session.talk.said.emit(self.tr("Withdrawn: {0}").format(_names(players)))
+            self.session.messages.said.emit(self.tr("Withdrawn: {0}").format(_names(players)))
 
     def do_reenter(self) -> None:
         """Those who left come back."""
@@ -463,7 +463,7 @@ class PlayerActions(Actions):
         first, *others = (player.number for player in players)
         command = ReenterPlayer(self.session.view.section_id, first, *found, also=tuple(others))
         if self.session.changes.run(command) is not None:
-            self.session.talk.said.emit(self.tr("Back in the event: {0}").format(_names(players)))
+            self.session.messages.said.emit(self.tr("Back in the event: {0}").format(_names(players)))
 
     def do_expel(self) -> None:
         """The player is expelled; asks twice."""
@@ -499,7 +499,7 @@ class PlayerActions(Actions):
             return
         title = self.tr("Remove %n player(s)?", "", len(players))
         question = Question(title, lines=tuple(player.name for player in players), action=self.tr("Remove"))
-        if len(players) > 1 and self.session.talk.ask(question) is None:
+        if len(players) > 1 and self.session.messages.ask(question) is None:
             return
         numbers = tuple(player.number for player in players)
         try:
@@ -508,11 +508,11 @@ class PlayerActions(Actions):
             if any(warning.rule_id == "player-in-use" for warning in refused.warnings):
                 self.do_withdraw(str(refused))
             else:
-                self.session.talk.failed.emit(str(refused))
+                self.session.messages.failed.emit(str(refused))
         except (RuleViolation, EnvironmentProblem) as problem:
-            self.session.talk.failed.emit(str(problem))
+            self.session.messages.failed.emit(str(problem))
         else:
-            self.session.talk.said.emit(self.tr("Removed: {0}. Undo brings back.").format(_names(players)))
+            self.session.messages.said.emit(self.tr("Removed: {0}. Undo brings back.").format(_names(players)))
 
     def _fill_moves(self) -> None:
         self.move_menu.clear()
@@ -527,7 +527,7 @@ class PlayerActions(Actions):
         players = self.selected()
         numbers = tuple(player.number for player in players)
         if self.session.changes.run(MovePlayers(self.session.view.section_id, numbers, target)) is not None:
-            self.session.talk.said.emit(self.tr("%n player(s) moved to {0}", "", len(players)).format(name))
+            self.session.messages.said.emit(self.tr("%n player(s) moved to {0}", "", len(players)).format(name))
 
     def do_exchange(self) -> None:
         """The two selected players exchange their numbers."""
@@ -564,7 +564,7 @@ class PlayerActions(Actions):
             command = CloseCheckIn(self.session.view.section_id, dialog.round_number, rest)
             if self.session.changes.run(command) is None:
                 return
-        self.session.talk.said.emit(self.tr("The check-in is closed."))
+        self.session.messages.said.emit(self.tr("The check-in is closed."))
         if self._page is not None:
             self._page.set_check_in(False)
 

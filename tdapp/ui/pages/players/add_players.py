@@ -143,7 +143,7 @@ class AddPlayersDialog(FittingDialog):
             every = self._lists.lists()
         except (RuleViolation, EnvironmentProblem) as problem:
             every = ()
-            self.session.talk.failed.emit(str(problem))
+            self.session.messages.failed.emit(str(problem))
         now = valid_at(every, self._date())
         self._known = (*now, *(one for one in every if one not in now))
         self.list_choice.clear()
@@ -170,7 +170,7 @@ class AddPlayersDialog(FittingDialog):
             try:
                 self._found = self._lists.search(text, self.list_choice.currentData(), limit=FOUND)
             except (RuleViolation, EnvironmentProblem) as problem:
-                self.session.talk.failed.emit(str(problem))
+                self.session.messages.failed.emit(str(problem))
         self.candidates.set_rows(candidate_rows(self._found, self._ids), candidate_columns())
         if self._found:
             self.candidates.select_key(0, 0)
@@ -249,7 +249,7 @@ class AddPlayersDialog(FittingDialog):
         self._refresh()
         count = len(self.session.view.section.players)
         self.added_text.setText(self.tr("Added: {0}. %n player(s) now.", "", count).format(player.name))
-        self.session.talk.said.emit(self.added_text.text())
+        self.session.messages.said.emit(self.added_text.text())
         return True
 
     def _refresh(self) -> None:

@@ -444,7 +444,7 @@ class BulkEntryDialog(FittingDialog):
         if self.session.changes.run(command) is not None:
             self._remember()
             said = self.tr("%n player(s) added", "", len(players))
-            self.session.talk.said.emit(said)
+            self.session.messages.said.emit(said)
             self._show()
             left = sum(one.fate in ("error", "conflict") for one in self._fates)
             if not left:

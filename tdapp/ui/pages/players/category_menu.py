@@ -49,4 +49,4 @@ class CategoryMenu(QMenu):
         command = SetCategories(session.view.section_id, session.view.section.categories, hands)
         if players and session.changes.run(command) is not None:
             text = self.tr("In {0} by hand: {1}") if inside else self.tr("Taken out of {0} by hand: {1}")
-            session.talk.said.emit(text.format(name, "; ".join(player.name for player in players[:3])))
+            session.messages.said.emit(text.format(name, "; ".join(player.name for player in players[:3])))

@@ -14,7 +14,7 @@ from tdapp.domain.words.changes import Topic
 from tdapp.services.checks.registration import Finding, check_registration
 from tdapp.ui.pages.players.actions import PlayerActions
 from tdapp.ui.pages.players.check_in import CheckInBar
-from tdapp.ui.pages.players.elsewhere import Elsewhere
+from tdapp.ui.pages.players.found_elsewhere import FoundElsewhere
 from tdapp.ui.pages.players.registration_rows import finding_columns, finding_rows, grouped
 from tdapp.ui.pages.players.rows import CHOSEN_AT_FIRST, PlayerRows, player_columns
 from tdapp.ui.pages.players.table import PlayerTable
@@ -118,7 +118,7 @@ class PlayersPanel(Panel):
         self.split.addWidget(self._findings_side())
         self.split.setStretchFactor(0, 1)
         self.body.addWidget(self.header)
-        self.elsewhere = Elsewhere(session.view)
+        self.elsewhere = FoundElsewhere(session.view)
         self.elsewhere.wanted.connect(self._go_elsewhere)
         self.body.addWidget(self.bar)
         self.body.addWidget(self.elsewhere)
@@ -341,7 +341,7 @@ class PlayersPanel(Panel):
         if self.session.changes.run(SetCheckIn(self.session.view.section_id, numbers, wanted)) is not None:
             self._ticked = tuple((one.number, one.check_in) for one in players)
             self.bar.show_last(text)
-            self.session.talk.said.emit(text)
+            self.session.messages.said.emit(text)
             if self.search.text():
                 self.search.clear()
 
@@ -399,7 +399,7 @@ class PlayersPanel(Panel):
             if not self.table.model().rowCount():
                 QApplication.beep()
                 self.search.selectAll()  # the next name is typed over this one
-                self.session.talk.said.emit(self.bar.last.text())
+                self.session.messages.said.emit(self.bar.last.text())
                 return True
             self.mark(CheckIn.ABSENT if modifiers & Qt.KeyboardModifier.ShiftModifier else CheckIn.PRESENT)
             return True

@@ -91,7 +91,7 @@ class RatingCheckDialog(FittingDialog):
             every = self._store.lists()
         except (RuleViolation, EnvironmentProblem) as problem:
             every = ()
-            self.session.talk.failed.emit(str(problem))
+            self.session.messages.failed.emit(str(problem))
         now = valid_at(every, check_date(section, today))
         best = list_to_check(every, section, today)
         self._lists = (*now, *(one for one in every if one not in now))
@@ -116,7 +116,7 @@ class RatingCheckDialog(FittingDialog):
             try:
                 found = check_section(self.session.view.section, self._lists[place], self._store)
             except (RuleViolation, EnvironmentProblem) as problem:
-                self.session.talk.failed.emit(str(problem))
+                self.session.messages.failed.emit(str(problem))
         self._proposals = found.proposals
         self._rows = ProposalRows(found.proposals)
         self._chosen = {place for place, one in enumerate(found.proposals) if one.preselected}
@@ -190,7 +190,7 @@ class RatingCheckDialog(FittingDialog):
         name = self.list_choice.currentText()
         command = EditPlayers(self.session.view.section_id, players, source=name)
         if self.session.changes.run(command) is not None:
-            self.session.talk.said.emit(self.tr("%n player(s) changed", "", len(players)))
+            self.session.messages.said.emit(self.tr("%n player(s) changed", "", len(players)))
             self.accept()
 
     # -- Qt overrides -----------------------------------------------------------------------------------------------

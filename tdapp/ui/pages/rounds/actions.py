@@ -118,7 +118,7 @@ class RoundActions(QObject):
             tuple(Warning(one.level or Level.ACKNOWLEDGE, one.rule_id, one.text) for one in found[:MOST_ASKED]),
             action=self.tr("Pair round {0}").format(number),
         )
-        return self._paired.talk.ask(question) is not None
+        return self._paired.messages.ask(question) is not None
 
     def _keep_engine(self, number: int, pairing: Pairing, confirmed: tuple[str, ...]) -> None:
         name, _, version = pairing.engine.partition(" ")
@@ -151,7 +151,7 @@ class RoundActions(QObject):
                 self.noticed.emit("info", self.tr("The pairing comes out the same: nothing changes."))
                 return
             title = self.tr("Pair round {0} again?").format(number)
-            if session.talk.ask(Question(title, lines=lines, action=self.tr("Take the new pairing"))) is None:
+            if session.messages.ask(Question(title, lines=lines, action=self.tr("Take the new pairing"))) is None:
                 return
         command = StorePairing(self._section, number, pairs, byes, engine, version, confirmed=confirmed)
         if session.changes.run(command, self.tr("Pair round {0}").format(number)) is not None:
@@ -176,7 +176,7 @@ class RoundActions(QObject):
         title = self.tr("Withdraw the pairings of round {0}?").format(number)
         lines = (self.tr("The boards stay as they are; the round is a draft again and can be paired anew."),)
         question = Question(title, warnings, lines, needs_reason=True, action=self.tr("Withdraw the pairings"))
-        reason = self._paired.talk.ask(question)
+        reason = self._paired.messages.ask(question)
         if reason is None:
             return False
         ids = tuple(warning.rule_id for warning in warnings)
@@ -188,7 +188,7 @@ class RoundActions(QObject):
         lines, warnings, needs_reason = unpair_preview(session.view.section, session.view.round(number))
         title = self.tr("Unpair round {0}?").format(number)
         question = Question(title, warnings, lines, needs_reason, self.tr("Unpair the round"))
-        reason = session.talk.ask(question)
+        reason = session.messages.ask(question)
         if reason is None:
             return False
         ids = tuple(warning.rule_id for warning in warnings)
@@ -265,14 +265,16 @@ class RoundActions(QObject):
         """The standings are provisional again."""
         title = self.tr("Open the tournament again?")
         lines = (self.tr("The standings are provisional again; the tournament report notes it."),)
-        reason = self._session.talk.ask(Question(title, (), lines, needs_reason=True, action=self.tr("Open it again")))
+        reason = self._session.messages.ask(
+            Question(title, (), lines, needs_reason=True, action=self.tr("Open it again"))
+        )
         return reason is not None and self._session.changes.run(ReopenSection(self._section, reason)) is not None
 
     def leave_fide_mode(self) -> bool:
         """Level 4, for good."""
         warnings = (rule("leave-fide-mode").warn(),)
         title = self.tr("Leave FIDE mode for good?")
-        reason = self._session.talk.ask(Question(title, warnings, (), True, self.tr("Leave FIDE mode for good")))
+        reason = self._session.messages.ask(Question(title, warnings, (), True, self.tr("Leave FIDE mode for good")))
         if reason is None:
             return False
         return self._session.changes.run(LeaveFideMode(self._section, reason, ("leave-fide-mode",))) is not None

@@ -81,11 +81,13 @@ class Closing(QObject):
 
         def done(answer: tuple[Path, int]) -> None:
             folder, count = answer
-            session.talk.said.emit(self.tr("The final pack is written: %n file(s) in {0}", "", count).format(folder))
+            session.messages.said.emit(
+                self.tr("The final pack is written: %n file(s) in {0}", "", count).format(folder)
+            )
 
         self._tasks.start_long(SLOT, self.tr("Writing the final pack…"), work, done, self._failed)
 
     def _failed(self, problem: Exception) -> None:
         if not isinstance(problem, (EnvironmentProblem, RuleViolation)):
             raise problem
-        self._session.talk.failed.emit(str(problem))
+        self._session.messages.failed.emit(str(problem))

@@ -163,7 +163,7 @@ class MatchesView(QWidget):
         try:
             wanted = read_score(text)
         except ValueError:
-            self.session.talk.failed.emit(self.tr("“{0}” is no score: write for example 2.5:1.5.").format(text))
+            self.session.messages.failed.emit(self.tr("“{0}” is no score: write for example 2.5:1.5.").format(text))
             return
         command = EnterMatchScore(self.session.view.section_id, match.round, match.table, wanted)
         self._run(command, self.tr("Enter this score?"))
@@ -199,7 +199,7 @@ class MatchesView(QWidget):
             self._run(command, self.tr("Decide the match?"))
 
     def _reason(self, title: str, action: str) -> str | None:
-        return self.session.talk.ask(Question(title, needs_reason=True, action=action))
+        return self.session.messages.ask(Question(title, needs_reason=True, action=action))
 
     def _fill_forfeit(self) -> None:
         self.forfeit_menu.clear()

@@ -415,7 +415,7 @@ class RoundsPanel(Panel):
         self.banner.set_kind(kind)
         self.banner.set_text(text)
         if text:
-            self.session.talk.said.emit(text)
+            self.session.messages.said.emit(text)
 
     def show_result(self, board: int) -> None:
         """The cursor on the result of a board."""

@@ -95,7 +95,7 @@ class ExplanationPanel(QFrame):
         self.copy = tool("copy", self.tr("Copy the calculation as text"), on_click=self._copy)
         self.about = tool("circle-question-mark", self.tr("About this tie-break"), shortcut="Shift+F1")
         self.about.clicked.connect(self._about)
-        self.print = tool("printer", self.tr("Print this player's calculation"))
+        self.print = tool("printer", self.tr("Print this calculation"))
         self.print.clicked.connect(lambda: self.print_wanted.emit(self._number))
         self.close_button = tool("x", self.tr("Close the explanation"), shortcut="Esc")
         self.close_button.clicked.connect(self.closed)
@@ -105,7 +105,7 @@ class ExplanationPanel(QFrame):
         self.facts = label("", "dim", wrap=True)
         self.trial_mark = label(self.tr("trial ladder, not official"), "chip-warn")
         self.chips = QWidget()
-        self.chips.setAccessibleName(self.tr("Points and tie-breaks of this player"))
+        self.chips.setAccessibleName(self.tr("Points and tie-breaks of this line"))
         self._chips = FlowLayout(self.chips, 4)
         self._group = QButtonGroup(self)
         self._scroll = QScrollArea()
@@ -125,11 +125,11 @@ class ExplanationPanel(QFrame):
         self.formula_caption = label(self.tr("Calculation"), "caption")
         self.formula = selectable("", "formula")
         self.why = label("", "dim", wrap=True)
-        self.mini_caption = label(self.tr("Among the tied players (· have not met)"), "caption", wrap=True)
+        self.mini_caption = label(self.tr("Among the tied (· have not met)"), "caption", wrap=True)
         self.minis = QWidget()
         self._minis = column_in(self.minis, 8)
         self.tied_caption = label("", "caption", wrap=True)
-        self.tied = ShortTable(self.tr("Tied players"))
+        self.tied = ShortTable(self.tr("Who is tied"))
         self.tied.opened.connect(
             lambda index: self.session.view.explain(
                 self.tied.current_key() or self._number, self._rung, trial=self._trial
@@ -286,9 +286,9 @@ class ExplanationPanel(QFrame):
         tied = tied_rows(explanation, self._number, names.get(self._number, ""))
         self.tied.set_rows(tied if explanation.tied else [], tied_columns())
         self.tied_caption.setText(
-            self.tr("Still tied when this rung is reached (%n player(s))", "", len(explanation.tied) + 1)
+            self.tr("Still tied when this rung is reached (%n)", "", len(explanation.tied) + 1)
             if explanation.tied
-            else self.tr("Nobody was tied with this player when this rung is reached")
+            else self.tr("Nobody was tied with this line when this rung is reached")
         )
         self._show_parts(
             source=bool(explanation.source),
@@ -308,7 +308,7 @@ class ExplanationPanel(QFrame):
             self._minis.removeWidget(old)
             old.deleteLater()
         for table in tables:
-            mini = ShortTable(self.tr("Crosstable of the tied players"))
+            mini = ShortTable(self.tr("Crosstable of the tied"))
             mini.set_rows(mini_rows(table, names, self._number), mini_columns(table, names))
             self._minis.addWidget(mini)
             self._minis.addWidget(label(table.note, "dim", wrap=True))
@@ -368,11 +368,11 @@ class ExplanationPanel(QFrame):
         page = "standings"
         if 0 <= self._rung < len(self._explanations):
             page = f"criterion-{parse_rung(self._explanations[self._rung].rung).code.lower()}"
-        self.session.talk.manual_wanted.emit(page)
+        self.session.messages.manual_wanted.emit(page)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.as_text())
-        self.session.talk.said.emit(self.tr("The calculation was copied."))
+        self.session.messages.said.emit(self.tr("The calculation was copied."))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

@@ -197,7 +197,7 @@ class StandingsPanel(Panel):
 
     def _opened(self, index: QModelIndex) -> None:
         if self._who != "teams" and self.session.view.section.system.pairs_teams:
-            self.session.talk.said.emit(self.tr("What is explained here are the values of teams."))
+            self.session.messages.said.emit(self.tr("What is explained here are the values of teams."))
             return
         rung = rung_of(self.table.column_key(index))
         self.session.view.explain(index.data(Role.KEY), -1 if rung is None else rung, trial=self.trial)

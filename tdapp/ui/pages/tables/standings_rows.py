@@ -10,7 +10,7 @@ from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import has_decimal_comma
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
-from tdapp.services.tables.team_standings import table_of
+from tdapp.services.tables.team_standings import ladder_shows_both, table_of
 from tdapp.ui.widgets.numbers import padded, points_read, sort_key
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
@@ -87,13 +87,16 @@ def _points_columns(standings: Standings) -> tuple[Column, ...]:
         MATCH: (translate("Standings", "MP"), translate("Standings", "Match points after this round")),
         GAME: (translate("Standings", "GP"), translate("Standings", "Game points after this round")),
     }
-    return Column(POINTS, *named[scores.primary], RIGHT), Column("second", *named[scores.secondary], RIGHT)
+    points = Column(POINTS, *named[scores.primary], RIGHT)
+    if ladder_shows_both(standings):
+        return (points,)
+    return points, Column("second", *named[scores.secondary], RIGHT)
 
 
 def _second_points(standings: Standings) -> dict[int, str]:
-    """The points of teams that do not rank, by number; empty where players are ranked."""
+    """The points of teams that do not rank, by number; empty where players are ranked, or a rung shows them."""
     scores = standings.section.team_scores
-    if scores is None:
+    if scores is None or ladder_shows_both(standings):
         return {}
     table = table_of(standings)
     return table.game_points if scores.primary == MATCH else table.match_points

@@ -227,8 +227,8 @@ class TeamsPanel(Panel):
         """A team of each club that players without a team belong to, the best ratings first."""
         teams = tuple(teams_of_clubs(self._section))
         lines = tuple(f"{team.name}: {len(team.members)}" for team in teams)
-        question = Question(self.tr("Make these teams?"), lines=lines, action=self.tr("Make the teams"))
-        if self.session.talk.ask(question) is not None:
+        question = Question(self.tr("Make these teams?"), lines=lines, action=self.tr("Make the teams"), wanted=True)
+        if self.session.messages.ask(question) is not None:
             self._run(AddTeams(self._id, teams))
         self.teams.setFocus()
 
@@ -278,7 +278,7 @@ class TeamsPanel(Panel):
             self._run(ReenterTeam(self._id, team.number, number))
             return
         title = self.tr("{0} leaves from round {1} on?").format(team.name, number)
-        reason = self.session.talk.ask(Question(title, action=self.tr("Withdraw the team")))
+        reason = self.session.messages.ask(Question(title, action=self.tr("Withdraw the team")))
         if reason is not None:
             self._run(WithdrawTeam(self._id, team.number, number, reason))
 
@@ -307,7 +307,7 @@ class TeamsPanel(Panel):
         team = self.team()
         order = by_strength(self._section)
         if order == [one.number for one in self._section.teams]:
-            self.session.talk.said.emit(self.tr("The teams are numbered by strength already"))
+            self.session.messages.said.emit(self.tr("The teams are numbered by strength already"))
         elif self._run(OrderTeams(self._id, tuple(order))) and team is not None:
             self.teams.select_key(order.index(team.number) + 1)
 
@@ -315,7 +315,9 @@ class TeamsPanel(Panel):
         """Team pairing numbers by a lot that anybody can repeat; its seed stands in the tournament report."""
         seed = new_seed()
         if self._run(OrderTeams(self._id, drawn_order(self._section, seed), seed)):
-            self.session.talk.said.emit(self.tr("The numbers of the teams were drawn by lot, seed {0}").format(seed))
+            self.session.messages.said.emit(
+                self.tr("The numbers of the teams were drawn by lot, seed {0}").format(seed)
+            )
 
     def remove_team(self) -> None:
         """Remove the team; undo brings it back."""
@@ -351,7 +353,7 @@ class TeamsPanel(Panel):
         if self._section.rounds_paired and self._section.fide_mode:
             title = self.tr("Change the members of {0} after round 1?").format(team.name)
             question = Question(title, needs_reason=True, action=self.tr("Change the members"))
-            reason = self.session.talk.ask(question)
+            reason = self.session.messages.ask(question)
         if reason is None:
             return False
         return self._run(SetMembers(self._id, team.number, tuple(members), reason), self.tr("Change the members?"))

@@ -7,11 +7,13 @@ sets that bind the tight pairs, rounds that nobody can pair.
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Section
+from tdapp.domain.section.event import Acceleration, Edition, Event, ForbiddenPairs, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.scoring import PointSystem, points_text
 
 _RESULTS = (
     (Outcome.WIN, Outcome.LOSS),
@@ -87,6 +89,20 @@ def rough_section(seed: str, sizes: tuple[int, int], *, last_round: float = 0.25
         initial_colour=rng.choice("WB"),
         forbidden=tuple(forbidden),
     )
+
+
+def with_other_points(section: Section, seed: str) -> Section:
+    """The same past counted otherwise: 3-1-0, byes worth a draw or nothing, fictitious points in any round."""
+    rng = random.Random(f"points {seed}")
+    points = rng.choice((PointSystem(), PointSystem(Fraction(3), Fraction(1), Fraction(0))))
+    points = replace(points, pab=rng.choice((None, points.draw, points.loss)))
+    size, total, held = len(section.players), section.rounds_total, section.rounds_held
+    blocks = []
+    for _ in range(rng.choice((0, 1, 1, 2, 4))):
+        first, last = sorted(rng.randint(1, size) for _ in range(2))
+        begin, end = sorted(rng.choice((rng.randint(1, total), held)) for _ in range(2))
+        blocks.append(Acceleration(points_text(rng.choice((points.win, points.draw))), begin, end, first, last))
+    return replace(section, points=points, accelerations=tuple(blocks))
 
 
 def _colours(rng: random.Random, one: int, other: int, balance: dict[int, int], manners: float) -> tuple[int, int]:

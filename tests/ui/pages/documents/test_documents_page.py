@@ -82,7 +82,7 @@ def test_it_saves_what_it_shows(panel, tmp_path, monkeypatch):
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
     panel.save.click()
-    assert proposed[0].endswith("demo standings R3.pdf")
+    assert proposed[0].endswith("demo standings R3 Open.pdf")
     assert (tmp_path / "Tabelle Łódź.pdf").read_bytes() == panel.printed.pdf
 
 
@@ -241,7 +241,10 @@ def test_the_queue_keeps_each_document_with_its_choices(panel):
     pick(panel, Choice.ROUND, 2)
     panel.to_queue.click()
     panel.choose(QUEUE)
-    assert [panel.jobs.list.item(row).text() for row in range(2)] == ["Pairings, round 1", "Pairings, round 2"]
+    assert [panel.jobs.list.item(row).text() for row in range(2)] == [
+        "Pairings, Open, round 1",
+        "Pairings, Open, round 2",
+    ]
     assert "round 1 of 5" in text(panel)
     assert "round 2 of 5" in text(panel)
     assert read_pdf(panel.printed.pdf).bookmarks[0].startswith("Pairings round 1")
@@ -266,13 +269,13 @@ def test_a_pack_is_printed_document_by_document(panel, qtbot, tmp_path, monkeypa
     QTest.keyClick(panel.jobs.list, Qt.Key.Key_Plus)
     with qtbot.waitSignal(panel.desk.idle, timeout=60_000):
         panel.print.click()
-    assert asked == [("demo Round end R3", 1, 0)]
+    assert asked == [("demo Round end R3 Open", 1, 0)]
     assert len(sizes(target)) == panel.printed.pages + 1
     assert panel.print.isEnabled()
     panel.choose("standings")
     with qtbot.waitSignal(panel.desk.idle, timeout=60_000):
         panel.print_now()
-    assert asked[1] == ("demo standings R3", 1, 1)
+    assert asked[1] == ("demo standings R3 Open", 1, 1)
 
 
 def test_all_documents_go_into_a_folder_and_nothing_is_overwritten_unasked(panel, qtbot, tmp_path, monkeypatch):
@@ -280,7 +283,7 @@ def test_all_documents_go_into_a_folder_and_nothing_is_overwritten_unasked(panel
     panel.choose("pack-round-end")
     panel.each_action.trigger()
     names = sorted(path.name for path in tmp_path.iterdir())
-    assert names == ["demo crosstable R3.pdf", "demo results R3.pdf", "demo standings R3.pdf"]
+    assert names == ["demo crosstable R3 Open.pdf", "demo results R3 Open.pdf", "demo standings R3 Open.pdf"]
     old = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     answers = iter(["cancel", "both"])
 
@@ -295,8 +298,8 @@ def test_all_documents_go_into_a_folder_and_nothing_is_overwritten_unasked(panel
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == old
     panel.each_action.trigger()
     assert len(list(tmp_path.iterdir())) == 6
-    assert (tmp_path / "demo results R3 (2).pdf").exists()
-    assert old["demo results R3.pdf"] == (tmp_path / "demo results R3.pdf").read_bytes()
+    assert (tmp_path / "demo results R3 Open (2).pdf").exists()
+    assert old["demo results R3 Open.pdf"] == (tmp_path / "demo results R3 Open.pdf").read_bytes()
 
 
 def test_every_document_can_be_saved_at_once(panel, tmp_path, monkeypatch):
@@ -326,7 +329,7 @@ def test_where_the_files_lie_stays_to_be_read_until_it_is_closed(panel, tmp_path
 
 def test_saving_can_be_stopped(panel, tmp_path, monkeypatch):
     said = []
-    panel.session.talk.said.connect(said.append)
+    panel.session.messages.said.connect(said.append)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     panel.desk.progressed.connect(lambda done, _all, _text: done == 2 and panel.desk.cancel())
     panel.all_action.trigger()
@@ -336,7 +339,7 @@ def test_saving_can_be_stopped(panel, tmp_path, monkeypatch):
 
 def test_a_folder_that_cannot_be_written_to_is_said(panel, tmp_path, monkeypatch):
     failed = []
-    panel.session.talk.failed.connect(failed.append)
+    panel.session.messages.failed.connect(failed.append)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "gone"))
     panel.choose("pack-round-end")
     panel.each_action.trigger()
@@ -441,3 +444,41 @@ def test_a_picture_of_the_table_asks_for_a_team(panel, session, league):
     assert "Player" in combo.itemText(combo.count() - 1)
     panel.choose_player("explanation", 2)
     assert panel.document == "team-explanation"
+
+
+def test_the_queue_knows_of_which_section_each_document_is(panel, session, store):
+    """It printed the section in view twice, and the other one never."""
+    panel.choose("crosstable")
+    panel.to_queue.click()
+    session.view.set_section(2)
+    panel.choose("crosstable")
+    panel.to_queue.click()
+    items = panel.memory.contents(QUEUE, ())
+    assert [(item.document, item.section) for item in items] == [("crosstable", 1), ("crosstable", 2)]
+    for section in (1, 2):
+        session.view.set_section(section)
+        panel.choose(QUEUE)
+        names = [ref.name for ref in session.view.sections]
+        assert [panel.jobs.list.item(row).text() for row in range(2)] == [f"Crosstable, {name}" for name in names]
+        pages = read_pdf(panel.printed.pdf).texts
+        assert [one.name in page for page, one in zip(pages, session.view.sections, strict=True)] == [True, True]
+        assert [panel.outlet.name(item) for item in items] == [
+            f"demo crosstable R{store.snapshot(ref.section_id).rounds_decided} {ref.name}"
+            for ref in session.view.sections
+        ]
+
+
+def test_a_document_in_the_queue_applies_by_its_own_section(panel, session):
+    session.view.set_section(2)
+    panel.choose("schedule")  # of a round robin only
+    panel.to_queue.click()
+    panel.memory.set_contents(QUEUE, (*panel.memory.contents(QUEUE, ()), PrintItem("standings", section=9)))
+    session.view.set_section(1)
+    panel.choose(QUEUE)
+    texts = [panel.jobs.list.item(row).text() for row in range(2)]
+    assert texts[0].startswith("Schedule")
+    assert "(does not apply)" not in texts[0]
+    assert texts[1] == "Standings (does not apply)"
+    assert "chedule" in text(panel)
+    panel.jobs._append("standings")
+    assert [item.section for item in panel.memory.contents(QUEUE, ())] == [2, 9, 1]

@@ -123,7 +123,7 @@ def test_regulations_before_the_start(desk, qtbot):
 
 def test_after_round_1_the_locks_are_shown_and_more_rounds_take_two_steps(played, qtbot):
     asked: list[Question] = []
-    played.talk.ask = lambda question: asked.append(question)
+    played.messages.ask = lambda question: asked.append(question)
     dialog = SectionFactsDialog(played)
     qtbot.addWidget(dialog)
     assert not dialog.form.values["win"].isEnabled()
@@ -132,7 +132,7 @@ def test_after_round_1_the_locks_are_shown_and_more_rounds_take_two_steps(played
     dialog.confirm.click()
     assert asked[0].level.name == "TWO_STEPS"
     assert played.view.section.rounds_total == 5
-    played.talk.ask = lambda _question: ""
+    played.messages.ask = lambda _question: ""
     dialog.confirm.click()
     assert played.view.section.rounds_total == 6
     assert any("rounds" in comment for comment in played.view.section.comments)
@@ -258,7 +258,7 @@ def test_sections_come_and_go(desk, tools, qtbot, monkeypatch):
     assert [ref.name for ref in desk.view.sections] == ["Open", "Veterans"]
     panel.reload()
     assert panel.remove_section.isEnabled()
-    desk.talk.ask = lambda _question: ""
+    desk.messages.ask = lambda _question: ""
     panel.remove_section.click()
     assert [ref.name for ref in desk.view.sections] == ["Open"]
     assert desk.view.section.name == "Open"

@@ -84,7 +84,7 @@ def test_the_window_asks_before_it_takes_a_bent_file(window, backend, tmp_path, 
     asked, shown = [], []
     monkeypatch.setattr(type(backend), "read_trf", _bent(backend))
     session = window.files._session
-    monkeypatch.setattr(session.talk, "ask", lambda question: asked.append(question) or question)
+    monkeypatch.setattr(session.messages, "ask", lambda question: asked.append(question) or question)
     monkeypatch.setattr(window.files, "_review", shown.append)
     window.files.import_trf(tmp_path / "event.trf")
     assert "contradicts itself" in asked[0].title

@@ -98,7 +98,7 @@ def test_the_delay_is_a_step_and_none_needs_a_reason(dialog, opened_session, liv
     dialog.minutes.setValue(0)
     dialog.go.click()  # nobody answers the question
     assert (store.broadcast(1).delay, len(asked)) == (300, 1)
-    opened_session.talk.ask = lambda question: "a friendly match" if question.needs_reason else None
+    opened_session.messages.ask = lambda question: "a friendly match" if question.needs_reason else None
     dialog.go.click()
     assert (store.broadcast(1).delay, len(asked)) == (0, 2)
 
@@ -106,7 +106,7 @@ def test_the_delay_is_a_step_and_none_needs_a_reason(dialog, opened_session, liv
 def test_the_hall_is_asked_for_once(dialog, opened_session, live_desk, monkeypatch):
     started, questions, answers = [], [], [None, "", ""]
     monkeypatch.setattr(live_desk, "start", lambda **choices: started.append(choices["hall"]))
-    opened_session.talk.ask = lambda question: (questions.append(question.title), answers.pop(0))[1]
+    opened_session.messages.ask = lambda question: (questions.append(question.title), answers.pop(0))[1]
     dialog.hall.setChecked(True)
     for _ in range(3):
         dialog.go.click()
@@ -218,7 +218,7 @@ def opened(desk: PassDesk, qtbot, one: Pass) -> Telephone:
 def test_a_volunteer_enters_moves_that_are_kept_and_no_others(desk, qtbot):
     session = desk._session
     store, said = session.view.store, []
-    session.talk.said.connect(said.append)
+    session.messages.said.connect(said.append)
     phone = opened(desk, qtbot, desk.add(boards=(1,)))
     (board,) = json.loads(in_background(qtbot, lambda: phone.get("state.json")))["boards"]
     assert (board["white"], len(board["legal"])) == ("A", 20)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from tdapp.domain.commands.games import ImportGames
@@ -196,6 +197,31 @@ def test_games_of_a_file_are_shown_before_they_are_kept(panel: GamesPanel, qtbot
     assert stored(panel) == [((1, 2), 3)]
 
 
+def test_games_are_pasted(panel: GamesPanel, qapp, monkeypatch) -> None:
+    seen = []
+
+    def through(dialog: ImportGamesDialog) -> bool:
+        seen.append([row.cells[3].text for row in dialog.table.source.rows])
+        dialog.keep.click()
+        return True
+
+    monkeypatch.setattr(ImportGamesDialog, "show_through", through)
+    qapp.clipboard().setText(PGN)
+    panel.boards.setFocus()
+    QTest.keySequence(panel.boards, QKeySequence(QKeySequence.StandardKey.Paste))
+    assert seen == [["1.1", "no board"]]
+    assert stored(panel) == [((1, 2), 3), (None, 1)]
+    panel.view.entry.setFocus()
+    QTest.keySequence(panel.view.entry, QKeySequence(QKeySequence.StandardKey.Paste))  # a field takes it itself
+    assert len(seen) == 1
+    said = []
+    panel.session.messages.said.connect(said.append)
+    qapp.clipboard().setText(" ")
+    panel.paste()
+    assert said == ["There is no text on the clipboard: copy the games as PGN."]
+    assert len(seen) == 1
+
+
 def test_a_game_from_two_scoresheets(panel: GamesPanel) -> None:
     panel.boards.select_key(2)
     record = panel._record()
@@ -326,7 +352,7 @@ def test_eboards_are_listened_to_in_a_process_of_their_own(
     answers = iter(["localhost", "ws://localhost:1/", "7425=1", "7425=x"])
     monkeypatch.setattr(page_module, "ask_line", lambda *_args: next(answers))
     said: list[str] = []
-    opened.talk.failed.connect(said.append)
+    opened.messages.failed.connect(said.append)
     panel.choose_eboards()
     assert said == ["The address of e-boards begins with ws://."]
     panel.choose_eboards()
@@ -358,7 +384,7 @@ def test_no_delay_needs_a_reason(panel: GamesPanel, qtbot) -> None:
     dialog.reason.setText("a match of computers")
     assert dialog.accept_button.isEnabled()
     asked: list[str] = []
-    panel.session.talk.ask = lambda question: asked.append(question.title) or ""
+    panel.session.messages.ask = lambda question: asked.append(question.title) or ""
     panel.session.changes.run(dialog.command, "Publish?")
     assert asked == ["Publish?"]
     assert store.broadcast(1).delay == 0

@@ -63,7 +63,7 @@ def test_back_to_a_step_after_a_preview(qtbot, opened, backups):
     qtbot.addWidget(panel)
     panel.show()
     asked: list[Question] = []
-    opened.talk.ask = lambda question: asked.append(question) or ""
+    opened.messages.ask = lambda question: asked.append(question) or ""
     panel.steps.select_key(panel.steps.source.rows[1].key)  # after the result of board 1
     panel.go_back()
     assert asked[0].lines[0].startswith("1 step")
@@ -77,7 +77,7 @@ def test_a_restore_point_in_three_steps(qtbot, opened, backups):
     qtbot.addWidget(panel)
     panel.show()
     asked: list[Question] = []
-    opened.talk.ask = lambda question: asked.append(question) or "the wrong list"
+    opened.messages.ask = lambda question: asked.append(question) or "the wrong list"
     panel.what.button("points").click()
     names = {row.cells[1].text: row.key for row in panel.points.source.rows}
     panel.points.select_key(names["Round 1, begin"])
@@ -95,7 +95,7 @@ def test_going_back_is_asked_once_and_can_be_left(qtbot, opened, backups):
     qtbot.addWidget(panel)
     panel.show()
     asked: list[Question] = []
-    opened.talk.ask = lambda question: asked.append(question)  # Cancel
+    opened.messages.ask = lambda question: asked.append(question)  # Cancel
     revision = opened.view.store.revision
     panel.steps.select_key(panel.steps.source.rows[-1].key)
     panel.go_back()
@@ -208,7 +208,7 @@ def test_restored_from_a_backup_after_a_preview(qtbot, opened, backups, tmp_path
     backups.choose(stick)
     opened.changes.run(SetBoardNote(1, 1, 1, "contested"))
     asked: list[Question] = []
-    opened.talk.ask = lambda question: asked.append(question) or ""
+    opened.messages.ask = lambda question: asked.append(question) or ""
     panel.show_list("points")
     assert panel.from_file.isVisible()
     panel.restore_file(backups.copies()[0].path)
@@ -216,7 +216,7 @@ def test_restored_from_a_backup_after_a_preview(qtbot, opened, backups, tmp_path
     assert "Note at board 1" in asked[0].lines[3]
     assert opened.view.round(1).board(1).note == ""
     told: list[str] = []
-    opened.talk.failed.connect(told.append)
+    opened.messages.failed.connect(told.append)
     panel.restore_file(backups.copies()[0].path)
     assert "Nothing differs" in told[0]
 

@@ -94,3 +94,16 @@ def test_the_questions_go_below_the_conditions_where_there_is_no_room(hall, them
     hall.resize(700, 700)
     QApplication.processEvents()
     assert page.sides.direction() is QBoxLayout.Direction.TopToBottom
+
+
+def test_the_page_follows_the_round_that_is_looked_at(hall):
+    page = hall.stack.show_page("norms")
+    page.ask()
+    assert page.header.subtitle.text().startswith("After round 9 of 9")
+    assert "GM\treached" in page.candidates.as_text()
+    hall.session.view.set_round(7)
+    assert page.header.subtitle.text().startswith("After round 7 of 9")
+    assert "GM\treached" not in page.candidates.as_text()
+    assert "GM\tpossible" in page.candidates.as_text()
+    hall.session.view.follow_rounds()
+    assert "GM\treached" in page.candidates.as_text()

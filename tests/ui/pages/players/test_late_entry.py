@@ -46,7 +46,7 @@ def test_new_numbers_are_proposed_before_the_next_round_and_shown_whole(late, qt
     page.show_round(2)
     assert "Eva" in page.check.numbers.text()
     asked = []
-    late.session.talk.ask = lambda question: asked.append(question)
+    late.session.messages.ask = lambda question: asked.append(question)
     page.check.pair.click()
     assert [warning.rule_id for warning in asked[0].warnings] == ["late-numbers"]
     assert not late.session.view.round(2).is_paired
@@ -57,7 +57,7 @@ def test_new_numbers_are_proposed_before_the_next_round_and_shown_whole(late, qt
     assert shown == [["5", "2", "Eva"], ["2", "3", "Béla"], ["3", "4", "Carl"], ["4", "5", "Dora"]]
     assert dialog.summary.text() == "4 of 5 players get another number."
     assert "crosstable up to round 1" in dialog.sheets.text()
-    late.session.talk.ask = lambda question: asked.append(question) or ""
+    late.session.messages.ask = lambda question: asked.append(question) or ""
     dialog.confirm.click()
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert "sheets that are out" in asked[-1].warnings[0].text

@@ -213,7 +213,7 @@ def test_remove_takes_away_and_undo_brings_back(desk):
 
 def test_removing_several_asks_with_their_names(desk):
     asked: list[Question] = []
-    desk.session.talk.ask = lambda question: asked.append(question)  # cancelled: returns None
+    desk.session.messages.ask = lambda question: asked.append(question)  # cancelled: returns None
     desk.panel("players").table.selectAll()
     desk.stack.actions_of["players"]["remove"].trigger()
     assert len(players(desk)) == 4
@@ -253,11 +253,11 @@ def test_what_leaving_means_is_said_of_the_system(desk, monkeypatch):
 def test_expelling_needs_a_confirmation(desk, monkeypatch):
     monkeypatch.setattr(RoundStepDialog, "exec", lambda _self: QDialog.DialogCode.Accepted)
     asked: list[Question] = []
-    desk.session.talk.ask = lambda question: asked.append(question)
+    desk.session.messages.ask = lambda question: asked.append(question)
     desk.panel("players").table.select_key(3)
     desk.stack.actions_of["players"]["expel"].trigger()
     assert players(desk)[3].standing is Standing.ACTIVE
-    desk.session.talk.ask = lambda _question: ""
+    desk.session.messages.ask = lambda _question: ""
     desk.stack.actions_of["players"]["expel"].trigger()
     assert players(desk)[3].standing is Standing.EXPELLED
     assert asked[0].warnings[0].rule_id == "expulsion"
@@ -298,7 +298,7 @@ def test_absences_by_key(desk, qtbot):
 
 def test_a_second_half_point_bye_is_asked_about(desk, qtbot):
     asked: list[Question] = []
-    desk.session.talk.ask = lambda question: asked.append(question)
+    desk.session.messages.ask = lambda question: asked.append(question)
     dialog = AbsencesDialog(desk.session, (1,), desk)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -37,7 +37,7 @@ PUBLISHED = round_commands(1, ((1, 3), (4, 2)), engine=NAME, engine_version=VERS
 def page(open_page: Open) -> RoundsPanel:
     """Round 1 of four teams as the engine of teams pairs it, published."""
     panel = open_page(empty(name="League"), PUBLISHED)
-    panel.session.talk.ask = lambda question: "asked"
+    panel.session.messages.ask = lambda question: "asked"
     return panel
 
 
@@ -47,7 +47,7 @@ def scores(page: RoundsPanel) -> list[tuple[str, str, str]]:
 
 def test_a_round_is_paired_and_its_matches_stand_beside_the_boards(open_page: Open) -> None:
     page = open_page(empty(name="League"))
-    page.session.talk.ask = lambda question: "asked"
+    page.session.messages.ask = lambda question: "asked"
     page.actions_.pair(1)
     page.actions_.publish(1)
     page.refresh()
@@ -133,7 +133,7 @@ def test_a_score_at_once(page: RoundsPanel, monkeypatch: pytest.MonkeyPatch) -> 
     assert page.session.view.section.matches[0].entered == (Fraction(3, 2), Fraction(1, 2))
     assert scores(page)[0][1] == "1½ : ½"
     said = []
-    page.session.talk.failed.connect(said.append)
+    page.session.messages.failed.connect(said.append)
     monkeypatch.setattr(QInputDialog, "getText", lambda *_args, **_how: ("two", True))
     page.matches.ask_score()
     assert said
@@ -208,7 +208,7 @@ def paired_twice(open_page: Open, other: type[TeamSwissEngine]) -> RoundsPanel:
     panel = open_page(empty(name="League"))
     panel.desk.second.change(other)
     panel.desk.second.make_for_teams = other
-    panel.session.talk.ask = lambda question: "asked"
+    panel.session.messages.ask = lambda question: "asked"
     panel.actions_.pair(1)
     panel.refresh()
     return panel
@@ -277,7 +277,7 @@ def test_in_a_scheveningen_match_nobody_moves_up_and_a_reserve_takes_the_empty_c
     first.toggle(8)
     assert first.players() == (6, 8, 5)
     panel = open_page(section)
-    panel.session.talk.ask = lambda question: "asked"
+    panel.session.messages.ask = lambda question: "asked"
     panel.actions_.pair(1)
     panel.actions_.publish(1)
     panel.refresh()
@@ -289,7 +289,7 @@ def test_in_a_scheveningen_match_nobody_moves_up_and_a_reserve_takes_the_empty_c
 def test_who_goes_on_is_decided_where_all_is_equal(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     panel = open_page(cup(4))
     asked: list[str] = []
-    panel.session.talk.ask = lambda question: asked.append(question.title) or "asked"
+    panel.session.messages.ask = lambda question: asked.append(question.title) or "asked"
     panel.actions_.pair(1)
     panel.actions_.publish(1)
     panel.session.changes.run(EnterMatchScore(panel.session.view.section_id, 1, 1, (Fraction(1), Fraction(1))))

@@ -47,7 +47,7 @@ def test_without_an_event_the_menu_says_so(window):
 def playing(open_page):
     """Four players in round 1, one of two results in; the arbiter agrees to whatever is asked."""
     panel = open_page(field(4), on_the_wall(4))
-    panel.session.talk.ask = lambda _question: "asked for"
+    panel.session.messages.ask = lambda _question: "asked for"
     panel.focus_first()
     QTest.keyClicks(panel.boards.table, "1")
     panel.more_menu.menu.aboutToShow.emit()
@@ -75,7 +75,7 @@ def test_adjourn_in_the_menu_records_what_is_missing(playing):
 
 def test_withdrawn_pairings_are_a_draft_again(open_page):
     panel = open_page(field(4), on_the_wall(4))
-    panel.session.talk.ask = lambda _question: "a mistake"
+    panel.session.messages.ask = lambda _question: "a mistake"
     panel.more_menu.menu.aboutToShow.emit()
     assert not panel.more_menu["publish"].isEnabled()
     panel.more_menu["withdraw"].trigger()
@@ -98,7 +98,7 @@ def test_by_hand_waits_for_the_round_before(playing):
 def test_missing_results_of_an_earlier_round_can_be_adjourned(open_page):
     """The menu said that every game had a result; the handler takes it."""
     panel = open_page(arena("1 A | 2w? 3w1\n2 B | 1b? 4w1\n3 C | 4w1 1b0\n4 D | 3b0 2b0", rounds_total=3))
-    panel.session.talk.ask = lambda _question: "asked for"
+    panel.session.messages.ask = lambda _question: "asked for"
     panel.show_round(1)
     panel.refresh()
     panel.more_menu.menu.aboutToShow.emit()

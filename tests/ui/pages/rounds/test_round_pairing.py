@@ -56,14 +56,14 @@ def test_what_an_engine_failed_on_can_be_kept(open_page, monkeypatch, tmp_path):
 
 def test_the_engine_pairs_those_who_are_left(open_page):
     panel = open_page(field(6, rounds_total=3))
-    panel.session.talk.ask = lambda question: "by the arbiter"
+    panel.session.messages.ask = lambda question: "by the arbiter"
     panel.check.by_hand.click()
     manual = panel.manual
     manual.seat(1, 6)
     manual._free_key("e")
     assert [board.players for board in panel.session.view.round(1).boards] == [(1, 6), (2, 3), (4, 5)]
     assert not manual.rest.isEnabled()
-    assert manual.rest.toolTip() == "Fewer than two players are left"
+    assert manual.rest.toolTip() == "Fewer than two are left"
     panel.session.changes.undo()  # one step
     assert panel.session.view.round(1).unpaired == (2, 3, 4, 5)
 
@@ -83,7 +83,7 @@ def test_where_no_pairing_is_legal_as_many_boards_as_there_are(open_page):
     panel.check.pair.click()
     assert "no legal pairing" in panel.banner.text()
     assert [way.isVisible() for way in panel.ways_on] == [True, True, False]
-    panel.session.talk.ask = lambda question: "no other way"
+    panel.session.messages.ask = lambda question: "no other way"
     panel.ways_on[0].click()
     panel.manual.pair_rest()
     boards = [set(board.players) for board in panel.session.view.round(3).boards]
@@ -166,7 +166,7 @@ def test_the_rules_of_pairing_before_and_after_round_1(qtbot, open_page, monkeyp
 
 def test_a_manual_session(open_page):
     panel = open_page(field(4, rounds_total=3))
-    panel.session.talk.ask = lambda question: "by the arbiter"
+    panel.session.messages.ask = lambda question: "by the arbiter"
     panel.check.by_hand.click()
     manual = panel.manual
     assert manual is not None
@@ -320,7 +320,7 @@ def test_the_lot_is_told_in_the_language_of_the_window(qapp, open_page):
     try:
         panel = open_page(replace(field(4), initial_colour=""))
         said = []
-        panel.session.talk.said.connect(said.append)
+        panel.session.messages.said.connect(said.append)
         panel.check.draw.click()
     finally:
         install(qapp, "en")

@@ -338,7 +338,7 @@ def test_the_check_panel_stops_and_adjourns(open_page):
     panel.focus_first()
     QTest.keyClicks(panel.boards.table, "1")
     asked: list[Question] = []
-    panel.session.talk.ask = lambda question: asked.append(question) or ""
+    panel.session.messages.ask = lambda question: asked.append(question) or ""
     panel.show_round(2)
     assert "no result at board 2" in panel.check.stop.text()
     assert not panel.check.pair.isEnabled()
@@ -353,7 +353,7 @@ def test_unpair_shows_what_goes_and_undo_brings_it_back(open_page):
     panel.focus_first()
     QTest.keyClicks(panel.boards.table, "1")
     asked: list[Question] = []
-    panel.session.talk.ask = lambda question: asked.append(question) or "wrong list"
+    panel.session.messages.ask = lambda question: asked.append(question) or "wrong list"
     assert panel.actions_.unpair(1)
     assert any("Result lost: board 1" in text for text in asked[0].lines)
     assert panel.views.currentWidget() is panel.check
@@ -413,7 +413,7 @@ def test_a_paired_player_does_not_come(open_page, monkeypatch):
         return dialog.DialogCode.Accepted
 
     monkeypatch.setattr(AbsenceDialog, "exec", accept)
-    panel.session.talk.ask = lambda _question: ""
+    panel.session.messages.ask = lambda _question: ""
     panel._absent(1)  # player 5, who had the bye, takes the seat
     assert panel.session.view.round(1).board(1).players == (5, 2)
     assert (1, Outcome.ZERO_POINT_BYE) in panel.session.view.round(1).byes

@@ -57,7 +57,7 @@ def test_two_engines_differ_and_the_arbiter_chooses(open_page, qtbot):
     assert lines[2].endswith(": 1–4, 5–2, 3–6")
     assert lines[3].startswith("Against the pairing of topdown 1.0: That would be as good, but ")
     asked = []
-    panel.session.talk.ask = lambda question: asked.append(question) or ""
+    panel.session.messages.ask = lambda question: asked.append(question) or ""
     panel.second_line.take.click()
     assert len(asked) == 1
     assert boards(panel) == [(1, 4), (5, 2), (3, 6)]

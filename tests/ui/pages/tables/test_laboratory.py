@@ -158,7 +158,7 @@ def test_the_window_opens_from_the_page_and_nothing_is_loaded_before(window, mon
         assert actions._laboratory.isVisible()
         first = actions._laboratory
         asked: list[str] = []
-        window.session.talk.manual_wanted.connect(asked.append)
+        window.session.messages.manual_wanted.connect(asked.append)
         first.help.click()
         assert asked == ["laboratory"]
         actions.show_laboratory()

@@ -206,7 +206,7 @@ def with_policy(page, index: int, policy: str) -> dict[int, str | None]:
 
 def test_esc_says_what_was_only_looked_at(page):
     said: list[str] = []
-    page.session.talk.said.connect(said.append)
+    page.session.messages.said.connect(said.append)
     page.open_options(1)
     policies = page.popover.policies
     row = next(i for i in range(policies.policies.rowCount()) if i != policies.policies.chosen)
@@ -353,8 +353,8 @@ def test_the_ladder_of_another_event(page, window, backend, monkeypatch):
     from tdapp.ui.session.backend import FoundLadder
 
     told = []
-    window.session.talk.failed.disconnect()
-    window.session.talk.failed.connect(told.append)
+    window.session.messages.failed.disconnect()
+    window.session.messages.failed.connect(told.append)
     actions = window.stack.actions_of["tiebreaks"]
     assert not actions.copy_from(Path("none.trf"))
     assert told.pop() == "none.trf names no tie-breaks."

@@ -21,6 +21,7 @@ from tdapp.ui.pages.documents.page import DocumentsPanel
 from tdapp.ui.pages.tables.crosstable import CrosstablePanel
 from tdapp.ui.pages.tables.crosstable_rows import grid_rows
 from tdapp.ui.pages.tables.standings import StandingsPanel
+from tdapp.ui.pages.tables.standings_rows import standings_columns, standings_rows
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
@@ -57,12 +58,17 @@ def test_both_scores_stand_beside_each_other(session, qtbot):
     panel.reload()
     keys = [column.key for column in panel.table.source.columns]
     place = keys.index("points")
-    assert keys[place : place + 2] == ["points", "second"]
-    assert [panel.table.source.columns[place + n].title for n in (0, 1)] == ["MP", "GP"]
-    table = table_of(session.tables.standings())
-    for row in panel.table.source.rows:
+    assert keys[place:] == ["points", "rung:0", "rung:1", "rung:2"]  # MPvGP is the other score already
+    assert all(len(row.cells) == len(keys) for row in panel.table.source.rows)
+    table = session.tables.under(parse_ladder("EMGSB,BH:MP"))
+    columns = standings_columns(table)
+    place = [column.key for column in columns].index("points")
+    assert [column.key for column in columns[place : place + 2]] == ["points", "second"]
+    assert [column.title for column in columns[place : place + 2]] == ["MP", "GP"]
+    held = table_of(table)
+    for row in standings_rows(table):
         shown = [row.cells[place + n].text.replace("½", ".5") for n in (0, 1)]
-        wanted = [table.match_points[row.key], table.game_points[row.key]]
+        wanted = [held.match_points[row.key], held.game_points[row.key]]
         assert [float(one if one != ".5" else "0.5") for one in shown] == [float(one) for one in wanted]
 
 

@@ -166,13 +166,13 @@ def test_teams_are_numbered_by_strength(page: TeamsPanel) -> None:
     after = [before[team.name] for team in page.session.view.section.teams]
     assert after == sorted(after, reverse=True)
     said = []
-    page.session.talk.said.connect(said.append)
+    page.session.messages.said.connect(said.append)
     page.number_by_strength()
     assert said
 
 
 def test_a_team_is_expelled(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
-    page.session.talk.ask = lambda question: "asked"
+    page.session.messages.ask = lambda question: "asked"
     monkeypatch.setattr(RoundStepDialog, "exec", accepting(lambda dialog: dialog.reason_field.setText("telephones")))
     page.expel.trigger()
     assert page.session.view.section.teams[0].standing is Standing.EXPELLED
@@ -240,7 +240,7 @@ def test_points_and_leaving(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -
         dialog.match_points.setText("-1")
         dialog.reason.setText("late")
 
-    page.session.talk.ask = lambda question: "asked"
+    page.session.messages.ask = lambda question: "asked"
     monkeypatch.setattr(PointsDialog, "exec", accepting(decide))
     page.ask_points()
     (decided,) = page.session.view.section.adjustments
@@ -272,7 +272,7 @@ def test_after_round_1_a_change_of_members_asks_for_a_reason(page: TeamsPanel) -
     def answer(question):
         asked.append(question)
 
-    page.session.talk.ask = answer
+    page.session.messages.ask = answer
     page.members.select_key(1)
     page.move_member(1)
     assert asked[0].needs_reason

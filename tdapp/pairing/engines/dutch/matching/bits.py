@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tdapp.domain.words.wanted import while_wanted
+from tdapp.domain.words.cancelling import until_cancelled
 
 Matrix = NDArray[Any]
 """int64, or objects (Python integers) where 64 bits are not enough; bool where it says so."""
@@ -47,9 +47,18 @@ def without(rows: Sequence[int], *cuts: tuple[int, int]) -> list[int]:
     left, everybody = list(rows), (1 << len(rows)) - 1
     for cut in cuts:
         for mine, theirs in {cut, cut[::-1]}:
-            for one in while_wanted(members(mine & everybody)):
+            for one in until_cancelled(members(mine & everybody)):
                 left[one] &= ~theirs
     return left
+
+
+def restricted(rows: Sequence[int], vertex: int, partners: int) -> list[int]:
+    """The same graph where one vertex may only have these partners."""
+    gone = rows[vertex] & ~partners
+    return [
+        row & partners if index == vertex else row & ~(1 << vertex) if gone >> index & 1 else row
+        for index, row in enumerate(rows)
+    ]
 
 
 def rows_of(matrix: Matrix) -> list[int]:

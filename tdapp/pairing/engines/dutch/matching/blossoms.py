@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tdapp.domain.words.wanted import ask_whether_wanted
+from tdapp.domain.words.cancelling import check_cancelled
 from tdapp.pairing.engines.dutch.matching.bits import members
 
 
@@ -63,7 +63,7 @@ class Forest:
         """Drop an outermost blossom without a dual, and what becomes outermost and has none either."""
         waiting = [number]
         while waiting:
-            ask_whether_wanted()
+            check_cancelled()
             for child in self.blossoms.pop(waiting.pop()).children:
                 if child >= self.size and not self.blossoms[child].dual:
                     waiting.append(child)

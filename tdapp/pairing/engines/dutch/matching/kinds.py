@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from tdapp.domain.words.cancelling import check_cancelled
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import ask_whether_wanted
 
 NEVER = None
 """The price of two kinds of whom no two may meet."""
@@ -32,7 +32,7 @@ def shares_of(count: Sequence[int], prices: Sequence[Sequence[int | None]]) -> S
     transport = _Transport(count, prices)
     for kind in range(len(count)):
         while transport.waiting[kind]:
-            ask_whether_wanted()
+            check_cancelled()
             if not transport.send(kind):
                 return None
     halves: Counter[tuple[int, int]] = Counter()

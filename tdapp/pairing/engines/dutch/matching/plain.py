@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tdapp.domain.words.wanted import ask_whether_wanted, while_wanted
+from tdapp.domain.words.cancelling import check_cancelled, until_cancelled
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
 
 ALONE = -1
@@ -26,7 +26,7 @@ def greatest(rows: Sequence[int], mate: Sequence[int] | None = None, within: int
             if one < other and one in inside and other in inside and rows[one] >> other & 1:
                 found[one], found[other] = other, one
     free = mask_of(alone_in(found, everybody))
-    for one in while_wanted(members(free)):
+    for one in until_cancelled(members(free)):
         if found[one] == ALONE and (near := rows[one] & free):
             other = (near & -near).bit_length() - 1
             found[one], found[other] = other, one
@@ -135,7 +135,7 @@ class _Search:
     def run(self) -> int:
         """Grow until somebody alone is reached: that vertex; ALONE when the tree cannot grow."""
         while True:
-            ask_whether_wanted()
+            check_cancelled()
             grown = self._queue
             end = self._grow()
             if end != ALONE:

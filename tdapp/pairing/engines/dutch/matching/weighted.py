@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+from tdapp.domain.words.cancelling import check_cancelled, until_cancelled
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wanted import ask_whether_wanted, while_wanted
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, members
 from tdapp.pairing.engines.dutch.matching.blossoms import Blossom, Forest
 from tdapp.pairing.engines.dutch.matching.kinds import NEVER, Shares, shares_of
@@ -58,7 +58,7 @@ def cheapest(prices: Prices, rows: Sequence[int], hint: Sequence[int] | None = N
     """
     if len(rows) % 2:
         return None
-    ask_whether_wanted()
+    check_cancelled()
     solver = _Solver(prices, rows)
     return solver.solve() if solver.begin(hint) else None
 
@@ -77,12 +77,12 @@ class _Solver:
     def begin(self, hint: Sequence[int] | None) -> bool:
         """The duals of the kinds, and as many tight pairs as can be; False when there is no perfect pairing."""
         sets, reach = [0] * len(self.price), [0] * len(self.price)
-        for one, kind in enumerate(while_wanted(self.kind)):
+        for one, kind in enumerate(until_cancelled(self.kind)):
             sets[kind] |= 1 << one
             reach[kind] |= self.rows[one]
         prices = [
             [price if vertices & near else NEVER for price, vertices in zip(prices, sets, strict=True)]
-            for prices, near in zip(self.price, reach, strict=True)
+            for prices, near in zip(until_cancelled(self.price), reach, strict=True)
         ]
         if len(sets) * FEW <= self.size:
             shares = shares_of([one.bit_count() for one in sets], prices)
@@ -91,10 +91,10 @@ class _Solver:
             duals = shares.duals
             hint = self._shared(shares, sets)
         else:
-            duals = [min((price for price in row if price is not NEVER), default=0) for row in prices]
+            duals = [min((price for price in row if price is not NEVER), default=0) for row in until_cancelled(prices)]
         self.dual = [duals[kind] // 2 for kind in self.kind]
         self.classes = [{dual // 2: vertices} for dual, vertices in zip(duals, sets, strict=True)]
-        self.forest = Forest(self.size, greatest([self.near(one) for one in while_wanted(range(self.size))], hint))
+        self.forest = Forest(self.size, greatest([self.near(one) for one in until_cancelled(range(self.size))], hint))
         return True
 
     def _shared(self, shares: Shares, sets: Sequence[int]) -> list[int]:
@@ -102,7 +102,7 @@ class _Solver:
         mate = [ALONE] * self.size
         left = list(sets)
         for (first, second), number in sorted(shares.pairs.items()):
-            for one in while_wanted(members(left[first])):
+            for one in until_cancelled(members(left[first])):
                 near = self.rows[one] & left[second]
                 if number and near and left[first] >> one & 1:
                     other = (near & -near).bit_length() - 1
@@ -147,7 +147,7 @@ class _Solver:
         duals = [0] * self.size
         # from the outermost in: what is in it, but in none within it
         for blossom in sorted(locked, key=lambda one: -one.vertices.bit_count()):
-            for one in while_wanted(members(blossom.vertices)):
+            for one in until_cancelled(members(blossom.vertices)):
                 if inside[one]:
                     tight = self.rows[one] & self._partners(self.kind[one], self.dual[one] - duals[one])
                     rows[one] |= tight & inside[one] & ~blossom.vertices
@@ -183,7 +183,7 @@ class _Solver:
 
     def _change(self, trees: _Trees) -> bool | None:
         """Change the duals as far as all slacks allow; whether a blossom's is used up; None when nothing limits it."""
-        ask_whether_wanted()
+        check_cancelled()
         blossoms = self.forest.blossoms
         limit = min((blossoms[number].dual // 2 for number in trees.labels_of(_ODD)), default=None)
         step = self._least_slack(trees, limit)
@@ -219,7 +219,7 @@ class _Solver:
                     evens.append((kind, dual, even))
                 if free := vertices & ~labelled:
                     frees.append((kind, dual, free))
-        for index, (kind, dual, even) in enumerate(while_wanted(evens)):
+        for index, (kind, dual, even) in enumerate(until_cancelled(evens)):
             prices = self.price[kind]
             for other, theirs, free in frees:
                 slack = prices[other] - dual - theirs
@@ -233,14 +233,16 @@ class _Solver:
 
     def _meet(self, some: int, others: int) -> bool:
         """Whether there is a pair between two sets."""
-        return any(self.rows[one] & others for one in while_wanted(members(some)))
+        return any(self.rows[one] & others for one in until_cancelled(members(some)))
 
     def _meet_across(self, some: int, others: int) -> bool:
         """Whether there is a pair between two sets that is inside no outermost blossom."""
         forest = self.forest
         if not (some | others) & ~forest.vertices(forest.outer[(some & -some).bit_length() - 1]):
             return False
-        return any(self.rows[one] & others & ~forest.vertices(forest.outer[one]) for one in while_wanted(members(some)))
+        return any(
+            self.rows[one] & others & ~forest.vertices(forest.outer[one]) for one in until_cancelled(members(some))
+        )
 
 
 class _Trees:
@@ -290,7 +292,7 @@ class _Trees:
 
     def _reach(self) -> None:
         """Without new blossoms, as far as the queue leads; where two trees meet a pair more is made, and both go."""
-        for vertex in while_wanted(self._queue):  # grows meanwhile
+        for vertex in until_cancelled(self._queue):  # grows meanwhile
             if not self.even >> vertex & 1:
                 continue
             root = self._root[self.forest.outer[vertex]]
@@ -352,7 +354,7 @@ class _Trees:
 
     def _contract(self, one: int, other: int) -> None:
         """Two even nodes of a tree meet: make one blossom of the cycle."""
-        ask_whether_wanted()
+        check_cancelled()
         forest = self.forest
         left, right = self._way_up(one), self._way_up(other)
         root = self._root[left[-1]]

@@ -56,7 +56,7 @@ class ManualView(QWidget):
         self._edits: list[str] = []
         self.banner = Banner("warn")
         self.seats = SeatTable(self.tr("Boards"), "use")
-        self.free = SeatTable(self.tr("Players without a board"), "mpbze")
+        self.free = SeatTable(self.tr("Without a board"), "mpbze")
         for table in (self.seats, self.free):
             table.setProperty("role", "framed")
         self.seats.carried_at = self._seat_player
@@ -91,13 +91,13 @@ class ManualView(QWidget):
         self._connect()
 
     def _build_buttons(self) -> None:
-        self.unseat = button(self.tr("Unpair (U)"), "x", tip=self.tr("Take both players off this board: U or Del"))
+        self.unseat = button(self.tr("Unpair (U)"), "x", tip=self.tr("Take both off this board: U or Del"))
         self.swap = button(self.tr("Swap colours (S)"), "git-compare-arrows", tip=self.tr("White plays Black: S"))
         self.mark = button(
-            self.tr("Mark (M)"), "check", tip=self.tr("Mark this player, then choose the opponent and press P")
+            self.tr("Mark (M)"), "check", tip=self.tr("Mark this line, then choose the opponent and press P")
         )
         self.pair = button(
-            self.tr("Pair (P)"), "swords", tip=self.tr("The marked player meets this one, with the colours due")
+            self.tr("Pair (P)"), "swords", tip=self.tr("The marked one meets this one, with the colours due")
         )
         self.bye = button(self.tr("Bye (B)"), tip=self.tr("The pairing-allocated bye"))
         self.absent = button(self.tr("Absent (Z)"), tip=self.tr("A zero-point bye"))
@@ -157,7 +157,7 @@ class ManualView(QWidget):
             )
         )
         self._free_title.setText(
-            self.tr("%n player(s) without an opponent or a bye", "", left) if left else self.tr("Everybody has a place")
+            self.tr("%n without an opponent or a bye", "", left) if left else self.tr("Everybody has a place")
         )
         self.edits.setText("\n".join(self._edits) if self._edits else self._help())
         self._show_buttons()
@@ -191,7 +191,7 @@ class ManualView(QWidget):
         self.rest.setToolTip(
             self.tr("The engine pairs those who are left; boards that stand are not touched: E")
             if left > 1
-            else self.tr("Fewer than two players are left")
+            else self.tr("Fewer than two are left")
         )
         self.finish.setEnabled(complete and not busy)
         self.finish.setToolTip("" if complete else self.tr("Somebody has neither an opponent nor a bye"))
@@ -299,7 +299,7 @@ class ManualView(QWidget):
 
         def found(pairing: Pairing) -> None:
             if pairing.bye is not None and has_bye(round_):
-                self.noticed.emit("info", self.tr("The bye is given already: one player is still without a game."))
+                self.noticed.emit("info", self.tr("The bye is given already: one is still without a game."))
                 self._fill(pairing.pairs, None)
             else:
                 self._fill(pairing.pairs, pairing.bye)
@@ -377,7 +377,7 @@ class ManualView(QWidget):
         if difference:
             warnings = (rule("differs-from-engine").warn(engine=f"{engine} {version}".strip(), count=len(difference)),)
             title = self.tr("Keep the pairing by hand?")
-            answer = self.session.talk.ask(Question(title, warnings, difference, True, self.tr("Keep it")))
+            answer = self.session.messages.ask(Question(title, warnings, difference, True, self.tr("Keep it")))
             if answer is None:
                 return
             reason = answer
@@ -400,7 +400,7 @@ class ManualView(QWidget):
             return
         title = self.tr("Finish without a comparison?")
         lines = (text, self.tr("The log keeps that there was no engine's pairing to compare with."))
-        reason = self.session.talk.ask(Question(title, (), lines, True, self.tr("Finish without it")))
+        reason = self.session.messages.ask(Question(title, (), lines, True, self.tr("Finish without it")))
         if reason is not None:
             command = FinishManualPairing(
                 *self._where, reason=reason, confirmed=("not-compared",), missing=self._desk.missing

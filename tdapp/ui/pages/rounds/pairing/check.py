@@ -287,7 +287,7 @@ class CheckView(QWidget):
         if self.session.changes.run(command) is not None:
             if seed is not None:
                 said = self.tr("Drawn by lot (number of the lot {0}): {1} for number 1.")
-                self.session.talk.said.emit(said.format(seed, name))
+                self.session.messages.said.emit(said.format(seed, name))
             self.focus_first()
 
     def _take_rounds(self) -> None:

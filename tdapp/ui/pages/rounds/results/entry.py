@@ -178,7 +178,7 @@ class ResultEntry(QObject):
             self.noticed.emit("warn", str(problem))
             return False
         except EnvironmentProblem as problem:
-            self._session.talk.failed.emit(str(problem))
+            self._session.messages.failed.emit(str(problem))
             return False
         self.noticed.emit("info", "")
         return True

@@ -142,7 +142,7 @@ class LadderActions(Actions):
 
     def _told(self, done: bool) -> bool:
         if done:
-            self._session.talk.said.emit(self.tr("The ladder is official now."))
+            self._session.messages.said.emit(self.tr("The ladder is official now."))
         return done
 
     def show_compare(self) -> None:
@@ -169,7 +169,7 @@ class LadderActions(Actions):
             self._laboratory = LaboratoryWindow(
                 self._backend.laboratory, self._tasks, tuple(one for one in ladders if one[1]), self._window
             )
-            self._laboratory.help_wanted.connect(self._session.talk.manual_wanted)
+            self._laboratory.help_wanted.connect(self._session.messages.manual_wanted)
         self._laboratory.show()
         self._laboratory.raise_()
         self._laboratory.activateWindow()
@@ -200,7 +200,7 @@ class LadderActions(Actions):
             return
         self._remembered.save_ladder(name, str(self._session.tables.trial))
         self.own_changed.emit()
-        self._session.talk.said.emit(self.tr("Saved: {0}").format(name))
+        self._session.messages.said.emit(self.tr("Saved: {0}").format(name))
 
     def load_own(self, name: str) -> None:
         """Put a saved ladder into the editor."""
@@ -213,7 +213,7 @@ class LadderActions(Actions):
         """Take a saved ladder off the list; the ladder in the editor stays."""
         self._remembered.forget_ladder(name)
         self.own_changed.emit()
-        self._session.talk.said.emit(self.tr("Forgotten: {0}").format(name))
+        self._session.messages.said.emit(self.tr("Forgotten: {0}").format(name))
 
     def ask_copy(self) -> None:
         """Choose a file; where it has several sections, one of them."""
@@ -233,20 +233,20 @@ class LadderActions(Actions):
         try:
             found = self._backend.read_ladders(path)
         except InputRefused as refused:
-            self._session.talk.failed.emit(refused.faults[0].located(path.name))
+            self._session.messages.failed.emit(refused.faults[0].located(path.name))
             return False
         except (RuleViolation, EnvironmentProblem) as problem:
-            self._session.talk.failed.emit(str(problem))
+            self._session.messages.failed.emit(str(problem))
             return False
         if not found:
-            self._session.talk.failed.emit(self.tr("{0} names no tie-breaks.").format(path.name))
+            self._session.messages.failed.emit(self.tr("{0} names no tie-breaks.").format(path.name))
             return False
         chosen = self._one_of(found)
         if chosen is None:
             return False
         done = self.gestures.set_trial(chosen.ladder, LadderStep(Gesture.COPIED, name=chosen.name))
         if done:
-            self._session.talk.said.emit(self.tr("Ladder copied from {0}").format(chosen.name))
+            self._session.messages.said.emit(self.tr("Ladder copied from {0}").format(chosen.name))
         return done
 
     def _one_of(self, found: tuple[FoundLadder, ...]) -> FoundLadder | None:

@@ -51,7 +51,7 @@ class HandView(QTableView):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self.setAccessibleDescription(self.tr("Type a number; Enter goes to the next player, Del empties the field."))
+        self.setAccessibleDescription(self.tr("Type a number; Enter goes to the next line, Del empties the field."))
         self.setProperty("role", "framed")
         self.setItemDelegate(FieldDelegate(self))
         self.setShowGrid(False)
@@ -123,11 +123,11 @@ class ByHandDialog(FittingDialog):
         layout = dialog_box(self, self.tr("Places and values by hand"))
         self.which = QuietCombo(self.tr("Column"))
         self.which.addItems([column.title for column in self.columns])
-        self.only_tied = QCheckBox(self.tr("Only players still tied when this rung is reached"))
+        self.only_tied = QCheckBox(self.tr("Only those still tied when this rung is reached"))
         self.banner = Banner("warn")
         self.sentence = label("", "dim", wrap=True)
         self.model = HandModel(self)
-        self.view = HandView(self.tr("Players and their entries"))
+        self.view = HandView(self.tr("Lines and their entries"))
         self.view.setModel(self.model)
         self.problem = Banner("danger")
         self.clear = button(self.tr("Clear this column"), "trash-2", on_click=self.model.clear)
@@ -172,7 +172,7 @@ class ByHandDialog(FittingDialog):
         if column.code == "MAN":
             words = self.tr("The place of the play-off or of your decision; 1 is best. Who has none comes last.")
         else:
-            words = self.tr("A number for each player; who has none comes last.")
+            words = self.tr("A number for each; who has none comes last.")
         if not column.tied:
             words += " " + self.tr("Nobody is tied when this rung is reached, so it decides nothing at present.")
         self.sentence.setText(words)

@@ -111,12 +111,12 @@ class ByPolicy(QWidget):
         self.look = Segments(
             self.tr("Shown as"),
             (
-                ("chart", self.tr("Chart"), self.tr("A line for every player from policy to policy")),
+                ("chart", self.tr("Chart"), self.tr("A line for each from policy to policy")),
                 ("table", self.tr("Table"), self.tr("The same places as numbers")),
             ),
         )
         self.look.set_choice("chart")
-        self.top = Stepper(self.tr("Players shown"), self.tr("Show fewer players"), self.tr("Show more players"))
+        self.top = Stepper(self.tr("Places shown"), self.tr("Show fewer places"), self.tr("Show more places"))
         players = max(2, len(session.view.section.players))
         self.top.set_range(2, min(MOST_TOP, players), min(TOP, players))
         self.chart = PlacesChart()
@@ -130,7 +130,7 @@ class ByPolicy(QWidget):
         self.detail.setMinimumHeight(self.detail.fontMetrics().height() * 2)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout = column_in(self, 10)
-        layout.addLayout(beside(self.which, self.look, None, label(self.tr("Players shown"), "caption"), self.top))
+        layout.addLayout(beside(self.which, self.look, None, label(self.tr("Places shown"), "caption"), self.top))
         layout.addWidget(self.sentence)
         layout.addWidget(self.stack, 1)
         layout.addWidget(self.detail)

@@ -22,7 +22,7 @@ class LadderGestures(QObject):
         try:
             ladder = self._session.tables.calculations.checked(self._session.view.section, ladder)
         except RuleViolation as problem:
-            self._session.talk.failed.emit(str(problem))
+            self._session.messages.failed.emit(str(problem))
             return False
         if ladder == self._session.tables.trial:
             return False
@@ -44,7 +44,7 @@ class LadderGestures(QObject):
         name = self.name_of(rung)
         done = self.set_trial(Ladder(tuple(rungs)), LadderStep(Gesture.MOVE, rung.label, position=target + 1))
         if done:
-            self._session.talk.said.emit(
+            self._session.messages.said.emit(
                 self.tr("{0} moved to position {1} of {2}").format(name, target + 1, len(rungs))
             )
         return done
@@ -57,7 +57,7 @@ class LadderGestures(QObject):
         rungs.insert(index, rung)
         if not self.set_trial(Ladder(tuple(rungs)), LadderStep(Gesture.ADD, rung.label, position=index + 1)):
             return None
-        self._session.talk.said.emit(self.tr("{0} added at position {1}").format(self.name_of(rung), index + 1))
+        self._session.messages.said.emit(self.tr("{0} added at position {1}").format(self.name_of(rung), index + 1))
         return index
 
     def remove_rung(self, index: int) -> bool:
@@ -68,7 +68,7 @@ class LadderGestures(QObject):
         rung = rungs.pop(index)
         done = self.set_trial(Ladder(tuple(rungs)), LadderStep(Gesture.REMOVE, rung.label))
         if done:
-            self._session.talk.said.emit(self.tr("{0} removed").format(self.name_of(rung)))
+            self._session.messages.said.emit(self.tr("{0} removed").format(self.name_of(rung)))
         return done
 
     def replace_rung(self, index: int, rung: Rung, step: LadderStep | None = None) -> bool:

@@ -64,7 +64,7 @@ class TwoStepDialog(FittingDialog):
         box.addWidget(banner)
         box.addWidget(label(preview.sentence, "heading", wrap=True))
         if preview.moves:
-            self.table = DenseTable(self.tr("Players whose place changes"), sortable=False)
+            self.table = DenseTable(self.tr("Whose place changes"), sortable=False)
             self.table.setProperty("role", "framed")
             self.table.set_rows(move_rows(preview, trial), move_columns())
             box.addWidget(self.table, 1)

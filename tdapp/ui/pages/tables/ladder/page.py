@@ -209,9 +209,9 @@ class LadderPanel(Panel):
             self.tr("Why?"),
             "calculator",
             on_click=self._why,
-            tip=self.tr("Show the worked calculation of the selected player (Enter)"),
+            tip=self.tr("Show the worked calculation of the selected line (Enter)"),
         )
-        self.moves = DenseTable(self.tr("Players whose place changes"))
+        self.moves = DenseTable(self.tr("Whose place changes"))
         self.moves.setProperty("role", "framed")
         self.moves_empty = EmptyState("equal", self.tr("No place changes"), "")
         holder = QWidget()
@@ -321,7 +321,7 @@ class LadderPanel(Panel):
         self.moves_empty.sentence.setText(
             self.tr("The trial ladder gives the same places as the official one.")
             if session.tables.has_trial
-            else self.tr("Move, add or change a rung: the players whose place changes appear here at once.")
+            else self.tr("Move, add or change a rung: whose place changes appears here at once.")
         )
 
     def _show_preview(self) -> None:
@@ -392,7 +392,7 @@ class LadderPanel(Panel):
             self.catalogue.choose_first()
 
     def _entry_help(self, code: str) -> None:
-        self.session.talk.manual_wanted.emit(f"criterion-{code.lower()}")
+        self.session.messages.manual_wanted.emit(f"criterion-{code.lower()}")
 
     def _rung_help(self, row: int) -> None:
         self._entry_help(self.session.tables.trial.rungs[row].code)

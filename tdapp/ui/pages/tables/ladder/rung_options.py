@@ -136,7 +136,7 @@ class RungOptionsPopover(QFrame):
         """Close without asking: what was chosen is done already, the rest is named."""
         if self._index >= 0:
             if lost := self._not_taken():
-                self.session.talk.said.emit(lost)
+                self.session.messages.said.emit(lost)
             self._index = -1
             self.hide()
             self.closed.emit()
@@ -307,12 +307,12 @@ class RungOptionsPopover(QFrame):
     def _criterion_help(self) -> None:
         rung = self.rung()
         if rung is not None:
-            self.session.talk.manual_wanted.emit(f"criterion-{rung.code.lower()}")
+            self.session.messages.manual_wanted.emit(f"criterion-{rung.code.lower()}")
 
     def _policy_help(self, row: int) -> None:
         choice = self.policies.policies.item_at(row)
         if choice is not None:
-            self.session.talk.manual_wanted.emit(f"policy-{choice.policy_id}")
+            self.session.messages.manual_wanted.emit(f"policy-{choice.policy_id}")
 
     def _work(self, rung: Rung) -> None:
         """The worked line of a player whom this rung affects: the selected one if it does, else the best placed."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.ui.session.question import Question
 
 
-class Talk(QObject):
+class Messages(QObject):
     """Signals: ``said(str)`` a sentence for the status bar and screen readers; ``failed(str)`` one that must be read;
     ``manual_wanted(str)`` id of a page of the manual.
     """

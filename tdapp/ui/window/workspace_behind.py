@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 
-from tdapp.ui.window.main_window import FURNISHING, MainWindow
+from tdapp.ui.window.main_window import WORKSPACE, MainWindow
 
 
-class Furnishing(QObject):
+class WorkspaceBehind(QObject):
     """Begins when the window was painted for the first time; who is quicker than that has the workspace at once."""
 
     def __init__(self, window: MainWindow, get_ready: Callable[[], None]) -> None:
@@ -20,12 +20,12 @@ class Furnishing(QObject):
         self._painted.setInterval(0)
         self._painted.timeout.connect(self._start)
         window.installEventFilter(self)
-        window.furnished.connect(self._finish)
+        window.workspace_made.connect(self._finish)
 
     def _start(self) -> None:
         self._painted.timeout.disconnect()  # once
-        if self._window.isVisible() and not self._window.is_furnished:
-            self._window.tasks.start(FURNISHING, self._get_ready, lambda _ready: self._window.furnish())
+        if self._window.isVisible() and not self._window.has_workspace:
+            self._window.tasks.start(WORKSPACE, self._get_ready, lambda _ready: self._window.make_workspace())
 
     def _finish(self) -> None:
         self._window.removeEventFilter(self)
@@ -37,5 +37,5 @@ class Furnishing(QObject):
         if event.type() == QEvent.Type.Paint:
             self._painted.start()
         elif event.type() == QEvent.Type.ShortcutOverride:
-            self._window.furnish()  # keys of menus that are not filled yet
+            self._window.make_workspace()  # keys of menus that are not filled yet
         return super().eventFilter(watched, event)

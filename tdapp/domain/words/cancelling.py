@@ -1,4 +1,4 @@
-"""Whether long work is still wanted: who begins it says how to ask, and who goes through many things asks at each."""
+"""Long work that may be cancelled: who begins it says how to ask, and who goes through many things asks at each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _look: ContextVar[Callable[[], None]] = ContextVar("look", default=lambda: None)
 
 
 @contextmanager
-def wanted_by(look: Callable[[], None]) -> Iterator[None]:
+def cancelled_by(look: Callable[[], None]) -> Iterator[None]:
     """What ``look`` raises ends the work inside."""
     before = _look.set(look)
     try:
@@ -21,14 +21,14 @@ def wanted_by(look: Callable[[], None]) -> Iterator[None]:
         _look.reset(before)
 
 
-def while_wanted(items: Iterable[T]) -> Iterator[T]:
-    """The same items, as long as whoever began wants them."""
+def until_cancelled(items: Iterable[T]) -> Iterator[T]:
+    """The same items, asked about before each."""
     look = _look.get()
     for item in items:
         look()
         yield item
 
 
-def ask_whether_wanted() -> None:
+def check_cancelled() -> None:
     """The same where there is no loop of ours."""
     _look.get()()

@@ -14,7 +14,7 @@ MOST_NAMED = 3
 SHORTEST = 2  # letters; one letter is in too many names
 
 
-class Elsewhere(Banner):
+class FoundElsewhere(Banner):
     """Signals: ``wanted(int)`` the section to look into."""
 
     wanted = Signal(int)
