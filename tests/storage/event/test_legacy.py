@@ -257,3 +257,13 @@ def test_a_file_of_the_eighth_schema_goes_on_with_a_round_of_byes(tmp_path: Path
         assert (section.byes_only, section.rounds_paired) == ((), 2)
         store.execute(StorePairing(1, 3, (), tuple(section.announced(3).items())))
         assert (store.snapshot(1).byes_only, store.snapshot(1).rounds_paired) == ((3,), 3)
+
+
+def test_a_file_of_the_ninth_schema_has_a_system_without_parameters(tmp_path: Path) -> None:
+    path = tmp_path / "schema9.tdb"
+    shutil.copyfile(LEGACY / "schema9.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells == arena(DRAWN).cells
+        assert (section.system.key, section.type_code) == ("dutch-2026", "FIDE_LIM")
+        assert (section.system_text, section.system_facts) == ("", None)
