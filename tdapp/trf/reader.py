@@ -49,7 +49,7 @@ from tdapp.trf.rounds import cells_of, check_pairings, letters_of, rounds_held
 from tdapp.trf.tournament_ratings import with_method
 
 if TYPE_CHECKING:  # imported where a report is of teams
-    from tdapp.trf.team_event import TeamEvent
+    from tdapp.trf.teams.event import TeamEvent
 
 _SAME_TYPE = {"W": "1W", "D": "=D", "L": "0L"}
 
@@ -93,7 +93,7 @@ def read_trf(
     _check_counts(header, records, notebook)
     event = None
     if header.is_team:
-        from tdapp.trf.team_event import read_team_event  # most reports are of players
+        from tdapp.trf.teams.event import read_team_event  # most reports are of players
 
         event = read_team_event(header, records, held, kind, notebook)
     header.is_team = event is not None
@@ -129,7 +129,7 @@ def read_trf(
     notebook.stop()
     section = _section(header, records, rows, held, awards, decided, cycles, system, rest, settled, notebook, event)
     if event is not None:
-        from tdapp.trf.team_event import with_teams
+        from tdapp.trf.teams.event import with_teams
 
         section = with_teams(section, header, event, notebook)
         notebook.stop()

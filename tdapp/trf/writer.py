@@ -28,9 +28,9 @@ from tdapp.trf.points import canonical
 from tdapp.trf.records import FIRST_ROUND
 from tdapp.trf.registration import registration_marks
 from tdapp.trf.round_lines import abnormal_lines, bye_lines, outcome_marks
-from tdapp.trf.team_event import said_by_code
-from tdapp.trf.team_lines import header_lines, old_team_lines, team_code, team_lines
-from tdapp.trf.team_marks import team_marks
+from tdapp.trf.teams.event import said_by_code
+from tdapp.trf.teams.lines import header_lines, old_team_lines, team_code, team_lines
+from tdapp.trf.teams.marks import team_marks
 from tdapp.trf.tournament_ratings import RECORD, method_line, report_rating
 
 Flavour = Literal["trf26", "trf16"]
