@@ -22,6 +22,8 @@ class System:
       is closed then.
     - ``everyone_meets``: everybody meets everybody, ``elimination``: the winners go on.
     - ``by_seats``: who sits where follows from the table as well.
+    - ``stage_rounds``: rounds that the same two play together, with the colours in turn (``domain.section.stages``);
+      0: as many as ``cycles`` says.
 
     What follows for players:
 
@@ -59,6 +61,7 @@ class System:
     swiss_criteria: bool = False
     colour_lot: bool = False
     accelerates: bool = False
+    stage_rounds: int = 1
 
     @property
     def key(self) -> str:
