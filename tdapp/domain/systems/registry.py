@@ -53,6 +53,7 @@ SCHEVENINGEN = System(
 TEAM_KNOCKOUT = System(
     "team-ko", "", (), marked("Knock-out of teams"), paired=True, kind=Kind.TEAM_KNOCKOUT,
     sort=marked("Knock-out of teams"), tile="knockout", table="Bracket", pairs_teams=True, elimination=True,
+    stage_rounds=0,
 )  # fmt: skip
 
 SYSTEMS: list[System] = [

@@ -24,6 +24,8 @@ class System:
       is closed then.
     - ``everyone_meets``: everybody meets everybody, ``elimination``: the winners go on.
     - ``by_seats``: who sits where follows from the table as well.
+    - ``stage_rounds``: rounds that the same two play together, with the colours in turn (``domain.section.stages``);
+      0: as many as ``cycles`` says.
 
     What follows for players:
 
@@ -62,6 +64,7 @@ class System:
     colour_lot: bool = False
     accelerates: bool = False
     parameters: type[Parameters] | None = None
+    stage_rounds: int = 1
 
     @property
     def key(self) -> str:
