@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import Kind
-from tdapp.domain.systems.registry import BAKU, SYSTEMS, by_code, not_paired
+from tdapp.domain.systems.registry import BAKU, DUTCH, SYSTEMS, by_code, ids, listed, not_paired, successors
+from tdapp.domain.systems.system import Status
 from tdapp.domain.words.wording import language
 from tests.arena import arena
 from tests.team_events import event_of_teams
@@ -53,3 +54,26 @@ def test_ids_with_editions_and_codes_are_unique() -> None:
     assert all(by_code(code + BAKU) is by_code(code.lower()) for code in codes)
     with language("de"):
         assert not_paired(replace(SWISS, type_code="FIDE_BURSTEIN")) == "Burstein-System"
+
+
+def test_each_system_has_one_id_for_the_command_line() -> None:
+    names = ids()
+    assert list(names.values()) == SYSTEMS
+    assert {"dutch", "dutch-2017", "round-robin", "keizer", "knockout", "double-swiss", "burstein", "dubov"} <= set(
+        names
+    )
+    assert {"team-swiss", "team-rr", "scheveningen", "team-ko"} <= set(names)
+    assert names["dutch"] is DUTCH
+
+
+def test_who_chooses_a_system_reads_what_it_is() -> None:
+    assert all(system.sentence and system.used for teams in (False, True) for system in listed(teams=teams))
+    assert all(system.status.of_fide == (system.id != "keizer") for system in SYSTEMS)
+    assert Status.TEXT in {system.status for system in SYSTEMS}
+
+
+def test_a_section_goes_on_by_a_system_of_its_shape() -> None:
+    lim = by_code("FIDE_LIM")
+    assert lim is not None
+    assert DUTCH in successors(lim)
+    assert {system.kind for system in successors(lim)} == {Kind.SWISS}
