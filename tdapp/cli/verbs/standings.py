@@ -11,6 +11,7 @@ from tdapp.cli.ladders import asked_ladder
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.cli.systems import add_system_argument
 from tdapp.cli.typed_values import add_typed_arguments, with_typed_values
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
@@ -29,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--teams", action="store_true", help="the teams of a competition of teams")
     add_typed_arguments(parser)
     parser.add_argument("--category", metavar="NAME", help="only the players of a category; ranks stay those of all")
+    add_system_argument(parser, "rank by this system instead of the file's")
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
 
 
