@@ -53,6 +53,11 @@ TEAM_KNOCKOUT = System(
     "team-ko", "", (), marked("Knock-out of teams"), paired=True, kind=Kind.TEAM_KNOCKOUT,
     sort=marked("Knock-out of teams"), tile="knockout", table="Bracket", pairs_teams=True, elimination=True,
 )  # fmt: skip
+KEIZER = System(
+    "keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system"), paired=True, kind=Kind.SWISS,
+    sort=marked("Keizer system"), by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True,
+    absolute=frozenset(), scores=True,
+)  # fmt: skip
 
 SYSTEMS: list[System] = [
     DUTCH,
@@ -61,7 +66,7 @@ SYSTEMS: list[System] = [
     _swiss("dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1"),
     _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
     _swiss("double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5"),
-    _swiss("keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system")),
+    KEIZER,
     _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out")),
     ROUND_ROBIN,
     TEAM_SWISS,

@@ -5,6 +5,9 @@ from __future__ import annotations
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.frozen import dataclass
 
+MET, COLOURS, BYE = "met", "colours", "bye"
+DUTCH_RULES = frozenset((MET, COLOURS, BYE))
+
 
 @dataclass(frozen=True, slots=True)
 class System:
@@ -22,6 +25,8 @@ class System:
       is closed then.
     - ``everyone_meets``: everybody meets everybody, ``elimination``: the winners go on.
     - ``by_seats``: who sits where follows from the table as well.
+    - ``absolute``: the rules that no pairing of players may break, beside everybody once and what the arbiter forbids:
+      ``MET`` nobody meets twice (C1), ``COLOURS`` (C3), ``BYE`` no second bye (C2).
 
     What follows for players:
 
@@ -35,6 +40,7 @@ class System:
     - ``swiss_criteria``: criteria that look at opponents' scores separate somebody (C.07, 8).
     - ``colour_lot``: the colour of round 1 is drawn.
     - ``accelerates``: fictitious points for a part of the field (C.04.7).
+    - ``scores``: a score of the system's own ranks, and points are only shown beside it.
     """
 
     id: str
@@ -59,6 +65,8 @@ class System:
     swiss_criteria: bool = False
     colour_lot: bool = False
     accelerates: bool = False
+    absolute: frozenset[str] = DUTCH_RULES
+    scores: bool = False
 
     @property
     def key(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
-from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.section.scoring import decimal_text, mixed_text
 from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import tr
@@ -96,4 +96,6 @@ def value_text(step: Step, column: Column, player: int) -> str | None:
     value = column.fraction(player)
     if value is None:
         return None
+    if step.criterion.with_fractions:
+        return mixed_text(value)
     return short_text(value) if step.criterion.integer else decimal_text(value)
