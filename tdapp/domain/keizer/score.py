@@ -93,8 +93,9 @@ class KeizerTable:
 
 
 def rules_of(section: Section) -> Keizer:
-    """The parameters of a section."""
-    return Keizer()
+    """The parameters of a section; what is usual in one of another system."""
+    facts = section.system_facts
+    return facts if isinstance(facts, Keizer) else Keizer()
 
 
 def credit_of(cell: Cell, byes: Byes) -> Credit:
@@ -109,13 +110,11 @@ def values_by_place(count: int, rules: Keizer) -> list[int]:
     match rules.values:
         case Values.RATIO:
             top = math.floor((count - 1) * rules.ratio / (rules.ratio - 1))
-        case Values.TOP:
-            top = rules.top
         case Values.COUNT:
             top = count
         case Values.DOUBLE:
             top = 2 * count
-    top = max(top, count)
+    top = max(top if rules.top is None else rules.top, count)
     return list(range(top, top - count, -1))
 
 

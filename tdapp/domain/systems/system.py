@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.parameters import Parameters
 from tdapp.domain.words.frozen import dataclass
 
 MET, COLOURS, BYE = "met", "colours", "bye"
@@ -16,7 +17,8 @@ class System:
     ``kind`` is the shape of its sections. ``sort`` is what it is, ``name`` which one, both marked for translation.
     ``table`` names what a round is read from, as stored with the round: empty where an engine pairs. ``tile`` is where
     the system stands among those that are offered to players or to teams.
-    ``paired``: rounds are paired and judged by this system here.
+    ``paired``: rounds are paired and judged by this system here. ``parameters``: the type of what its regulations say
+    besides; None: nothing.
 
     Who meets:
 
@@ -27,6 +29,8 @@ class System:
     - ``by_seats``: who sits where follows from the table as well.
     - ``absolute``: the rules that no pairing of players may break, beside everybody once and what the arbiter forbids:
       ``MET`` nobody meets twice (C1), ``COLOURS`` (C3), ``BYE`` no second bye (C2).
+    - ``stage_rounds``: rounds that the same two play together, with the colours in turn (``domain.section.stages``);
+      0: as many as ``cycles`` says.
 
     What follows for players:
 
@@ -67,6 +71,8 @@ class System:
     accelerates: bool = False
     absolute: frozenset[str] = DUTCH_RULES
     scores: bool = False
+    parameters: type[Parameters] | None = None
+    stage_rounds: int = 1
 
     @property
     def key(self) -> str:
