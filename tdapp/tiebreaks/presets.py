@@ -124,7 +124,7 @@ PRESETS: tuple[Preset, ...] = (
         "Keizer",
         "usual in clubs: the score, then wins, games played, direct encounter and the rating",
         _SWISS,
-        "WIN,GP,DE,RTNG",
+        "KEIZER,WIN,GP,DE,RTNG",
         "usual",
         system="keizer",
     ),

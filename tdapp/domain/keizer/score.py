@@ -187,7 +187,7 @@ class _Season:
                 return self._made(rounds, [evenings[-1]], evenings)
             case Method.CONSISTENT:
                 seen: dict[tuple[int, ...], int] = {}
-                orders = []
+                orders: list[list[int]] = []
                 order = start
                 while tuple(order) not in seen:
                     check_cancelled()
@@ -264,9 +264,7 @@ class _Season:
     def _order(self, scores: Sequence[int | Fraction]) -> list[int]:
         return sorted(range(len(scores)), key=lambda index: (-scores[index], index))  # the index is that of the start
 
-    def _made(
-        self, rounds: int, cycle: Sequence[Sequence[int]], evenings: Sequence[Sequence[int]] = ()
-    ) -> KeizerTable:
+    def _made(self, rounds: int, cycle: Sequence[Sequence[int]], evenings: Sequence[Sequence[int]] = ()) -> KeizerTable:
         orders = len(cycle)
         items = {}
         for me, player in enumerate(self.players):

@@ -199,5 +199,3 @@ class KeizerJudge:
     def _name(self, number: int) -> str:
         card = self.position.position.cards.get(number)
         return str(number) if card is None else card.shown
-
-

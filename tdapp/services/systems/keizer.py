@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from tdapp.domain.keizer.score import rules_of
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.registry import KEIZER
-from tdapp.pairing.engines.engine import Pairing, PairingEngine
+from tdapp.domain.words.wording import tr
+from tdapp.pairing.engines.engine import PairingEngine
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.services.systems.of_players import PlayersRules
 
@@ -25,6 +28,15 @@ class KeizerRules(PlayersRules):
         from tdapp.pairing.engines.keizer.adapter import KeizerEngine
 
         return KeizerEngine()
+
+    def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
+        from tdapp.services.systems.keizer_words import announced
+
+        rules = facts.system_facts
+        text = tr("Keizer system, {rounds_total} rounds: paired down the table, neighbours first.")
+        return text.format(rounds_total=facts.rounds_total), *announced(
+            rules if isinstance(rules, Keizer) else Keizer()
+        )
 
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
         return _judge(section, round_).why(one, other)

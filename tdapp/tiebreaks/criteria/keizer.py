@@ -40,8 +40,8 @@ class KeizerScore(Criterion):
     family = "Own record"
     kind = CriterionKind.OWN_RECORD
     sentence = (
-        "The opponents' values, whole for a win and half for a draw, shares of the own value for rounds without a game, "
-        "and the own value; a value is the worth of a place in the table."
+        "The opponents' values, whole for a win and half for a draw, shares of the own value for rounds without a "
+        "game, and the own value once; a value is what a place in the table is worth."
     )
     source = "J. H. Keizer; the parameters are the club's own"
     strengths = "Rewards wins against strong opponents, and keeps a season fair to those who cannot always come."
@@ -72,7 +72,7 @@ class KeizerScore(Criterion):
         parts = " + ".join(mixed_text(item.amount) for item in items if item.amount)
         notes = [tr("Values: {listed}.").format(listed=_values(found))]
         if found.orders > 1:
-            text = tr("The values go round between {count} orders of the table: every amount is the exact mean of these.")
+            text = tr("The values go round between {count} orders of the table: each amount is their exact mean.")
             notes.append(text.format(count=found.orders))
         formula = f"{parts or '0'} = {mixed_text(value)}"
         return Worked(lines, formula, notes=tuple(notes))

@@ -65,7 +65,7 @@ def _down(rows: Sequence[int], mate: list[int]) -> list[Pair]:
 
 def _down_by_trial(prices: Prices, rows: Sequence[int], found: Cheapest) -> list[Pair]:
     """The walk where a partner is tried by pairing the rest."""
-    pairs = []
+    pairs: list[Pair] = []
     rows = list(found.rows)
     while len(pairs) < len(rows) // 2:
         check_cancelled()
