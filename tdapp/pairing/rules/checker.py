@@ -25,7 +25,7 @@ class Breach:
 
 
 def breaches_of(position: Position, pairs: Iterable[tuple[int, int]], byes: Iterable[int]) -> tuple[Breach, ...]:
-    """Every absolute rule that the pairs (White, Black) and byes of a round break; empty when it is legal."""
+    """Every absolute rule of the system that the pairs (White, Black) and byes break; empty when it is legal."""
     pairs, byes = tuple(pairs), tuple(byes)
     found = [*_everyone_once(position, pairs, byes)]
     known = [pair for pair in pairs if all(number in position.cards for number in pair)]
@@ -44,7 +44,7 @@ def pair_breaches(position: Position, one: int, other: int) -> tuple[Breach, ...
     mine, theirs = position.cards[one], position.cards[other]
     absolute = position.section.system.absolute
     found = []
-    if other in mine.met and MET in absolute:
+    if MET in absolute and other in mine.met:
         found.append(
             Breach(
                 "met",
@@ -58,8 +58,8 @@ def pair_breaches(position: Position, one: int, other: int) -> tuple[Breach, ...
     if position.is_forbidden(one, other):
         text = tr("{first} and {second} must not meet: the arbiter has forbidden it.")
         found.append(Breach("forbidden", "C.04.2", (one, other), text.format(first=mine.shown, second=theirs.shown)))
-    of_players = position.section.team_rules is None and COLOURS in absolute
-    if of_players and same_absolute_colour(mine, theirs):  # it forbids no match of teams
+    of_players = position.section.team_rules is None  # it forbids no match of teams
+    if COLOURS in absolute and of_players and same_absolute_colour(mine, theirs):
         text = tr("{first} and {second} both must have {colour}. {why} {why_other}").format(
             first=mine.shown,
             second=theirs.shown,
@@ -139,7 +139,7 @@ def _everyone_once(position: Position, pairs: tuple[tuple[int, int], ...], byes:
     for number in sorted(present - set(counted)):
         text = tr("{name} is not paired.").format(name=_shown(position, number))
         found.append(Breach("everyone", "C.04.1", (number,), text))
-    if len(byes) > 1:
+    if len(byes) > 1 and BYE in position.section.system.absolute:
         named = ", ".join(_shown(position, number) for number in sorted(byes))
         text = tr("There is more than one pairing-allocated bye: {names}.").format(names=named)
         found.append(Breach("one-bye", "C.04.1, 3", tuple(sorted(byes)), text))

@@ -56,7 +56,12 @@ def _explain(section: Section, ranking: Ranking, index: int, player: int) -> Run
     def shown(index: int) -> str | None:
         return places[index] if places else value_text(step, column, index)
 
-    group = [other for other in ranking.order.tolist() if groups[player] >= 0 and groups[other] == groups[player]]
+    # before the score of the system everybody is still tied, which says nothing
+    group = (
+        []
+        if criterion.of_system
+        else [other for other in ranking.order.tolist() if groups[player] >= 0 and groups[other] == groups[player]]
+    )
     shows_policy = criterion.takes_policy or step.rung.policy is not None
     return RungExplanation(
         rung=step.text,

@@ -19,15 +19,15 @@ from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import short_text
 
 _WHY: Mapping[Credit, str] = {
-    Credit.WIN: marked("a win against no. {number}: {share} of {value}"),
-    Credit.DRAW: marked("a draw with no. {number}: {share} of {value}"),
-    Credit.LOSS: marked("a loss against no. {number}: {share} of {value}"),
-    Credit.FORFEIT_WIN: marked("a forfeit win against no. {number}: {share} of {value}"),
-    Credit.FORFEIT_LOSS: marked("a forfeit loss against no. {number}: {share} of {value}"),
-    Credit.BYE: marked("the bye: {share} of the own value {value}"),
-    Credit.EXCUSED: marked("excused: {share} of the own value {value}"),
-    Credit.UNEXCUSED: marked("absent without excuse: {share} of the own value {value}"),
-    Credit.DUTY: marked("played for the club elsewhere: {share} of the own value {value}"),
+    Credit.WIN: marked("a win against no. {number}: {share} × {value}"),
+    Credit.DRAW: marked("a draw with no. {number}: {share} × {value}"),
+    Credit.LOSS: marked("a loss against no. {number}: {share} × {value}"),
+    Credit.FORFEIT_WIN: marked("a forfeit win against no. {number}: {share} × {value}"),
+    Credit.FORFEIT_LOSS: marked("a forfeit loss against no. {number}: {share} × {value}"),
+    Credit.BYE: marked("the bye: {share} × the own value {value}"),
+    Credit.EXCUSED: marked("excused: {share} × the own value {value}"),
+    Credit.UNEXCUSED: marked("absent without excuse: {share} × the own value {value}"),
+    Credit.DUTY: marked("played for the club elsewhere: {share} × the own value {value}"),
 }
 
 

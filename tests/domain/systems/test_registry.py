@@ -7,7 +7,20 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import Kind
-from tdapp.domain.systems.registry import SYSTEMS, by_code, is_baku, named_with, not_paired, system_named, with_baku
+from tdapp.domain.systems.registry import (
+    DUTCH,
+    SYSTEMS,
+    by_code,
+    ids,
+    is_baku,
+    listed,
+    named_with,
+    not_paired,
+    successors,
+    system_named,
+    with_baku,
+)
+from tdapp.domain.systems.system import Status
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import language
 from tests.arena import arena
@@ -72,3 +85,26 @@ def test_a_system_is_named_by_its_key_or_its_id() -> None:
         system_named("chess")
     with pytest.raises(RuleViolation, match="has no parameters"):
         system_named("dutch:ratio=3")
+
+
+def test_each_system_has_one_id_for_the_command_line() -> None:
+    names = ids()
+    assert list(names.values()) == SYSTEMS
+    assert {"dutch", "dutch-2017", "round-robin", "keizer", "knockout", "double-swiss", "burstein", "dubov"} <= set(
+        names
+    )
+    assert {"team-swiss", "team-rr", "scheveningen", "team-ko"} <= set(names)
+    assert names["dutch"] is DUTCH
+
+
+def test_who_chooses_a_system_reads_what_it_is() -> None:
+    assert all(system.sentence and system.used for teams in (False, True) for system in listed(teams=teams))
+    assert all(system.status.of_fide == (system.id != "keizer") for system in SYSTEMS)
+    assert Status.TEXT in {system.status for system in SYSTEMS}
+
+
+def test_a_section_goes_on_by_a_system_of_its_shape() -> None:
+    lim = by_code("FIDE_LIM")
+    assert lim is not None
+    assert DUTCH in successors(lim)
+    assert {system.kind for system in successors(lim)} == {Kind.SWISS}
