@@ -8,8 +8,9 @@ from dataclasses import replace
 from tdapp.cli.status import BAD_INPUT, Stop
 from tdapp.domain.section.event import Section
 from tdapp.domain.systems.kind import Kind
-from tdapp.domain.systems.registry import ids, is_baku, name_of, with_baku
+from tdapp.domain.systems.registry import checked_text, ids, is_baku, name_of, with_baku
 from tdapp.domain.systems.system import System
+from tdapp.domain.words.errors import RuleViolation
 
 
 def add_system_argument(parser: argparse.ArgumentParser, words: str) -> None:
@@ -28,9 +29,20 @@ def system_asked(arguments: argparse.Namespace) -> System | None:
         raise Stop(BAD_INPUT, f"tdapp: “{name[:40]}” is no pairing system; known are {', '.join(ids())}.")
     if not system.paired:
         raise Stop(BAD_INPUT, f"tdapp: rounds of the {system.name} are not paired here.")
-    if parameters.strip():
+    if parameters.strip() and system.parameters is None:
         raise Stop(BAD_INPUT, f"tdapp: the {system.name} has no parameters (“{parameters[:40]}”).")
     return system
+
+
+def _parameters(system: System, asked: str | None, kept: str) -> str:
+    """Those that --system names, else the file's where it has the system already; status 2 where they are none."""
+    _, colon, parameters = (asked or "").partition(":")
+    if not colon:
+        return kept
+    try:
+        return checked_text(system, parameters)
+    except RuleViolation as none:
+        raise Stop(BAD_INPUT, f"tdapp: {none}") from none
 
 
 def kind_asked(arguments: argparse.Namespace) -> Kind | None:
@@ -47,12 +59,16 @@ def kind_asked(arguments: argparse.Namespace) -> Kind | None:
 def under_asked(arguments: argparse.Namespace, section: Section) -> Section:
     """The section under the system that --system names, else as it is; status 2 where it has another shape."""
     system = system_asked(arguments)
-    if system is None or system is section.system:
+    if system is None:
         return section
+    kept = section.system_text if system is section.system else ""
+    text = _parameters(system, arguments.system, kept)
+    if system is section.system:
+        return replace(section, system_text=text)
     if system.kind is not section.kind:
         text = f"the section has the shape of the {name_of(section)}; the {system.name} does not fit it."
         raise Stop(BAD_INPUT, f"{arguments.file}: {text}")
     code = system.codes[0] if system.codes else ""
     if code and system.accelerates:
         code = with_baku(code, is_baku(section.type_code))
-    return replace(section, type_code=code, system_key=system.key)
+    return replace(section, type_code=code, system_key=system.key, system_text=text)

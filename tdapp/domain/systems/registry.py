@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Protocol
 
+from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.parameters import parameters_of, parameters_text
 from tdapp.domain.systems.system import BYE, COLOURS, MET, Status, System
@@ -82,6 +83,13 @@ TEAM_KNOCKOUT = System(
     stage_rounds=0,
     sentence=marked("The team that wins its match goes on."), used=marked("in cups"),
 )  # fmt: skip
+KEIZER = System(
+    "keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system"), paired=True, kind=Kind.SWISS,
+    sort=marked("Keizer system"), by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True,
+    status=Status.FREE, absolute=_ANYBODY, scores=True, parameters=Keizer,
+    sentence=marked("Neighbours in the table meet; a win against a strong opponent gives more."),
+    used=marked("in club seasons, above all in the Netherlands and Belgium"),
+)  # fmt: skip
 
 SYSTEMS: list[System] = [
     DUTCH,
@@ -93,7 +101,7 @@ SYSTEMS: list[System] = [
         "double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5",
         absolute=_ANYBODY,
     ),
-    _swiss("keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system"), status=Status.FREE, absolute=_ANYBODY),
+    KEIZER,
     _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out"), absolute=_ANYBODY),
     ROUND_ROBIN,
     TEAM_SWISS,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tdapp.domain.systems.system import System
+from tdapp.services.systems.keizer import KeizerRules
 from tdapp.services.systems.of_players import PlayersRules, RoundRobin, UnknownSwiss
 from tdapp.services.systems.rules import SystemRules
 from tdapp.services.systems.team_kinds import TEAM_KINDS
 
-RULES: dict[str, SystemRules] = {one.of.key: one for one in (PlayersRules(), RoundRobin(), *TEAM_KINDS)}
+RULES: dict[str, SystemRules] = {one.of.key: one for one in (PlayersRules(), RoundRobin(), KeizerRules(), *TEAM_KINDS)}
 """By the key of the system."""
 
 

@@ -13,7 +13,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
-from tdapp.domain.section.scoring import ratio_text
+from tdapp.domain.section.scoring import mixed_text, ratio_text
 from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
@@ -99,6 +99,15 @@ class Standings:
     """The competition of teams that these players, or teams, belong to."""
 
     @property
+    def scored(self) -> bool:
+        """Whether the first rung is the score of the system, and points are only shown beside it."""
+        return self.section.system.scores
+
+    def system_score(self, row: StandingsRow) -> str | None:
+        """The score of the system as an exact fraction; None where it has none, or the player none."""
+        return row.exact[0] if self.scored else None
+
+    @property
     def listed(self) -> tuple[StandingsRow, ...]:
         """The rows of the standings; who was expelled stands in ``rows`` for the games of the others alone (Q198)."""
         return tuple(row for row in self.rows if row.player.standing is not Standing.EXPELLED)
@@ -149,7 +158,11 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
     exact = list(zip(*(texts.fractions for texts in columns), strict=True)) or [()] * table.size
     nothing = (None,) * table.size
     places = [
-        places_in_group(column, groups) if step.criterion.place_in_group else nothing
+        places_in_group(column, groups)
+        if step.criterion.place_in_group
+        else fractions_of(column)
+        if step.criterion.with_fractions
+        else nothing
         for step, column, groups in zip(ranking.steps, ranking.columns, ranking.groups, strict=True)
     ]
     has_places = any(column is not nothing for column in places)
@@ -265,6 +278,12 @@ def _texts(column: Column, integer: bool) -> _Texts:
     return _Texts(decimals, fractions, places)
 
 
+def fractions_of(column: Column) -> tuple[str | None, ...]:
+    """Values as people write fractions; None where undefined."""
+    values = (column.fraction(index) for index in range(len(column.numerators)))
+    return tuple(None if value is None else mixed_text(value) for value in values)
+
+
 def _worded(numerator: int, unit: int, integer: bool) -> tuple[str, str]:
     common = math.gcd(numerator, unit)
     above, below = numerator // common, unit // common
@@ -282,6 +301,6 @@ def _rung_info(section: Section, step: Step, column: Column, texts: _Texts) -> R
         policy_name=tr(step.policy.name) if shows_policy else "",
         policy_sentence=tr(step.policy.sentence) if shows_policy else "",
         is_c07=is_c07(section, step),
-        places=texts.places,
+        places=0 if step.criterion.with_fractions else texts.places,
         note=column.note,
     )
