@@ -93,6 +93,14 @@ RULES: tuple[WordedRule, ...] = (
         pibe=True,
     ),
     WordedRule(
+        "parameters-changed",
+        Level.CONFIRM,
+        "The announced parameters of the pairing system change from {before} to {after}; places can change. The change "
+        "is noted in the tournament report.",
+        "Q89-93",
+        pibe=True,
+    ),
+    WordedRule(
         "unrated-rule-changed",
         Level.TWO_STEPS,
         "The announced rule for unrated players in tie-breaks changes from {before} to {after}; places can change. The "

@@ -10,6 +10,7 @@ from tdapp.domain.section.event import ByeRules, Edition, Event, RatingMethod, R
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import TeamRules
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.parameters import Parameters, parameters_of
 from tdapp.domain.systems.registry import by_code, chosen_key, system_of
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.frozen import dataclass
@@ -29,6 +30,7 @@ class SectionFacts:
     initial_colour: str = ""
     type_code: str = ""
     system_key: str = ""
+    system_text: str = ""
     round_dates: tuple[dt.date | None, ...] = ()
     byes: ByeRules = field(default_factory=ByeRules)
     round_times: tuple[RoundTime, ...] = ()
@@ -48,6 +50,12 @@ class SectionFacts:
     def system(self) -> System:
         """What pairs the section."""
         return system_of(self.kind, self.system_key, self.type_code)
+
+    @property
+    def system_facts(self) -> Parameters | None:
+        """The parameters of its system; None where it has none. RuleViolation for a text that is none."""
+        kind = self.system.parameters
+        return None if kind is None else parameters_of(kind, self.system_text)
 
 
 def made_here(facts: SectionFacts) -> SectionFacts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.parameters import Parameters
 from tdapp.domain.words.frozen import dataclass
 
 
@@ -13,7 +14,8 @@ class System:
     ``kind`` is the shape of its sections. ``sort`` is what it is, ``name`` which one, both marked for translation.
     ``table`` names what a round is read from, as stored with the round: empty where an engine pairs. ``tile`` is where
     the system stands among those that are offered to players or to teams.
-    ``paired``: rounds are paired and judged by this system here.
+    ``paired``: rounds are paired and judged by this system here. ``parameters``: the type of what its regulations say
+    besides; None: nothing.
 
     Who meets:
 
@@ -22,6 +24,8 @@ class System:
       is closed then.
     - ``everyone_meets``: everybody meets everybody, ``elimination``: the winners go on.
     - ``by_seats``: who sits where follows from the table as well.
+    - ``stage_rounds``: rounds that the same two play together, with the colours in turn (``domain.section.stages``);
+      0: as many as ``cycles`` says.
 
     What follows for players:
 
@@ -59,6 +63,8 @@ class System:
     swiss_criteria: bool = False
     colour_lot: bool = False
     accelerates: bool = False
+    parameters: type[Parameters] | None = None
+    stage_rounds: int = 1
 
     @property
     def key(self) -> str:

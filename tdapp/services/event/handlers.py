@@ -10,7 +10,7 @@ from tdapp.domain.section.event import ROLES, Official
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of, made_here, with_facts
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.time_control import time_code
-from tdapp.domain.systems.registry import BAKU
+from tdapp.domain.systems.registry import checked_text, is_baku
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation, unknown
@@ -122,9 +122,9 @@ def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_bef
         categories=checked_plan(facts.categories),
         list_orders=tuple((rate, checked_order(order)) for rate, order in facts.list_orders),
     )
-    if not facts.system.accelerates and facts.type_code.upper().endswith(BAKU):
+    if not facts.system.accelerates and is_baku(facts.type_code):
         facts = replace(facts, type_code="")  # only a Swiss can be accelerated
-    facts = settled(facts)
+    facts = settled(replace(facts, system_text=checked_text(facts.system, facts.system_text)))
     check_teams(facts)
     check_facts(facts)
     others = {name.casefold() for other, name in rows.roster.sections() if other != section_id}
