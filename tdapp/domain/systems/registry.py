@@ -21,11 +21,19 @@ _OF_A_TABLE = re.compile("ROUNDROBIN|SCHEVENINGEN|SCHILLER")
 
 
 def _swiss(
-    id: str, edition: str, codes: tuple[str, ...], name: str, article: str = "", *, paired: bool = False
+    id: str,
+    edition: str,
+    codes: tuple[str, ...],
+    name: str,
+    article: str = "",
+    *,
+    paired: bool = False,
+    topscorers: bool = True,
 ) -> System:
     return System(
         id, edition, codes, name, article, paired, Kind.SWISS, _SWISS,
         by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
+        topscorers=topscorers,
     )  # fmt: skip
 
 
@@ -33,6 +41,10 @@ DUTCH = _swiss(
     "dutch", "2026", ("FIDE_DUTCH", "FIDE_DUTCH_2026", "FIDE_DUTCH_2025"), marked("FIDE (Dutch) system"), "C.04.3",
     paired=True,
 )  # fmt: skip
+BURSTEIN = _swiss(
+    "burstein", "", ("FIDE_BURSTEIN",), marked("Burstein system"), "C.04.4.2", paired=True, topscorers=False
+)
+DUBOV = _swiss("dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1", paired=True, topscorers=False)
 ROUND_ROBIN = System(
     "round-robin", "", (), marked("Round robin"), "C.05", paired=True, kind=Kind.ROUND_ROBIN,
     sort=marked("Round robin"), tile="rr", table="Berger table", everyone_meets=True, berger=True, grid=True,
@@ -59,8 +71,8 @@ TEAM_KNOCKOUT = System(
 SYSTEMS: list[System] = [
     DUTCH,
     _swiss("dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3"),
-    _swiss("burstein", "", ("FIDE_BURSTEIN",), marked("Burstein system"), "C.04.4.2"),
-    _swiss("dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1"),
+    BURSTEIN,
+    DUBOV,
     _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
     _swiss("double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5"),
     _swiss("keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system")),
