@@ -150,9 +150,9 @@ def refresh(path: Path) -> Catalog:
     after.msgid_bugs_address = after.last_translator = after.language_team = ""
     gone = {_key(one.id): one for one in before if one.id and one.id not in said and is_translated(one.string)}
     for message, files in said.items():
-        held, flags, previous = before.get(_key(message)), set[str](), ()
+        held, flags, previous = before.get(_key(message)), set[str](), []
         if held is not None:
-            flags, previous = held.flags & {"fuzzy"}, held.previous_id if held.fuzzy else ()
+            flags, previous = held.flags & {"fuzzy"}, held.previous_id if held.fuzzy else []
         elif (near := _reworded(message, gone)) is not None:
             held, flags, previous = near, {"fuzzy"}, near.id
         text = held.string if held is not None else ("", "") if isinstance(message, tuple) else ""
