@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import Protocol
 
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.parameters import parameters_of, parameters_text
 from tdapp.domain.systems.system import BYE, COLOURS, MET, Status, System
+from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import marked, tr
 
-BAKU = "_BAKU"
-"""Ends the code of a section with Baku acceleration (C.04.7)."""
+_BAKU = "_BAKU"
 
 _SWISS = marked("Swiss system")
 _SWISS_TEAMS = re.compile(r"FIDE_TEAM(?:_(?:TYPE[AB]|MP|GP))*")
@@ -78,6 +79,7 @@ SCHEVENINGEN = System(
 TEAM_KNOCKOUT = System(
     "team-ko", "", (), marked("Knock-out of teams"), paired=True, kind=Kind.TEAM_KNOCKOUT,
     sort=marked("Knock-out of teams"), tile="knockout", table="Bracket", pairs_teams=True, elimination=True,
+    stage_rounds=0,
     sentence=marked("The team that wins its match goes on."), used=marked("in cups"),
 )  # fmt: skip
 
@@ -115,8 +117,19 @@ def usual(kind: Kind) -> System:
 
 def by_code(code: str) -> System | None:
     """The system that a code of record 192 names; None for one that nobody knows, or that names only a shape."""
-    plain = code.strip().upper().removesuffix(BAKU)
+    plain = code.strip().upper().removesuffix(_BAKU)
     return next((system for system in SYSTEMS if plain in system.codes), None)
+
+
+def is_baku(code: str) -> bool:
+    """Whether a code asks for Baku acceleration (C.04.7): record 192 says it so, ``FIDE_DUTCH_BAKU``."""
+    return code.upper().endswith(_BAKU)
+
+
+def with_baku(code: str, wanted: bool) -> str:
+    """The code with the acceleration, or without it."""
+    plain = code[: -len(_BAKU)] if is_baku(code) else code
+    return plain + _BAKU if wanted else plain
 
 
 def ids() -> dict[str, System]:
@@ -147,6 +160,11 @@ def successors(system: System) -> list[System]:
     return [one for one in SYSTEMS if one.paired and one.kind is system.kind and one is not system]
 
 
+def read_as(system: System) -> Kind | None:
+    """The shape in which a report is to be read for it; None where its teams say it."""
+    return None if system.pairs_teams else system.kind
+
+
 @lru_cache(maxsize=256)
 def system_of(kind: Kind, key: str = "", code: str = "") -> System:
     """The system of a section: the one that was chosen, else what record 192 names, else the usual one of its shape.
@@ -156,7 +174,7 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
     chosen = next((system for system in SYSTEMS if system.key == key and system.kind is kind), None)
     if chosen is not None:
         return chosen
-    plain = code.strip().upper().removesuffix(BAKU)
+    plain = code.strip().upper().removesuffix(_BAKU)
     if not plain or not usual(kind).by_scores or _OF_A_TABLE.search(plain):
         return usual(kind)
     named = by_code(plain)
@@ -170,6 +188,33 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
 def chosen_key(system: System, code: str = "") -> str:
     """What is stored of a system that was chosen: nothing where its shape and its code say it already."""
     return "" if system_of(system.kind, "", code) is system else system.key
+
+
+def system_named(text: str) -> tuple[System, str]:
+    """What ``keizer``, ``dutch-2017`` or ``keizer:ratio=4,bye=1/3`` names, and its parameters as they are stored.
+
+    The id alone is the usual edition. RuleViolation for a name that nobody has, or parameters that are none.
+    """
+    name, _, parameters = text.strip().partition(":")
+    wanted = name.strip().lower()
+    found = ids().get(wanted) or next((system for system in SYSTEMS if wanted == system.key), None)
+    if found is None:
+        raise unknown(tr("“{value}” is no pairing system; known are {known}."), name, ids())
+    return found, checked_text(found, parameters)
+
+
+def named_with(system: System, parameters: str) -> str:
+    """The text that ``system_named`` reads."""
+    return f"{system.key}:{parameters}" if parameters else system.key
+
+
+def checked_text(system: System, parameters: str) -> str:
+    """Parameters as they are stored; RuleViolation where the system has none of these."""
+    if system.parameters is not None:
+        return parameters_text(parameters_of(system.parameters, parameters))
+    if parameters.strip():
+        raise RuleViolation(tr("The {system} has no parameters.").format(system=tr(system.name)))
+    return ""
 
 
 class _Played(Protocol):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.parameters import Parameters
 from tdapp.domain.words.frozen import dataclass
 
 
@@ -35,6 +36,7 @@ class System:
     ``paired``: rounds are paired and judged by this system here. ``superseded``: only where a file has it already.
     ``status`` is whose rules they are; ``sentence`` says in one what happens, ``used`` where it is played.
     ``absolute`` are the rules that no pairing may break (MET, COLOURS, BYE) beside everybody once and prohibitions.
+    ``parameters``: the type of what its regulations say besides; None: nothing.
 
     Who meets:
 
@@ -43,6 +45,8 @@ class System:
       is closed then.
     - ``everyone_meets``: everybody meets everybody, ``elimination``: the winners go on.
     - ``by_seats``: who sits where follows from the table as well.
+    - ``stage_rounds``: rounds that the same two play together, with the colours in turn (``domain.section.stages``);
+      0: as many as ``cycles`` says.
 
     What follows for players:
 
@@ -80,6 +84,8 @@ class System:
     swiss_criteria: bool = False
     colour_lot: bool = False
     accelerates: bool = False
+    parameters: type[Parameters] | None = None
+    stage_rounds: int = 1
     status: Status = Status.APPROVED
     sentence: str = ""
     used: str = ""

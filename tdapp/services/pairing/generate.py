@@ -14,7 +14,7 @@ from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.systems.registry import BAKU, DUTCH, chosen_key
+from tdapp.domain.systems.registry import DUTCH, chosen_key, with_baku
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
@@ -68,6 +68,7 @@ class Recipe:
     half_byes_each: int | None = None  # how many half-point byes a player takes at most; one where nothing is said
     absences: tuple[tuple[int, int, Outcome], ...] = ()  # (pairing number, round, bye) announced for certain
     system: System = DUTCH
+    system_text: str = ""  # its parameters
 
 
 _OF_AN_OPEN_FIELD = ("half_byes", "zero_byes", "full_byes", "withdrawals", "late_entries", "prohibited")
@@ -275,7 +276,8 @@ class _Tournament:
             ladder=parse_ladder(recipe.ladder) if recipe.ladder else Ladder(),
             initial_colour=recipe.colour or "W",
             kind=system.kind,
-            type_code=next(iter(system.codes), "") + (BAKU if recipe.baku else ""),
+            type_code=with_baku(next(iter(system.codes), ""), bool(recipe.baku)),
+            system_text=recipe.system_text,
             system_key=chosen_key(system, next(iter(system.codes), "")),
             forbidden=self._groups(size, rounds),
         )

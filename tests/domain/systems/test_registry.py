@@ -7,8 +7,21 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import Kind
-from tdapp.domain.systems.registry import BAKU, DUTCH, SYSTEMS, by_code, ids, listed, not_paired, successors
+from tdapp.domain.systems.registry import (
+    DUTCH,
+    SYSTEMS,
+    by_code,
+    ids,
+    is_baku,
+    listed,
+    named_with,
+    not_paired,
+    successors,
+    system_named,
+    with_baku,
+)
 from tdapp.domain.systems.system import Status
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import language
 from tests.arena import arena
 from tests.team_events import event_of_teams
@@ -51,9 +64,27 @@ def test_ids_with_editions_and_codes_are_unique() -> None:
     assert len({(system.id, system.edition) for system in SYSTEMS}) == len(SYSTEMS)
     codes = [code for system in SYSTEMS for code in system.codes]
     assert len(set(codes)) == len(codes)
-    assert all(by_code(code + BAKU) is by_code(code.lower()) for code in codes)
+    assert all(by_code(code + "_BAKU") is by_code(code.lower()) for code in codes)
     with language("de"):
         assert not_paired(replace(SWISS, type_code="FIDE_BURSTEIN")) == "Burstein-System"
+
+
+def test_baku_is_the_end_of_a_code() -> None:
+    assert is_baku("FIDE_DUTCH_BAKU")
+    assert is_baku("fide_dutch_baku")
+    assert not is_baku("FIDE_DUTCH")
+    assert with_baku("FIDE_DUTCH", True) == with_baku("FIDE_DUTCH_BAKU", True) == "FIDE_DUTCH_BAKU"
+    assert with_baku("FIDE_DUTCH_BAKU", False) == with_baku("FIDE_DUTCH", False) == "FIDE_DUTCH"
+
+
+def test_a_system_is_named_by_its_key_or_its_id() -> None:
+    assert system_named("dutch")[0].key == "dutch-2026"
+    assert system_named(" Dutch-2017 ")[0].key == "dutch-2017"
+    assert named_with(*system_named("round-robin")) == "round-robin"
+    with pytest.raises(RuleViolation, match="“chess” is no pairing system; known are dutch, dutch-2017, burstein"):
+        system_named("chess")
+    with pytest.raises(RuleViolation, match="has no parameters"):
+        system_named("dutch:ratio=3")
 
 
 def test_each_system_has_one_id_for_the_command_line() -> None:
