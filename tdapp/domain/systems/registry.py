@@ -180,6 +180,11 @@ def successors(system: System) -> list[System]:
     return [one for one in SYSTEMS if one.paired and one.kind is system.kind and one is not system]
 
 
+def read_as(system: System) -> Kind | None:
+    """The shape in which a report is to be read for it; None where its teams say it."""
+    return None if system.pairs_teams else system.kind
+
+
 @lru_cache(maxsize=256)
 def system_of(kind: Kind, key: str = "", code: str = "") -> System:
     """The system of a section: the one that was chosen, else what record 192 names, else the usual one of its shape.
