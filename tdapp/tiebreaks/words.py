@@ -8,7 +8,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.two_scores import MATCH
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, marked, ntr, tr
 from tdapp.tiebreaks.criteria.base import Step
-from tdapp.tiebreaks.registry import default_policy
+from tdapp.tiebreaks.registry import Regime, default_policy
 from tdapp.tiebreaks.text import listed
 
 _BARE = {"P": marked("forfeits as played"), "F": marked("by Fore Buchholz"), "R": marked("in reverse order")}
@@ -60,7 +60,7 @@ def rung_name(step: Step) -> str:
     return ", ".join(parts)
 
 
-def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
+def ladder_in_words(section: Section | Regime, steps: Sequence[Step]) -> str:
     """The ladder as one paragraph of whole sentences, with each policy that differs from the event's own."""
     if not steps:
         if section.ranks_teams:
@@ -84,7 +84,7 @@ def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
     return " ".join(sentences)
 
 
-def _policies_in_words(section: Section, steps: Sequence[Step]) -> list[str]:
+def _policies_in_words(section: Section | Regime, steps: Sequence[Step]) -> list[str]:
     """Each rule for unplayed games that counts, once: alone, or the event's own first and then the others."""
     rungs: dict[str, list[tuple[int, str]]] = {}
     for index, step in enumerate(steps, start=1):
