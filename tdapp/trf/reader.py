@@ -315,6 +315,7 @@ def _section(
     type_code = "" if "192" in assumed else texts.get("192", "").upper()
     system_key, system_text = own_system(header, kind if event is None else event.kind, type_code, notebook)
     system_key = system_key or (note_system(header, notebook) if event is None and kind is Kind.SWISS else "")
+    since = value_of(header, "system-since") or ""
     comments = header.comments
     if texts.get("172"):
         comments = [f"172 {texts['172']}", *comments]
@@ -345,6 +346,7 @@ def _section(
         type_code=type_code,
         system_key=system_key,
         system_text=system_text,
+        system_since=int(since) if since.isascii() and since.isdigit() and int(since[:4]) <= total + 1 else 0,
         round_dates=tuple(date and in_century_of(date, header.start) for date in header.round_dates),
         accelerations=accelerations_of(header, records, notebook),
         forbidden=forbidden_of(header, numbers, total, notebook),

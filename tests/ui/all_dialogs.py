@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QDialog
 from tdapp.app import FileRegistration, StudyDesk
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.category import CategoryRule
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.team import KnockoutRules, TeamRules
-from tdapp.domain.teams.knockout import Tie, TieState
+from tdapp.domain.teams.knockout import Tie
 from tdapp.domain.words.errors import OpenReading
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.ui.pages.event.facts import EventFactsDialog

@@ -34,11 +34,13 @@ def _swiss(
     used: str = "",
     superseded: bool = False,
     absolute: frozenset[str] = frozenset({MET, COLOURS, BYE}),
+    topscorers: bool = True,
 ) -> System:
     return System(
         id, edition, codes, name, article, paired, Kind.SWISS, _SWISS,
         by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
         status=status, sentence=sentence, used=used, superseded=superseded, absolute=absolute,
+        topscorers=topscorers,
     )  # fmt: skip
 
 
@@ -54,6 +56,16 @@ DUTCH_2017 = _swiss(
     "dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3", superseded=True,
     sentence=marked("The Dutch system as it was until 31 January 2026, for events that were begun by it."),
     used=marked("in files of events before February 2026"),
+)  # fmt: skip
+BURSTEIN = _swiss(
+    "burstein", "", ("FIDE_BURSTEIN",), marked("Burstein system"), "C.04.4.2", paired=True, topscorers=False,
+    sentence=marked("Among equal scores, who met the strongest opposition meets who met the weakest."),
+    used=marked("rarely: events in which early opponents were very unequal"),
+)  # fmt: skip
+DUBOV = _swiss(
+    "dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1", paired=True, topscorers=False,
+    sentence=marked("Among equal scores, opponents are chosen so that everybody meets opposition of equal strength."),
+    used=marked("rarely: strong fields of known ratings"),
 )  # fmt: skip
 ROUND_ROBIN = System(
     "round-robin", "", (), marked("Round robin"), "C.05", paired=True, kind=Kind.ROUND_ROBIN,
@@ -94,8 +106,8 @@ KEIZER = System(
 SYSTEMS: list[System] = [
     DUTCH,
     DUTCH_2017,
-    _swiss("burstein", "", ("FIDE_BURSTEIN",), marked("Burstein system"), "C.04.4.2"),
-    _swiss("dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1"),
+    BURSTEIN,
+    DUBOV,
     _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
     _swiss(
         "double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5",
@@ -166,6 +178,11 @@ def listed(*, teams: bool) -> list[System]:
 def successors(system: System) -> list[System]:
     """Those by which a section of this one can go on: of the same shape."""
     return [one for one in SYSTEMS if one.paired and one.kind is system.kind and one is not system]
+
+
+def read_as(system: System) -> Kind | None:
+    """The shape in which a report is to be read for it; None where its teams say it."""
+    return None if system.pairs_teams else system.kind
 
 
 @lru_cache(maxsize=256)

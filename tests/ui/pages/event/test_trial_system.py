@@ -44,7 +44,7 @@ def test_the_wizard_offers_it(qtbot, ladders):
 
 
 def test_the_rounds_page_pairs_by_it(open_page, ladders):
-    field = arena("1 A 2100\n2 B 2000\n3 C 1900\n4 D 1800", rounds_total=3, initial_colour="W")
+    field = arena("1 A 2100\n2 B 2000\n3 C 1900\n4 D 1800", rounds_total=3, initial_colour="W", fide_mode=False)
     page = open_page(with_facts(field, made_here(replace(facts_of(field), system_key=ladders.key))))
     page.actions_.pair(1)
     assert [board.players for board in page.session.view.round(1).boards] == [(1, 2), (3, 4)]
