@@ -130,7 +130,7 @@ class KeizerJudge:
             ))  # fmt: skip
         if self.position.ago(high, low) is not None:
             met = self._met(high, low)
-            said.append(f"{met} {tr('No pairing of the round has fewer such pairs (rule: rematch distance).')}")
+            said.append(f"{met} {tr('No pairing of the round has fewer such pairs.')}")
         return said
 
     def _rest(self, high: int, other: int, above: Sequence[tuple[int, int]] = ()) -> str:
@@ -165,7 +165,9 @@ class KeizerJudge:
 
     def _met(self, one: int, other: int) -> str:
         last = self.position.games(one, other)[-1][0]
-        text = tr("{one} and {other} met in round {round}; not again within {distance} rounds.")
+        text = tr(
+            "{one} and {other} met in round {round}; not again within {distance} rounds (rule: rematch distance)."
+        )
         names = {"one": self._name(one), "other": self._name(other)}
         return text.format(**names, round=last, distance=self.position.rules.distance)
 
@@ -178,9 +180,11 @@ class KeizerJudge:
         expected, rule = self.position.white_of(white, black)
         other = black if expected == white else white
         texts = {
-            "fewer": tr("{white} had White {fewer} times, {black} {more} times: who had it fewer times has White."),
-            "return": tr("They have met before, and {black} had White more often: now {white} has it."),
-            "lower": tr("Both had White equally often: {white}, who stood lower, has it."),
+            "fewer": tr(
+                "{white} had White {fewer} times, {black} {more} times: fewer times gets White (rule: colours)."
+            ),
+            "return": tr("They have met before, and {black} had White more often: now {white} has it (rule: colours)."),
+            "lower": tr("Both had White equally often: {white}, who stood lower, has it (rule: colours)."),
         }
         text = texts[rule].format(
             white=self._name(expected),

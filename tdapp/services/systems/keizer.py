@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # imported where a round is explained
 class KeizerRules(PlayersRules):
     """One engine knows it, ours; no other program gives a second opinion."""
 
-    of, by, has_second = KEIZER, "the Keizer system", False
+    of, by, has_second, judges = KEIZER, "the Keizer system", False, True
 
     def engine(self) -> PairingEngine:
         from tdapp.pairing.engines.keizer.adapter import KeizerEngine

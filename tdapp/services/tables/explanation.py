@@ -82,6 +82,7 @@ def _explain(section: Section, ranking: Ranking, index: int, player: int) -> Run
         ahead=group.index(player) if group else 0,
         mark=_mark(section, step),
         tables=worked.tables,
+        line_by_line=bool(criterion.of_system),
     )
 
 
