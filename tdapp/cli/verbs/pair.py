@@ -12,6 +12,7 @@ from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.output import one_line, print_obstacles
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
+from tdapp.cli.systems import add_system_argument
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.systems.registry import not_paired
@@ -49,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="tdapp|gacrux|PATH",
         help="pair with this engine too: exit status 1 and both pairings with what decides between them if they differ",
     )
+    add_system_argument(parser, "pair by this system instead of the file's")
     add_engine_arguments(parser)
 
 
@@ -56,7 +58,11 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the pairing; exit status 3 when there is no legal one."""
     section = read_section(arguments)
     if system := not_paired(section):
-        raise Stop(BAD_INPUT, f"{arguments.file}: {rule('system-not-paired').warn(system=system).text}")
+        raise Stop(
+            BAD_INPUT,
+            f"{arguments.file}: {rule('system-not-paired').warn(system=system).text}",
+            f"{arguments.file}: or pair it with the program of that system, or by another system with --system.",
+        )
     if section.system.pairs_teams:
         number = arguments.round if arguments.round is not None else section.rounds_paired + 1
         return teams.pair(_drawn(section, arguments), number, arguments)
@@ -75,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
         pairs, bye = _from_table(section, number)
     else:
         section = _with_colour(section, arguments)
-        with engine_of(arguments, section) as engine:
+        with engine_of(arguments, section.system) as engine:
             pairing, yielded = pair_with_wishes(engine, section, number, patience=Patience(arguments.limit))
             pairs, bye = pairing.pairs, pairing.bye
             print(f"round {pairing.round} by {pairing.engine}, {pairing.seconds:.2f} s", file=sys.stderr)

@@ -15,13 +15,14 @@ from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.writing import add_force, write_output
-from tdapp.domain.prizes.plan import PrizePlan, checked_plan
+from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.prizes.awards import (
     Winners,
     amount_text,
     aside_words,
     award_words,
+    checked_for,
     decimals_of,
     distribution_of,
     empty_groups,
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     plan = prize_plan(arguments, section.prizes)
     if plan is None:
         raise Stop(BAD_INPUT, f"{arguments.file}: no prizes are announced; name a list with --prizes.")
-    plan = checked_plan(plan, frozenset(player.number for player in section.players))
+    plan = checked_for(plan, section)
     if arguments.store:
         _store(arguments, plan)
     if arguments.export:

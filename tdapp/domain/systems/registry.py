@@ -9,7 +9,7 @@ from typing import Protocol
 
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.parameters import parameters_of, parameters_text
-from tdapp.domain.systems.system import System
+from tdapp.domain.systems.system import BYE, COLOURS, MET, Status, System
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import marked, tr
 
@@ -29,63 +29,93 @@ def _swiss(
     *,
     paired: bool = False,
     topscorers: bool = True,
+    status: Status = Status.TEXT,
+    sentence: str = "",
+    used: str = "",
+    superseded: bool = False,
+    absolute: frozenset[str] = frozenset({MET, COLOURS, BYE}),
 ) -> System:
     return System(
         id, edition, codes, name, article, paired, Kind.SWISS, _SWISS,
         by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
         topscorers=topscorers,
+        status=status, sentence=sentence, used=used, superseded=superseded, absolute=absolute,
     )  # fmt: skip
 
 
+_ANYBODY: frozenset[str] = frozenset()
+
 DUTCH = _swiss(
     "dutch", "2026", ("FIDE_DUTCH", "FIDE_DUTCH_2026", "FIDE_DUTCH_2025"), marked("FIDE (Dutch) system"), "C.04.3",
-    paired=True,
+    paired=True, status=Status.APPROVED,
+    sentence=marked("Players with equal scores meet; the upper half of a score group meets the lower half."),
+    used=marked("everywhere: opens, championships, youth events"),
+)  # fmt: skip
+DUTCH_2017 = _swiss(
+    "dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3", superseded=True,
+    sentence=marked("The Dutch system as it was until 31 January 2026, for events that were begun by it."),
+    used=marked("in files of events before February 2026"),
 )  # fmt: skip
 BURSTEIN = _swiss(
-    "burstein", "", ("FIDE_BURSTEIN",), marked("Burstein system"), "C.04.4.2", paired=True, topscorers=False
-)
-DUBOV = _swiss("dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1", paired=True, topscorers=False)
+    "burstein", "", ("FIDE_BURSTEIN",), marked("Burstein system"), "C.04.4.2", paired=True, topscorers=False,
+    sentence=marked("After some rounds by the Dutch system, who had strong opponents meets who had weak ones."),
+    used=marked("rarely: a FIDE system without an endorsed program"),
+)  # fmt: skip
+DUBOV = _swiss(
+    "dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1", paired=True, topscorers=False,
+    sentence=marked("Whose opponents were weak by their ratings meets a highly rated player; all need ratings."),
+    used=marked("rarely: a FIDE system without an endorsed program"),
+)  # fmt: skip
 ROUND_ROBIN = System(
     "round-robin", "", (), marked("Round robin"), "C.05", paired=True, kind=Kind.ROUND_ROBIN,
     sort=marked("Round robin"), tile="rr", table="Berger table", everyone_meets=True, berger=True, grid=True,
+    sentence=marked("Everybody meets everybody; the Berger table says when."),
+    used=marked("in closed tournaments, groups and matches"),
 )  # fmt: skip
 TEAM_SWISS = System(
     "team-swiss", "2026", (), marked("FIDE system of teams"), "C.04.6", paired=True, kind=Kind.TEAM_SWISS,
     sort=marked("Swiss system of teams"), pairs_teams=True, by_scores=True, swiss_criteria=True, colour_lot=True,
+    sentence=marked("Teams with equal scores meet."), used=marked("in olympiads and open team events"),
 )  # fmt: skip
 TEAM_ROUND_ROBIN = System(
     "team-rr", "", (), marked("Round robin of teams"), "C.05", paired=True, kind=Kind.TEAM_ROUND_ROBIN,
     sort=marked("Round robin of teams"), tile="rr", table="Berger table", pairs_teams=True, everyone_meets=True,
+    sentence=marked("Every team meets every other one."), used=marked("in leagues"),
 )  # fmt: skip
 SCHEVENINGEN = System(
     "scheveningen", "", (), marked("Scheveningen system"), paired=True, kind=Kind.SCHEVENINGEN,
     sort=marked("Scheveningen system"), tile="scheveningen", table="Scheveningen table", pairs_teams=True,
-    by_seats=True,
+    by_seats=True, sentence=marked("Everybody of one team meets everybody of the other."),
+    used=marked("in matches of two teams"),
 )  # fmt: skip
 TEAM_KNOCKOUT = System(
     "team-ko", "", (), marked("Knock-out of teams"), paired=True, kind=Kind.TEAM_KNOCKOUT,
     sort=marked("Knock-out of teams"), tile="knockout", table="Bracket", pairs_teams=True, elimination=True,
     stage_rounds=0,
+    sentence=marked("The team that wins its match goes on."), used=marked("in cups"),
 )  # fmt: skip
 
 SYSTEMS: list[System] = [
     DUTCH,
-    _swiss("dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3"),
+    DUTCH_2017,
     BURSTEIN,
     DUBOV,
     _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
-    _swiss("double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5"),
-    _swiss("keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system")),
-    _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out")),
+    _swiss(
+        "double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5",
+        absolute=_ANYBODY,
+    ),
+    _swiss("keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system"), status=Status.FREE, absolute=_ANYBODY),
+    _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out"), absolute=_ANYBODY),
     ROUND_ROBIN,
     TEAM_SWISS,
     TEAM_ROUND_ROBIN,
     SCHEVENINGEN,
     TEAM_KNOCKOUT,
-]
+]  # fmt: skip
 """The first of a shape is the usual one, which a section has where nothing names another."""
 
-_UNKNOWN = _swiss("unknown", "", (), marked("system {code}"))
+_UNKNOWN = _swiss("unknown", "", (), marked("system {code}"), absolute=_ANYBODY)
 _UNKNOWN_TEAMS = System(
     "unknown-teams", "", (), marked("system {code}"), kind=Kind.TEAM_SWISS, sort=TEAM_SWISS.sort,
     pairs_teams=True, by_scores=True, swiss_criteria=True, colour_lot=True,
@@ -114,6 +144,14 @@ def with_baku(code: str, wanted: bool) -> str:
     return plain + _BAKU if wanted else plain
 
 
+def ids() -> dict[str, System]:
+    """What each system is called at the command line: its id, of an older edition with the edition."""
+    found: dict[str, System] = {}
+    for system in SYSTEMS:
+        found.setdefault(system.id if system.id not in found else system.key, system)
+    return found
+
+
 def systems_of(*, teams: bool) -> Iterable[System]:
     """The usual system of each shape of players or of teams, in the order in which they are offered."""
     return (usual(kind) for kind in Kind if kind.of_teams is teams)
@@ -121,7 +159,17 @@ def systems_of(*, teams: bool) -> Iterable[System]:
 
 def offered(*, teams: bool, tile: str) -> list[System]:
     """The systems of a tile by which is paired here, the usual one first."""
-    return [one for one in SYSTEMS if one.paired and one.pairs_teams is teams and one.tile == tile]
+    return [one for one in listed(teams=teams) if one.tile == tile]
+
+
+def listed(*, teams: bool) -> list[System]:
+    """Every system by which a section can begin here."""
+    return [one for one in SYSTEMS if one.paired and one.pairs_teams is teams and not one.superseded]
+
+
+def successors(system: System) -> list[System]:
+    """Those by which a section of this one can go on: of the same shape."""
+    return [one for one in SYSTEMS if one.paired and one.kind is system.kind and one is not system]
 
 
 @lru_cache(maxsize=256)
@@ -156,9 +204,9 @@ def system_named(text: str) -> tuple[System, str]:
     """
     name, _, parameters = text.strip().partition(":")
     wanted = name.strip().lower()
-    found = next((system for system in SYSTEMS if wanted in (system.key, system.id)), None)
+    found = ids().get(wanted) or next((system for system in SYSTEMS if wanted == system.key), None)
     if found is None:
-        raise unknown(tr("“{value}” is no pairing system; known are {known}."), name, _names())
+        raise unknown(tr("“{value}” is no pairing system; known are {known}."), name, ids())
     return found, checked_text(found, parameters)
 
 
@@ -176,12 +224,6 @@ def checked_text(system: System, parameters: str) -> str:
     return ""
 
 
-def _names() -> list[str]:
-    """How each is named shortest."""
-    ids = [system.id for system in SYSTEMS]
-    return [one.key if one.id in ids[:place] else one.id for place, one in enumerate(SYSTEMS)]
-
-
 class _Played(Protocol):
     @property
     def system(self) -> System: ...
@@ -189,6 +231,16 @@ class _Played(Protocol):
     def type_code(self) -> str: ...
 
 
+def name_of(section: _Played) -> str:
+    """The system of a section in a sentence."""
+    return tr(section.system.name).format(code=section.type_code.strip().upper())
+
+
 def not_paired(section: _Played) -> str:
     """The name of the system of a section where it is none by which is paired here; empty where it is."""
-    return "" if section.system.paired else tr(section.system.name).format(code=section.type_code.strip().upper())
+    return "" if section.system.paired else name_of(section)
+
+
+def is_unknown(system: System) -> bool:
+    """Whether nothing but a code is known of it."""
+    return system not in SYSTEMS

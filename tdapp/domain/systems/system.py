@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.parameters import Parameters
 from tdapp.domain.words.frozen import dataclass
+
+
+class Status(Enum):
+    """Whose rules they are, and what that means for FIDE mode."""
+
+    APPROVED = "approved"  # FIDE's with programs that are endorsed for it, or a table or bracket, which needs none
+    TEXT = "text"  # FIDE's, without an endorsed program: it has to be declared (C.04.2, 1)
+    NATIONAL = "national"  # a federation's: not in FIDE mode
+    FREE = "free"  # a club's, without an authority: not in FIDE mode
+
+    @property
+    def of_fide(self) -> bool:
+        """Whether FIDE has a text for it."""
+        return self in (Status.APPROVED, Status.TEXT)
+
+
+MET, COLOURS, BYE = "met", "colours", "bye"
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +33,10 @@ class System:
     ``kind`` is the shape of its sections. ``sort`` is what it is, ``name`` which one, both marked for translation.
     ``table`` names what a round is read from, as stored with the round: empty where an engine pairs. ``tile`` is where
     the system stands among those that are offered to players or to teams.
-    ``paired``: rounds are paired and judged by this system here. ``parameters``: the type of what its regulations say
-    besides; None: nothing.
+    ``paired``: rounds are paired and judged by this system here. ``superseded``: only where a file has it already.
+    ``status`` is whose rules they are; ``sentence`` says in one what happens, ``used`` where it is played.
+    ``absolute`` are the rules that no pairing may break (MET, COLOURS, BYE) beside everybody once and prohibitions.
+    ``parameters``: the type of what its regulations say besides; None: nothing.
 
     Who meets:
 
@@ -67,6 +88,11 @@ class System:
     accelerates: bool = False
     parameters: type[Parameters] | None = None
     stage_rounds: int = 1
+    status: Status = Status.APPROVED
+    sentence: str = ""
+    used: str = ""
+    absolute: frozenset[str] = frozenset({MET, COLOURS, BYE})
+    superseded: bool = False
 
     @property
     def key(self) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from tdapp.domain.systems.system import System
 from tdapp.services.systems.of_players import PlayersRules, RoundRobin, UnknownSwiss
+from tdapp.services.systems.own_swiss import Burstein, Dubov
 from tdapp.services.systems.rules import SystemRules
 from tdapp.services.systems.team_kinds import TEAM_KINDS
 
-RULES: dict[str, SystemRules] = {one.of.key: one for one in (PlayersRules(), RoundRobin(), *TEAM_KINDS)}
+RULES: dict[str, SystemRules] = {
+    one.of.key: one for one in (PlayersRules(), RoundRobin(), Burstein(), Dubov(), *TEAM_KINDS)
+}
 """By the key of the system."""
 
 
