@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Protocol
 
+from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.parameters import parameters_of, parameters_text
 from tdapp.domain.systems.system import BYE, COLOURS, MET, Status, System
@@ -28,18 +29,18 @@ def _swiss(
     article: str = "",
     *,
     paired: bool = False,
-    topscorers: bool = True,
     status: Status = Status.TEXT,
     sentence: str = "",
     used: str = "",
     superseded: bool = False,
     absolute: frozenset[str] = frozenset({MET, COLOURS, BYE}),
+    topscorers: bool = True,
 ) -> System:
     return System(
         id, edition, codes, name, article, paired, Kind.SWISS, _SWISS,
         by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
-        topscorers=topscorers,
         status=status, sentence=sentence, used=used, superseded=superseded, absolute=absolute,
+        topscorers=topscorers,
     )  # fmt: skip
 
 
@@ -58,13 +59,13 @@ DUTCH_2017 = _swiss(
 )  # fmt: skip
 BURSTEIN = _swiss(
     "burstein", "", ("FIDE_BURSTEIN",), marked("Burstein system"), "C.04.4.2", paired=True, topscorers=False,
-    sentence=marked("After some rounds by the Dutch system, who had strong opponents meets who had weak ones."),
-    used=marked("rarely: a FIDE system without an endorsed program"),
+    sentence=marked("Among equal scores, who met the strongest opposition meets who met the weakest."),
+    used=marked("rarely: events in which early opponents were very unequal"),
 )  # fmt: skip
 DUBOV = _swiss(
     "dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1", paired=True, topscorers=False,
-    sentence=marked("Whose opponents were weak by their ratings meets a highly rated player; all need ratings."),
-    used=marked("rarely: a FIDE system without an endorsed program"),
+    sentence=marked("Among equal scores, opponents are chosen so that everybody meets opposition of equal strength."),
+    used=marked("rarely: strong fields of known ratings"),
 )  # fmt: skip
 ROUND_ROBIN = System(
     "round-robin", "", (), marked("Round robin"), "C.05", paired=True, kind=Kind.ROUND_ROBIN,
@@ -94,6 +95,13 @@ TEAM_KNOCKOUT = System(
     stage_rounds=0,
     sentence=marked("The team that wins its match goes on."), used=marked("in cups"),
 )  # fmt: skip
+KEIZER = System(
+    "keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system"), paired=True, kind=Kind.SWISS,
+    sort=marked("Keizer system"), by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True,
+    status=Status.FREE, absolute=_ANYBODY, scores=True, parameters=Keizer,
+    sentence=marked("Neighbours in the table meet; a win against a strong opponent gives more."),
+    used=marked("in club seasons, above all in the Netherlands and Belgium"),
+)  # fmt: skip
 
 SYSTEMS: list[System] = [
     DUTCH,
@@ -105,7 +113,7 @@ SYSTEMS: list[System] = [
         "double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5",
         absolute=_ANYBODY,
     ),
-    _swiss("keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system"), status=Status.FREE, absolute=_ANYBODY),
+    KEIZER,
     _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out"), absolute=_ANYBODY),
     ROUND_ROBIN,
     TEAM_SWISS,
@@ -170,6 +178,11 @@ def listed(*, teams: bool) -> list[System]:
 def successors(system: System) -> list[System]:
     """Those by which a section of this one can go on: of the same shape."""
     return [one for one in SYSTEMS if one.paired and one.kind is system.kind and one is not system]
+
+
+def read_as(system: System) -> Kind | None:
+    """The shape in which a report is to be read for it; None where its teams say it."""
+    return None if system.pairs_teams else system.kind
 
 
 @lru_cache(maxsize=256)

@@ -61,6 +61,7 @@ class System:
     - ``swiss_criteria``: criteria that look at opponents' scores separate somebody (C.07, 8).
     - ``colour_lot``: the colour of round 1 is drawn.
     - ``accelerates``: fictitious points for a part of the field (C.04.7).
+    - ``scores``: a score of the system's own ranks, and points are only shown beside it.
     """
 
     id: str
@@ -86,6 +87,7 @@ class System:
     swiss_criteria: bool = False
     colour_lot: bool = False
     accelerates: bool = False
+    scores: bool = False
     parameters: type[Parameters] | None = None
     stage_rounds: int = 1
     status: Status = Status.APPROVED

@@ -29,6 +29,7 @@ class OwnSwiss(PlayersRules):
     """A Swiss system of players with one engine, ours, and no second program."""
 
     has_second = False
+    judges = True
 
     @abstractmethod
     def engine(self) -> PairingEngine:

@@ -95,6 +95,7 @@ class SectionRow(Base):
     fide_mode: Mapped[bool]
     closed: Mapped[bool]
     reopened: Mapped[bool]
+    system_since: Mapped[int]
 
 
 class PageHeadRow(Base):
