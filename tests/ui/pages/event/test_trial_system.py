@@ -10,7 +10,6 @@ from tdapp.domain.section.facts import facts_of, made_here, with_facts
 from tdapp.domain.systems.registry import offered
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.system_fields import SystemFields
-from tdapp.ui.session.calculations import Calculations
 from tests.arena import arena
 from tests.trial_system import ladders
 
@@ -27,7 +26,7 @@ def test_one_swiss_asks_for_no_choice(qtbot, theme):
 
 @pytest.mark.usefixtures("theme")
 def test_the_wizard_offers_it(qtbot, ladders):
-    wizard = NewEventWizard(Calculations())
+    wizard = NewEventWizard()
     wizard.ask = lambda _question: ""
     qtbot.addWidget(wizard)
     wizard.show()
