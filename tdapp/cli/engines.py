@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 
 from tdapp.cli.status import BAD_INPUT, FAULT, NO_PAIRING, Stop
-from tdapp.domain.section.event import Section
+from tdapp.domain.systems.system import System
 from tdapp.pairing.engines.engine import USUAL, EngineFault, NoLegalPairing, PairingEngine
 from tdapp.pairing.engines.registry import OWN, engine_named
 from tdapp.services.systems.registry import rules_of_system
@@ -34,14 +34,14 @@ def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 @contextlib.contextmanager
-def engine_of(arguments: argparse.Namespace, section: Section | None = None) -> Iterator[PairingEngine]:
+def engine_of(arguments: argparse.Namespace, system: System | None = None) -> Iterator[PairingEngine]:
     """The engine, ended afterwards; its failures end the verb (3: no legal pairing, 70: a fault of the engine).
 
-    The only one that knows the system of the section, where there is one and ours is asked for.
+    The only one that knows the system, where there is one and ours is asked for.
     """
     if not 0 < arguments.limit < math.inf:
         raise Stop(BAD_INPUT, "tdapp: --limit is a number of seconds above 0.")
-    only = rules_of_system(section.system).engine() if section is not None and arguments.engine == OWN else None
+    only = rules_of_system(system).engine() if system is not None and arguments.engine == OWN else None
     engine = only or engine_named(arguments.engine)
     try:
         yield engine

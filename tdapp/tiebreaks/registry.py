@@ -27,6 +27,7 @@ from tdapp.tiebreaks.criteria.extended_encounter import (
     ExtendedEncounter,
 )
 from tdapp.tiebreaks.criteria.global_ranking import AbsoluteElo, AbsolutePerformance, Bruno, MissingPoints
+from tdapp.tiebreaks.criteria.keizer import KeizerScore
 from tdapp.tiebreaks.criteria.koya import Koya
 from tdapp.tiebreaks.criteria.opponents import Buchholz, ForeBuchholz, SonnebornBerger
 from tdapp.tiebreaks.criteria.opponents_buchholz import AverageOfBuchholz, SumOfBuchholz
@@ -119,6 +120,7 @@ CRITERIA: tuple[Criterion, ...] = (
     ZermeloLimit(),
     MissingPoints(),
     Bruno(),
+    KeizerScore(),
     OtherScore(),
     ScoreStrength(),
     ExtendedEncounter(),
@@ -285,11 +287,18 @@ def _resolve(regime: Regime, rung: Rung) -> Step:
 
 def criteria_for(section: Section) -> tuple[Criterion, ...]:
     """The criteria that mean something in a section: boards and two scores are for teams, ratings for players."""
-    return tuple(entry for entry in CRITERIA if (entry.for_teams if section.ranks_teams else entry.for_players))
+    return tuple(
+        entry
+        for entry in CRITERIA
+        if (entry.for_teams if section.ranks_teams else entry.for_players)
+        and entry.of_system in ("", section.system.id)
+    )
 
 
 def _unfit(section: Section | Regime, found: Criterion, rung: Rung) -> str:
     """Why a rung is not for this section, or empty."""
+    if found.of_system not in ("", section.system.id):
+        return tr("{label} is the score of another pairing system.")
     if not section.ranks_teams:
         if rung.reference is not None:
             return tr("{label}: match and game points are for team events.")
@@ -302,9 +311,18 @@ def _unfit(section: Section | Regime, found: Criterion, rung: Rung) -> str:
 
 
 def resolve_ladder(section: Section | Regime, ladder: Ladder) -> tuple[Step, ...]:
-    """Every rung of a ladder."""
+    """Every rung of a ladder, behind the score of the system where it has one."""
     regime = regime_of(section)
-    return tuple(_resolve(regime, rung) for rung in ladder.rungs)
+    steps = tuple(_resolve(regime, rung) for rung in ladder.rungs)
+    if not regime.system.scores:
+        return steps
+    first = tuple(step for step in steps if step.criterion.of_system) or _scores_of(regime)
+    return (*first[:1], *(step for step in steps if not step.criterion.of_system))
+
+
+def _scores_of(regime: Regime) -> tuple[Step, ...]:
+    own = (entry for entry in CRITERIA if entry.of_system == regime.system.id)
+    return tuple(_resolve(regime, Rung(entry.code)) for entry in own)
 
 
 def check_ladder(section: Section, ladder: Ladder) -> Ladder:

@@ -67,8 +67,22 @@ def ladder_in_words(section: Section | Regime, steps: Sequence[Step]) -> str:
             return tr("Ties are not broken: teams with equal points share their place.")
         return tr("Ties are not broken: players with equal points share their place.")
     names = [_in_sentence(step) for step in steps]
+    if section.system.scores:
+        return _by_score(section, steps, names)
     listed = names[0] if len(names) == 1 else tr("; then ").join(names)
-    sentences = [tr("Ties are broken by {listed}.").format(listed=listed)]
+    return _whole(section, steps, [tr("Ties are broken by {listed}.").format(listed=listed)])
+
+
+def _by_score(section: Section | Regime, steps: Sequence[Step], names: Sequence[str]) -> str:
+    """Where the score of the system ranks."""
+    sentences = [tr("Players are ranked by the {score}.").format(score=names[0])]
+    if len(names) > 1:
+        sentences.append(tr("Ties are broken by {listed}.").format(listed=tr("; then ").join(names[1:])))
+    return _whole(section, steps, sentences)
+
+
+def _whole(section: Section | Regime, steps: Sequence[Step], sentences: list[str]) -> str:
+    """The paragraph with its rules for unplayed games, and what is not FIDE's."""
     sentences += _policies_in_words(section, steps)
     if others := list(dict.fromkeys(step.rung.label for step in steps if not step.criterion.c07)):
         sentence = ntr(

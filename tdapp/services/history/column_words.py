@@ -20,6 +20,7 @@ _NAMES = {
     "trial_ladder": marked("Tie-breaks on trial"),
     "initial_colour": marked("Initial colour"),
     "system_key": marked("Pairing system"),
+    "system_text": marked("Parameters of the system"),
     "win": marked("A win"),
     "draw": marked("A draw"),
     "loss": marked("A loss"),

@@ -14,7 +14,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, Rung, parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
-from tdapp.domain.section.scoring import ratio_text
+from tdapp.domain.section.scoring import mixed_text, ratio_text
 from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
@@ -100,6 +100,15 @@ class Standings:
     """The competition of teams that these players, or teams, belong to."""
 
     @property
+    def scored(self) -> bool:
+        """Whether the first rung is the score of the system, and points are only shown beside it."""
+        return self.section.system.scores
+
+    def system_score(self, row: StandingsRow) -> str | None:
+        """The score of the system as an exact fraction; None where it has none, or the player none."""
+        return row.exact[0] if self.scored else None
+
+    @property
     def listed(self) -> tuple[StandingsRow, ...]:
         """The rows of the standings; who was expelled stands in ``rows`` for the games of the others alone (Q198)."""
         return tuple(row for row in self.rows if row.player.standing is not Standing.EXPELLED)
@@ -158,7 +167,11 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
     exact = list(zip(*(texts.fractions for texts in columns), strict=True)) or [()] * table.size
     nothing = (None,) * table.size
     places = [
-        places_in_group(column, groups) if step.criterion.place_in_group else nothing
+        places_in_group(column, groups)
+        if step.criterion.place_in_group
+        else fractions_of(column)
+        if step.criterion.with_fractions
+        else nothing
         for step, column, groups in zip(ranking.steps, ranking.columns, ranking.groups, strict=True)
     ]
     has_places = any(column is not nothing for column in places)
@@ -185,8 +198,8 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
         provisional=is_provisional(section, table),
         trial=trial,
         ladder=tuple(
-            replace(info, places=texts.places, note=column.note)
-            for info, column, texts in zip(infos, ranking.columns, columns, strict=True)
+            replace(info, places=0 if step.criterion.with_fractions else texts.places, note=column.note)
+            for info, step, column, texts in zip(infos, ranking.steps, ranking.columns, columns, strict=True)
         ),
         words=words,
         rows=tuple(rows),
@@ -274,6 +287,12 @@ def _texts(column: Column, integer: bool) -> _Texts:
             decimals[index] = fractions[index] = None
     places = max((len(text.partition(".")[2]) for text in set(decimals) if text is not None), default=0)
     return _Texts(decimals, fractions, places)
+
+
+def fractions_of(column: Column) -> tuple[str | None, ...]:
+    """Values as people write fractions; None where undefined."""
+    values = (column.fraction(index) for index in range(len(column.numerators)))
+    return tuple(None if value is None else mixed_text(value) for value in values)
 
 
 @lru_cache(maxsize=16_384)

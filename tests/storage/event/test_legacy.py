@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tdapp.domain.commands.event import ChangeSystem
 from tdapp.domain.commands.games import ImportGames
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.norms import SetNormAnswers
@@ -287,3 +288,25 @@ def test_a_file_of_the_eighth_schema_goes_on_with_a_round_of_byes(tmp_path: Path
         assert (section.byes_only, section.rounds_paired) == ((), 2)
         store.execute(StorePairing(1, 3, (), tuple(section.announced(3).items())))
         assert (store.snapshot(1).byes_only, store.snapshot(1).rounds_paired) == ((3,), 3)
+
+
+def test_a_file_of_the_ninth_schema_has_a_system_without_parameters(tmp_path: Path) -> None:
+    path = tmp_path / "schema9.tdb"
+    shutil.copyfile(LEGACY / "schema9.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells == arena(DRAWN).cells
+        assert (section.system.key, section.type_code) == ("dutch-2026", "FIDE_LIM")
+        assert (section.system_text, section.system_facts) == ("", None)
+
+
+def test_a_file_of_the_tenth_schema_has_rounds_of_one_system(tmp_path: Path) -> None:
+    """Written with the code of schema 10, two rounds of a Burstein system: now the section can go on by another."""
+    path = tmp_path / "schema10.tdb"
+    shutil.copyfile(LEGACY / "schema10.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells == arena(DRAWN).cells
+        assert (section.type_code, section.system_since) == ("FIDE_BURSTEIN", 0)
+        store.execute(ChangeSystem(1, "dutch-2026", "no program", ("system-changed",)))
+        assert store.snapshot(1).system_since == 3

@@ -263,6 +263,7 @@ class RegulationsForm(QWidget):
             read,
             kind=system.kind,
             system_key=chosen_key(system, self._facts.type_code),
+            system_text=self._facts.system_text if system is self._facts.system else "",
             cycles=cycles,
             swap_last_two=read.swap_last_two and not system.by_scores and 1 < cycles < rounds,
             rounds_total=rounds,

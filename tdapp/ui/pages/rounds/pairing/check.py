@@ -77,7 +77,7 @@ class CheckView(QWidget):
         self.findings = DenseTable(self.tr("What the check found"), sortable=False)
         self.findings.setProperty("role", "framed")
         self.findings.horizontalHeader().hide()
-        self.byes = DenseTable(self.tr("Players without a game in this round"), sortable=False)
+        self.byes = DenseTable(self.tr("Without a game in this round"), sortable=False)
         self.byes.setProperty("role", "framed")
         self._found_title = label("", "caption")
         self._bye_title = label("", "caption")
@@ -87,7 +87,7 @@ class CheckView(QWidget):
         self.rules = label("", "small", wrap=True)
         self._build_foot()
         self._nothing_found = EmptyState(
-            "check", self.tr("Nothing looks wrong"), self.tr("No player is entered twice, and nothing is missing.")
+            "check", self.tr("Nothing looks wrong"), self.tr("Nobody is entered twice, and nothing is missing.")
         )
         self._all_play = EmptyState(
             "users", self.tr("Everybody plays"), self.tr("Who is away or has a bye in this round is listed here.")
