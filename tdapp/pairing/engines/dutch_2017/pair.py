@@ -52,37 +52,48 @@ class Problem:
         return replace(bracket, residents=range(sheet.players[sheet.above], sheet.players[-1] + 1))
 
 
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """A bracket with the problem that it answers."""
+
+    problem: Problem
+    bracket: Bracket
+
+
 def paired_round(field: Field) -> Round | None:
     """The pairing of the round; None when no pairing fulfils the absolute criteria (A.9)."""
+    found = solved_round(field)
+    if found is None:
+        return None
+    brackets = tuple(one.bracket for one in found)
+    pairs = tuple(pair for bracket in brackets for pair in bracket.pairs)
+    left = brackets[-1].floaters
+    return Round(pairs, left[0] if left else None, brackets)
+
+
+def solved_round(field: Field) -> tuple[Solved, ...] | None:
+    """The brackets in the order in which they are paired; None when there is no legal pairing."""
     if not all_can_be_paired(field, (1 << field.size) - 1):
         return None
-    pairs: list[tuple[int, int]] = []
-    brackets: list[Bracket] = []
+    found: list[Solved] = []
     moved: tuple[int, ...] = ()
     last = len(field.groups) - 1
     for group in until_cancelled(range(len(field.groups))):
-        bracket = solved(last_problem(field, moved, group) if group == last else normal_problem(field, moved, group))
-        collapses = group < last and not all_can_be_paired(field, _left(field, bracket.floaters, group))
-        if collapses:
-            bracket = solved(completing_problem(field, moved, group, PENULTIMATE))
-        brackets.append(bracket)
-        pairs += bracket.pairs
-        moved = bracket.floaters
-        if collapses:
-            bracket = solved(collapsed_problem(field, moved, group + 1))
-            brackets.append(bracket)
-            pairs += bracket.pairs
-            moved = bracket.floaters
-            break
-    return Round(tuple(pairs), moved[0] if moved else None, tuple(brackets))
+        step = _solved(last_problem(field, moved, group) if group == last else normal_problem(field, moved, group))
+        if group < last and not all_can_be_paired(field, _left(field, step.bracket.floaters, group)):
+            step = _solved(completing_problem(field, moved, group, PENULTIMATE))
+            return *found, step, _solved(collapsed_problem(field, step.bracket.floaters, group + 1))
+        found.append(step)
+        moved = step.bracket.floaters
+    return tuple(found)
 
 
-def solved(problem: Problem) -> Bracket:
-    """The bracket; there is one, or an earlier one was wrong."""
+def _solved(problem: Problem) -> Solved:
+    """There is a solution, or an earlier bracket was wrong."""
     found = problem.solved()
     if found is None:
         raise AssertionError("the players left cannot be paired: an earlier bracket has broken the completion")
-    return found
+    return Solved(problem, found)
 
 
 def _left(field: Field, floaters: Sequence[int], group: int) -> int:
