@@ -98,7 +98,7 @@ TEAM_KNOCKOUT = System(
 KEIZER = System(
     "keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system"), paired=True, kind=Kind.SWISS,
     sort=marked("Keizer system"), by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True,
-    status=Status.FREE, absolute=_ANYBODY, scores=True, parameters=Keizer,
+    status=Status.FREE, absolute=_ANYBODY, scores=True, parameters=Keizer, begins="byes=club",
     sentence=marked("Neighbours in the table meet; a win against a strong opponent gives more."),
     used=marked("in club seasons, above all in the Netherlands and Belgium"),
 )  # fmt: skip

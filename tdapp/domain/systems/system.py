@@ -36,7 +36,8 @@ class System:
     ``paired``: rounds are paired and judged by this system here. ``superseded``: only where a file has it already.
     ``status`` is whose rules they are; ``sentence`` says in one what happens, ``used`` where it is played.
     ``absolute`` are the rules that no pairing may break (MET, COLOURS, BYE) beside everybody once and prohibitions.
-    ``parameters``: the type of what its regulations say besides; None: nothing.
+    ``parameters``: the type of what its regulations say besides; None: nothing. ``begins``: those of a section that
+    begins here and names none.
 
     Who meets:
 
@@ -89,6 +90,7 @@ class System:
     accelerates: bool = False
     scores: bool = False
     parameters: type[Parameters] | None = None
+    begins: str = ""
     stage_rounds: int = 1
     status: Status = Status.APPROVED
     sentence: str = ""

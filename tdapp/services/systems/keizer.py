@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tdapp.domain.keizer.score import rules_of
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
-from tdapp.domain.systems.keizer import Keizer
+from tdapp.domain.systems.keizer import Byes, Keizer
 from tdapp.domain.systems.registry import KEIZER
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import PairingEngine
@@ -37,6 +39,13 @@ class KeizerRules(PlayersRules):
         return text.format(rounds_total=facts.rounds_total), *announced(
             rules if isinstance(rules, Keizer) else Keizer()
         )
+
+    def away(self, section: Section) -> Mapping[Outcome, str]:
+        excused, absent = tr("excused"), tr("absent without excuse")
+        names = {Outcome.PAIRING_BYE: tr("bye"), Outcome.HALF_POINT_BYE: excused, Outcome.UNPAIRED: absent}
+        if rules_of(section).byes is Byes.FILE:
+            return {**names, Outcome.ZERO_POINT_BYE: excused, Outcome.FULL_POINT_BYE: absent}
+        return {**names, Outcome.ZERO_POINT_BYE: absent, Outcome.FULL_POINT_BYE: tr("plays for the club elsewhere")}
 
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
         return _judge(section, round_).why(one, other)
