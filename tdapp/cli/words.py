@@ -50,6 +50,9 @@ _ON_PAPER = (
     ),
     *("tdapp/services/pairing/facts.py", "tdapp/services/rounds/results.py", "tdapp/storage/event/migrations/"),
 )
+_BEFORE = re.compile(
+    r"^#\| msgid (?P<one>\".*\")\n(?:#\| msgid_plural (?P<many>\".*\")\n)?msgid (?P<now>\".*\")$", re.M
+)
 HINTS = FOLDER / "hints.toml"
 _MOST_LINES, _MOST_PLACES = 4, 3
 _AS_NEAR = 0.72
@@ -240,10 +243,15 @@ def _code(path: Path) -> str:
 
 def read(path: Path) -> Catalog:
     """The translations held in a file."""
-    from babel.messages.pofile import read_po
+    from babel.messages.pofile import read_po, unescape
 
     with path.open("rb") as file:
-        return read_po(file, locale=_code(path))
+        held = read_po(file, locale=_code(path))
+    for one in _BEFORE.finditer(path.read_text("utf-8")):  # Babel writes them, and does not read them
+        message = held.get(unescape(one["now"]))
+        if message is not None:
+            message.previous_id = [unescape(text) for text in one.group("one", "many") if text]
+    return held
 
 
 def compiled(path: Path) -> bytes:

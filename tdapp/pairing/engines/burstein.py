@@ -46,6 +46,10 @@ class BursteinEngine(OwnEngine):
         ranking = ranking_of(position)
         return lambda one, other: colours_of(position, initial, ranking, one, other)
 
+    def higher(self, position: Position, one: int, other: int) -> int:
+        ranking = ranking_of(position)
+        return min(one, other, key=lambda number: ranking[number])
+
 
 class _Pairer:
     def __init__(self, position: Position) -> None:

@@ -55,6 +55,9 @@ class DubovEngine(OwnEngine):
         seen = dubov_position_of(position)
         return lambda one, other: colours_of(seen, initial, one, other)
 
+    def higher(self, position: Position, one: int, other: int) -> int:
+        return min(one, other, key=lambda number: position.cards[number].order)
+
 
 class _Pairer:
     def __init__(self, position: DubovPosition) -> None:

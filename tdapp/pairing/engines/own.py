@@ -83,6 +83,10 @@ class OwnEngine(PairingEngine, ABC):
     def colouring(self, position: Position, initial: Colour) -> Colouring:
         """How the colours of a pair are allocated in a position."""
 
+    @abstractmethod
+    def higher(self, position: Position, one: int, other: int) -> int:
+        """Who of two is ranked higher, for the colours."""
+
     def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """See PairingEngine.pair. ``patience`` is looked at inside every step."""
         started = time.monotonic()

@@ -7,10 +7,12 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.systems.system import System
 from tdapp.services.systems.keizer import KeizerRules
 from tdapp.services.systems.of_players import PlayersRules, RoundRobin, UnknownSwiss
+from tdapp.services.systems.own_swiss import Burstein, Dubov
 from tdapp.services.systems.rules import SystemRules
 from tdapp.services.systems.team_kinds import TEAM_KINDS
 
-RULES: dict[str, SystemRules] = {one.of.key: one for one in (PlayersRules(), RoundRobin(), KeizerRules(), *TEAM_KINDS)}
+_OF_PLAYERS = (PlayersRules(), Burstein(), Dubov(), KeizerRules(), RoundRobin())
+RULES: dict[str, SystemRules] = {one.of.key: one for one in (*_OF_PLAYERS, *TEAM_KINDS)}
 """By the key of the system."""
 
 

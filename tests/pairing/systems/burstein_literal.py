@@ -31,7 +31,8 @@ def order_of_pairings(count: int, pairs: int) -> list[tuple[int, ...]]:
 
     def every(left: tuple[int, ...], zeros: int) -> Iterator[dict[int, int]]:
         if not left:
-            yield {}
+            if not zeros:
+                yield {}
             return
         one, rest = left[0], left[1:]
         if zeros:
