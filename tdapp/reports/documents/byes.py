@@ -79,7 +79,7 @@ def _round(data: DocumentData, options: PrintOptions, number: int, state: Round 
             (
                 player.name,
                 str(player.number),
-                absence(player, outcome),
+                absence(data.section, player, outcome),
                 points_figure(worth(outcome), half_sign=options.half_sign),
                 _since(data, player, number),
             ),
