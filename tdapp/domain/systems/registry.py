@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Iterable
 from functools import lru_cache
@@ -49,11 +50,12 @@ DUTCH = _swiss(
     sentence=marked("Players with equal scores meet; the upper half of a score group meets the lower half."),
     used=marked("everywhere: opens, championships, youth events"),
 )  # fmt: skip
-DUTCH_2017 = _swiss(
-    "dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3", superseded=True,
+DUTCH_2017 = dataclasses.replace(_swiss(
+    "dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3",
+    superseded=True, paired=True,
     sentence=marked("The Dutch system as it was until 31 January 2026, for events that were begun by it."),
     used=marked("in files of events before February 2026"),
-)  # fmt: skip
+), idle_floats_down=True, full_bye_bars=False)  # fmt: skip
 ROUND_ROBIN = System(
     "round-robin", "", (), marked("Round robin"), "C.05", paired=True, kind=Kind.ROUND_ROBIN,
     sort=marked("Round robin"), tile="rr", table="Berger table", everyone_meets=True, berger=True, grid=True,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.systems.system import System
+from tdapp.services.systems.dutch_2017 import Dutch2017Rules
 from tdapp.services.systems.of_players import PlayersRules, RoundRobin, UnknownSwiss
 from tdapp.services.systems.rules import SystemRules
 from tdapp.services.systems.team_kinds import TEAM_KINDS
 
-RULES: dict[str, SystemRules] = {one.of.key: one for one in (PlayersRules(), RoundRobin(), *TEAM_KINDS)}
+_EVERY = (PlayersRules(), Dutch2017Rules(), RoundRobin(), *TEAM_KINDS)
+RULES: dict[str, SystemRules] = {one.of.key: one for one in _EVERY}
 """By the key of the system."""
 
 

@@ -39,12 +39,13 @@ class SystemRules(ABC):
     """Numbers are those of players, or of teams where teams are paired; a round is one of them, its boards theirs.
 
     ``of`` is the system, ``by`` names the table or the rules for the command line,
-    ``has_second`` whether a second program pairs by it.
+    ``has_second`` whether a second program pairs by it, ``explains_itself`` whether reasons of its own engine are said.
     """
 
     of: System
     by = ""
     has_second = True
+    explains_itself = False
 
     def engine(self) -> PairingEngine | None:
         """The one engine that knows the system; None where there are several, or where none is needed."""
