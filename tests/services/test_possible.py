@@ -380,7 +380,7 @@ KEPT = ImportGames(1, (GameText(1, None, None, "A", "B", moves="e2e4 e7e5"),))
 RARE: tuple[tuple[Section, tuple[Command, ...]], ...] = (
     (replace(arena(FOUR, rounds_total=3, initial_colour="W"), name="A"), (AddSection(SectionFacts(3, "B")), KEPT)),
     (arena("", rounds_total=3), ()),
-    (arena(FOUR, rounds_total=3, initial_colour="W", type_code="FIDE_BURSTEIN"), ()),
+    (arena(FOUR, rounds_total=3, initial_colour="W", type_code="FIDE_LIM"), ()),
     (arena(FOUR, rounds_total=3, points=PointSystem(Fraction(3), Fraction(1))), ()),
     (arena(FOUR, rounds_total=3, initial_colour="W"), (PAIRED, GOES)),  # a draft with somebody left over
     (

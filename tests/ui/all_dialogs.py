@@ -13,14 +13,16 @@ from PySide6.QtWidgets import QDialog
 from tdapp.app import FileRegistration, StudyDesk
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.category import CategoryRule
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.team import KnockoutRules, TeamRules
 from tdapp.domain.systems.registry import listed
-from tdapp.domain.teams.knockout import Tie, TieState
+from tdapp.domain.teams.knockout import Tie
 from tdapp.domain.words.errors import OpenReading
 from tdapp.services.checks.closing import ClosingCheck
+from tdapp.services.tables.ladder_preview import compare
 from tdapp.ui.pages.event.facts import EventFactsDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.live import LiveDialog
@@ -118,8 +120,8 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     board = rounds[0].boards[0]
     teams = random_team_event(seed=1, teams=4, boards=2, rounds=2)
     trial = calculations.standings(section, ladder=Ladder())
-    preview = calculations.compare(session.tables.standings(), trial)
-    yield NewEventWizard(calculations, window)
+    preview = compare(session.tables.standings(), trial)
+    yield NewEventWizard(window)
     yield AboutDialog(window)
     yield HelpWindow(window)
     yield CrashDialog("Traceback\n" * 30, window, log=Path("/var/log/tdapp.log"))

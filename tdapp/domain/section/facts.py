@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from dataclasses import field, fields, replace
+from fractions import Fraction
 
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import ByeRules, Edition, Event, RatingMethod, RoundTime, Section
@@ -77,7 +78,15 @@ def made_here(facts: SectionFacts) -> SectionFacts:
     system, code = facts.system, facts.type_code
     if not code or by_code(code) not in (None, system):
         code = system.codes[0] if system.codes else ""
-    return replace(facts, type_code=code, system_key=chosen_key(system, code), system_since=0)
+    text, points = facts.system_text or system.begins, facts.points
+    if system.scores and points == PointSystem():
+        points = _GAMES_ONLY
+    key = chosen_key(system, code)
+    return replace(facts, type_code=code, system_key=key, system_text=text, system_since=0, points=points)
+
+
+_GAMES_ONLY = PointSystem(pab=Fraction(0), full_bye=Fraction(0), half_bye=Fraction(0))
+"""Where a score of the system's own says what byes are worth, points are those of the games."""
 
 
 _NAMES = tuple(one.name for one in fields(SectionFacts))

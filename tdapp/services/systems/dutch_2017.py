@@ -18,7 +18,7 @@ from tdapp.services.systems.stored_pairing import pairing_of
 class Dutch2017Rules(PlayersRules):
     """Paired by an engine of its own; no second program of these rules is at hand."""
 
-    of, by, has_second, explains_itself = DUTCH_2017, "C.04.3 of 2017", False, True
+    of, by, has_second, judges = DUTCH_2017, "C.04.3 of 2017", False, True
 
     def engine(self) -> PairingEngine:
         from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine

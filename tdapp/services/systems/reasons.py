@@ -29,7 +29,11 @@ def reasons_of_board(section: Section, round_: Round, number: int) -> tuple[str,
 def reasons_of_bye(section: Section, round_: Round, number: int) -> tuple[str, ...]:
     """The paragraphs for who has no game."""
     rules = rules_at(section, round_)
-    match dict(round_.byes).get(number):
+    outcome = dict(round_.byes).get(number)
+    named = rules.away(section).get(outcome) if outcome not in (None, Outcome.PAIRING_BYE) else None
+    if named is not None:
+        return (tr("{name}: {what}.").format(name=rules.name(section, number), what=named),)
+    match outcome:
         case Outcome.PAIRING_BYE | Outcome.REST:
             return *rules.why_free(section, round_, number), *_how(section, round_)
         case Outcome.HALF_POINT_BYE:

@@ -6,12 +6,14 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.systems.system import System
 from tdapp.services.systems.dutch_2017 import Dutch2017Rules
+from tdapp.services.systems.keizer import KeizerRules
 from tdapp.services.systems.of_players import PlayersRules, RoundRobin, UnknownSwiss
+from tdapp.services.systems.own_swiss import Burstein, Dubov
 from tdapp.services.systems.rules import SystemRules
 from tdapp.services.systems.team_kinds import TEAM_KINDS
 
-_EVERY = (PlayersRules(), Dutch2017Rules(), RoundRobin(), *TEAM_KINDS)
-RULES: dict[str, SystemRules] = {one.of.key: one for one in _EVERY}
+_OF_PLAYERS = (PlayersRules(), Dutch2017Rules(), Burstein(), Dubov(), KeizerRules(), RoundRobin())
+RULES: dict[str, SystemRules] = {one.of.key: one for one in (*_OF_PLAYERS, *TEAM_KINDS)}
 """By the key of the system."""
 
 

@@ -150,7 +150,9 @@ class EventPanel(Panel):
         self._show_schedule(section)
         self.sections.reload()
         self.sheets.reload()
-        self.ladder.setText(self.session.tables.calculations.in_words(section, self.session.tables.official))
+        from tdapp.services.tables.ladder_editing import in_words  # brings numpy, which the page can wait for
+
+        self.ladder.setText(in_words(section, self.session.tables.official))
         self.comments.setText("\n".join(section.comments))
         self.comments_card.setVisible(bool(section.comments))
         self.open_standings.setEnabled(bool(section.players))

@@ -37,7 +37,7 @@ def test_one_swiss_asks_for_no_choice(qtbot, theme):
 
 @pytest.mark.usefixtures("theme")
 def test_the_wizard_offers_it(qtbot, ladders):
-    wizard = NewEventWizard(Calculations())
+    wizard = NewEventWizard()
     wizard.ask = lambda _question: ""
     qtbot.addWidget(wizard)
     wizard.show()
@@ -86,7 +86,7 @@ def test_the_plain_open_takes_the_same_key_presses_and_asks_nothing_new(qtbot):
     """A name, then Enter over the pages: a Swiss of seven rounds, whatever other systems there are."""
     presses = []
     made = []
-    wizard = NewEventWizard(Calculations(), create=lambda new: made.append(new) or True)
+    wizard = NewEventWizard(create=lambda new: made.append(new) or True)
     wizard.ask = lambda question: pytest.fail(question.title)
     qtbot.addWidget(wizard)
     wizard.show()
