@@ -176,11 +176,12 @@ def not_paired(data: DocumentData, state: Round, options: PrintOptions) -> list[
     waiting = [players[number] for number in state.unpaired if number in players]
     if not held and not waiting:
         return []
+    counts = not data.section.system.scores  # else its score says what it is worth
     columns = (
         Column("number", tr("No."), Align.RIGHT, share=0.2),
         Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
         Column("why", tr("Kind"), Align.LEFT, share=1.0),
-        Column("points", tr("Pts for it"), Align.DECIMAL, share=0.3),
+        *((Column("points", tr("Pts for it"), Align.DECIMAL, share=0.3),) if counts else ()),
     )
     worth = data.section.points.points
     rows = [
@@ -189,12 +190,13 @@ def not_paired(data: DocumentData, state: Round, options: PrintOptions) -> list[
                 str(p.number),
                 p.name,
                 absence(data.section, p, outcome),
-                points_figure(worth(outcome), half_sign=options.half_sign),
+                *((points_figure(worth(outcome), half_sign=options.half_sign),) if counts else ()),
             )
         )
         for p, outcome in held
     ]
-    rows += [Row((str(player.number), player.name, tr("not paired yet"), "")) for player in waiting]
+    nothing = ("",) if counts else ()
+    rows += [Row((str(player.number), player.name, tr("not paired yet"), *nothing)) for player in waiting]
     return [Table(columns, tuple(rows), title=tr("Not paired"), row_noun=tr("Numbers"))]
 
 
