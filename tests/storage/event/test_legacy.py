@@ -214,12 +214,8 @@ def test_a_file_of_the_sixth_schema_has_no_games_and_takes_some(tmp_path: Path) 
     with closing(open_event_file(path)) as store:
         assert [board.players for board in store.round(1, 3).boards] == [(1, 3), (2, 4)]
         assert store.snapshot(1).cells[:2] == arena("1 A | 4w1 2b= 3w=\n2 B | 3b1 1w= 4w?").cells
-        assert (store.games(1), store.broadcast(1), store.taken_alerts(1), store.live_games(1)) == (
-            (),
-            Broadcast(),
-            (),
-            {},
-        )
+        assert (store.games(1), store.broadcast(1), store.taken_alerts(1)) == ((), Broadcast(), ())
+        assert store.streams(1) == ()
         labels = [entry.label for entry in reversed(store.journal(limit=20))]
         assert labels == [*FOURTH_STEPS, "Undo: Change the trial ladder", "Convert the event file"]
         store.execute(ImportGames(1, (GameText(3, 1, 3, moves="e2e4"),)))
