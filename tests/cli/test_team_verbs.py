@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import Ran
 from tests.golden.reader import golden
 from tests.golden.reports import of_teams
-from tests.trf.test_teams import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
+from tests.trf.teams.test_event import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
 
 
 @pytest.fixture(name="file")
@@ -36,9 +36,15 @@ def test_standings_of_the_teams(tdapp, file: Path) -> None:  # type: ignore[no-u
     assert [(row["Team"], row["MP"], row["GP"]) for row in rows] == [("Reds", "3.0", "2.5"), ("Blues", "1.0", "1.5")]
 
 
-def test_without_the_option_the_players_are_ranked(tdapp, file: Path) -> None:  # type: ignore[no-untyped-def]
+def test_what_decides_comes_unasked_and_the_players_by_an_option(tdapp, file: Path) -> None:  # type: ignore[no-untyped-def]
     shaped = json.loads(tdapp("standings", file, "--format", "json").out)
+    assert shaped == json.loads(tdapp("standings", file, "--teams", "--format", "json").out)
+    assert [one["name"] for one in shaped["teams"]] == ["Reds", "Blues"]
+    shaped = json.loads(tdapp("standings", file, "--players", "--format", "json").out)
     assert [(one["start_number"], one["points"]) for one in shaped["players"]][:2] == [(1, "2.0"), (6, "1.0")]
+    with pytest.raises(SystemExit, match="2"):
+        tdapp("standings", file, "--players", "--teams")
+    assert tdapp("standings", file, "--teams", "--category", "U18").status == 2
 
 
 def test_a_value_of_a_team_is_explained(tdapp, file: Path) -> None:  # type: ignore[no-untyped-def]
@@ -52,6 +58,8 @@ def test_a_value_of_a_team_is_explained(tdapp, file: Path) -> None:  # type: ign
 def test_ladders_are_compared_for_teams(tdapp, file: Path) -> None:  # type: ignore[no-untyped-def]
     ran = tdapp("compare", file, "--teams", "--ladder", "BH:MP", "--ladder", "BC")
     assert (ran.status, ran.out) == (0, "After round 2 no place changes.\n")
+    assert tdapp("compare", file, "--ladder", "BH:MP", "--ladder", "BC").out == ran.out
+    assert "BC is for team events" in tdapp("compare", file, "--players", "--ladder", "BC", "--ladder", "BC").err
 
 
 def test_players_have_no_table_of_teams(tdapp, trf: Path) -> None:  # type: ignore[no-untyped-def]

@@ -13,7 +13,7 @@ from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
 from tests.arena import arena
 from tests.trf.lines import p, trf
-from tests.trf.test_teams import old_team
+from tests.trf.teams.test_event import old_team
 
 HEAD = ("092 Swiss", "142 4", "162  W 1.0    D 0.5    L 0.0    P 1.0", "152 W")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from tdapp.cli.ladders import ladder_of
+from tdapp.cli.ladders import add_whom, ladder_of, ranks_teams
 from tdapp.cli.output import print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE and two ladders."""
     add_input_arguments(parser)
     parser.add_argument("--ladder", action="append", default=[], help="give it twice: from the first to the second")
-    parser.add_argument("--teams", action="store_true", help="the teams of a competition of teams")
+    add_whom(parser)
     parser.add_argument("--format", choices=("table", "json"), default="table")
 
 
@@ -26,7 +26,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise Stop(BAD_INPUT, "tdapp compare: give --ladder twice.")
     section = read_section(arguments)
     first, second = (ladder_of(section, text) for text in arguments.ladder)
-    result = preview(teams_of(section) if arguments.teams else section, first, second, arguments.after_round)
+    result = preview(
+        teams_of(section) if ranks_teams(section, arguments) else section, first, second, arguments.after_round
+    )
     if arguments.format == "json":
         print_json(
             [

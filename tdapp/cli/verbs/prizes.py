@@ -15,7 +15,7 @@ from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.writing import add_force, write_output
-from tdapp.domain.prizes.plan import PrizePlan, checked_plan
+from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.prizes.awards import (
     Winners,
@@ -29,6 +29,7 @@ from tdapp.services.prizes.awards import (
     place_words,
     year_of,
 )
+from tdapp.services.prizes.checked import checked_for
 from tdapp.services.prizes.table import write_prizes
 from tdapp.services.systems.standings import deciding
 from tdapp.services.tables.standings import Standings
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     plan = prize_plan(arguments, section.prizes)
     if plan is None:
         raise Stop(BAD_INPUT, f"{arguments.file}: no prizes are announced; name a list with --prizes.")
-    plan = checked_plan(plan, frozenset(player.number for player in section.players))
+    plan = checked_for(plan, section)
     if arguments.store:
         _store(arguments, plan)
     if arguments.export:

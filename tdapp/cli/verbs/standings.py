@@ -1,4 +1,4 @@
-"""Rank the players of an event file or TRF."""
+"""Rank the players or teams of an event file or TRF."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from tdapp.cli.ladders import asked_ladder
+from tdapp.cli.ladders import add_whom, asked_ladder, ranks_teams
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.cli.systems import add_system_argument
 from tdapp.cli.typed_values import add_typed_arguments, with_typed_values
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
@@ -26,17 +27,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, the ladder, the format."""
     add_input_arguments(parser)
     parser.add_argument("--ladder", help="for example BH/C1,SB@fide-2009; default: the file's own, else the preset")
-    parser.add_argument("--teams", action="store_true", help="the teams of a competition of teams")
+    add_whom(parser)
     add_typed_arguments(parser)
     parser.add_argument("--category", metavar="NAME", help="only the players of a category; ranks stay those of all")
+    add_system_argument(parser, "rank by this system instead of the file's")
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the ranked table."""
     section = read_section(arguments)
+    if arguments.teams and arguments.category:
+        raise Stop(BAD_INPUT, "tdapp standings: --category is for players, not for --teams.")
     ladder = asked_ladder(section, arguments.ladder)
-    if arguments.teams:
+    if ranks_teams(section, arguments) and not arguments.category:
         return _teams(section, ladder, arguments)
     section = with_typed_values(section, arguments)
     table = compute_standings(section, ladder=ladder, after_round=arguments.after_round)
@@ -64,8 +68,6 @@ def _teams(section: Section, ladder: Ladder | None, arguments: argparse.Namespac
     """The table of the teams, with both scores."""
     from tdapp.services.tables.team_standings import table_of, teams_of
 
-    if arguments.category:
-        raise Stop(BAD_INPUT, "tdapp standings: --category is for players, not for --teams.")
     teams = with_typed_values(teams_of(section), arguments)
     table = table_of(compute_standings(teams, ladder=ladder, after_round=arguments.after_round))
     match arguments.format:
@@ -106,6 +108,7 @@ def as_json(table: Standings) -> dict[str, Any]:
                 "start_number": row.player.number,
                 "name": row.player.name,
                 "points": row.points,
+                **({"system_score": table.system_score(row)} if table.scored else {}),
                 "values": list(row.values),
                 "exact": list(row.exact),
                 "decided_by": row.decided_by,

@@ -73,7 +73,8 @@ class PrizePlan:
     ``group_division``: another division inside groups (None: the same). Shares are rounded down to multiples of
     ``unit``. ``minimum``: nobody gets a smaller share, rather fewer get one, the best placed. ``maximum``: nobody gets
     more money. ``least_members``: a group with fewer players has no prizes. ``leavers``: who withdrew may win.
-    ``club_players``: so many of a club count. ``barred`` are pairing numbers that stand aside from all prizes.
+    ``club_players``: so many of a club count. ``barred`` are pairing numbers that stand aside from all prizes: of those
+    who are ranked, so of teams in a competition of teams. The winner of a named prize is a player there too.
     """
 
     prizes: tuple[Prize, ...]
@@ -107,20 +108,30 @@ class PrizePlan:
 
     def renumbered(self, numbers: Mapping[int, int | None]) -> PrizePlan:
         """The same plan with other pairing numbers (old -> new; None: the player is gone)."""
-        if not any(prize.winner in numbers for prize in self.prizes) and not set(self.barred) & set(numbers):
+        return self.with_winners(numbers).with_barred(numbers)
+
+    def with_winners(self, numbers: Mapping[int, int | None]) -> PrizePlan:
+        """The winners of named prizes have other numbers."""
+        if not any(prize.winner in numbers for prize in self.prizes):
             return self
-        moved = (numbers.get(number, number) for number in self.barred)
         prizes = tuple(
             prize if prize.winner is None else replace(prize, winner=numbers.get(prize.winner, prize.winner))
             for prize in self.prizes
         )
-        return replace(self, prizes=prizes, barred=tuple(sorted(number for number in moved if number is not None)))
+        return replace(self, prizes=prizes)
+
+    def with_barred(self, numbers: Mapping[int, int | None]) -> PrizePlan:
+        """Those who stand aside have other numbers."""
+        if not set(self.barred) & set(numbers):
+            return self
+        moved = (numbers.get(number, number) for number in self.barred)
+        return replace(self, barred=tuple(sorted(number for number in moved if number is not None)))
 
 
-def checked_plan(plan: PrizePlan, numbers: frozenset[int]) -> PrizePlan:
+def checked_plan(plan: PrizePlan, numbers: frozenset[int], teams: frozenset[int] | None = None) -> PrizePlan:
     """The plan as it is stored, texts on one line; RuleViolation says what is wrong, by the line of the prize.
 
-    ``numbers`` are the pairing numbers of the section.
+    ``numbers`` are the pairing numbers of the section's players, ``teams`` those of its teams where these are ranked.
     """
     if len(plan.prizes) > MOST_PRIZES:
         raise RuleViolation(tr("There are more than {most} prizes.").format(most=MOST_PRIZES))
@@ -137,8 +148,10 @@ def checked_plan(plan: PrizePlan, numbers: frozenset[int]) -> PrizePlan:
     if not 0 <= plan.least_members <= 1000:
         raise RuleViolation(tr("The least number of players of a group is 0 to 1000."))
     for number in plan.barred:
-        if number not in numbers:
+        if teams is None and number not in numbers:
             raise no_player(number)
+        if teams is not None and number not in teams:
+            raise RuleViolation(tr("There is no team with the number {number}.").format(number=number))
     currency = trimmed(plan.currency)
     if len(currency) > 8:
         raise RuleViolation(tr("A currency is a sign or a code of at most eight letters, for example EUR."))

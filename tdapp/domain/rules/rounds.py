@@ -62,6 +62,14 @@ RULES: tuple[WordedRule, ...] = (
         "Q47-56",
         pibe=True,
     ),
+    WordedRule(
+        "imported-system",
+        Level.CONFIRM,
+        "The rounds of the file are paired by rules that this program does not know (record 192: {code}): they are not "
+        "judged by them. To pair further rounds here, choose a system on the Event page.",
+        "C.04.2",
+        pibe=True,
+    ),
     # -- the rules of pairing, announced before round 1 ------------------------------------------------------------
     WordedRule(
         "prohibitions-locked",

@@ -20,6 +20,7 @@ from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import Team, TeamRules
 from tdapp.domain.section.two_scores import TeamScores
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.parameters import Parameters, parameters_of
 from tdapp.domain.systems.registry import system_of
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.frozen import dataclass
@@ -135,6 +136,7 @@ class RatingMethod(Enum):
 BYES = (Outcome.ZERO_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.FULL_POINT_BYE)
 """What an absence can be announced as."""
 
+_UNDECIDED = frozenset({Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED})  # of who sits at a board
 _PAIRS_A_ROUND = frozenset(outcome for outcome, rules in RULES.items() if rules.paired) | {Outcome.PAIRING_BYE}
 
 
@@ -181,6 +183,8 @@ class Section:
     initial_colour: str = ""  # "W" or "B" (TRF 152), empty when not drawn
     type_code: str = ""  # TRF26 record 192, as a file has it
     system_key: str = ""  # the system that was chosen; empty: the one that the code names, or the usual one
+    system_since: int = 0  # the first round by it, where those before were paired by another one; 0: all are
+    system_text: str = ""  # its parameters that are otherwise than usual, as ``parameters_text`` writes them
     round_dates: tuple[dt.date | None, ...] = ()
     accelerations: tuple[Acceleration, ...] = ()
     forbidden: tuple[ForbiddenPairs, ...] = ()
@@ -225,6 +229,12 @@ class Section:
         return system_of(self.kind, self.system_key, self.type_code)
 
     @property
+    def system_facts(self) -> Parameters | None:
+        """The parameters of its system; None where it has none."""
+        kind = self.system.parameters
+        return None if kind is None else parameters_of(kind, self.system_text)
+
+    @property
     def ranks_teams(self) -> bool:
         """Whether the ladder is one for teams: a competition of teams, or its view."""
         return self.system.pairs_teams or self.team_scores is not None
@@ -236,12 +246,30 @@ class Section:
 
     @property
     def rounds_decided(self) -> int:
-        """The last round all of whose games are decided; 0 before that. The default of every table."""
+        """The last round all of whose games or matches are decided; 0 before that. The default of every table."""
+        of_teams = self.system.pairs_teams
         for number in range(self.rounds_paired, 0, -1):
+            if of_teams:
+                if not self._has_open_match(number):
+                    return number
+                continue
             column = [row[number - 1].outcome for row in self.cells if number <= len(row)]
             if Outcome.OPEN not in column and Outcome.ADJOURNED not in column:
                 return number
         return 0
+
+    def _has_open_match(self, number: int) -> bool:
+        """Whether a match of a round is neither entered at once nor forfeited, and a board is open or nobody sits."""
+        asked = [one for one in self.matches if one.round == number and one.forfeit is None and one.entered is None]
+        if not asked:
+            return False
+        rows = {player.number: row for player, row in zip(self.players, self.cells, strict=True)}
+        for match in asked:
+            sitting = [one for line_up in (match.first, match.second) for one in line_up.players if one is not None]
+            held = [row[number - 1].outcome for row in (rows.get(one, ()) for one in sitting) if number <= len(row)]
+            if not sitting or len(held) < len(sitting) or not _UNDECIDED.isdisjoint(held):
+                return True
+        return False
 
     @property
     def rounds_paired(self) -> int:

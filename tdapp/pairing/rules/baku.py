@@ -9,7 +9,7 @@ from tdapp.domain.section.event import Acceleration, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import points_text
-from tdapp.domain.systems.registry import BAKU
+from tdapp.domain.systems.registry import is_baku
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 
@@ -59,7 +59,7 @@ def baku_accelerations(section: Section) -> tuple[Acceleration, ...]:
 
 def asks_for_baku(section: Section) -> bool:
     """Whether the regulations name Baku acceleration."""
-    return section.type_code.upper().endswith(BAKU)
+    return is_baku(section.type_code)
 
 
 def with_acceleration(section: Section) -> Section:

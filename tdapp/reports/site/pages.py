@@ -82,6 +82,7 @@ def _team_standings(held: SectionData, number: int) -> DocumentModel:
 
 
 _REGULATIONS = SitePage("regulations", regulations.NAME, lambda held: regulations.build(held.latest, held.options))
+_STATISTICS = SitePage("statistics", statistics.NAME, lambda held: statistics.build(held.with_ages, held.options))
 
 TEAM_PAGES: tuple[SitePage, ...] = (
     SitePage("teams", marked("Teams"), lambda held: team_lists.build_rosters(held.latest, held.options)),
@@ -119,6 +120,7 @@ TEAM_PAGES: tuple[SitePage, ...] = (
         lambda held: team_players.build_results(held.latest, replace(held.options, show=())),
         lambda held: held.counted > 0,
     ),
+    _STATISTICS,
     _REGULATIONS,
 )
 """The same of a competition of teams."""
@@ -154,7 +156,7 @@ PAGES: tuple[SitePage, ...] = (
         lambda held: categories.build(held.with_ages, replace(held.options, show=())),
         lambda held: held.counted > 0 and any(player.categories for player in held.latest.players.values()),
     ),
-    SitePage("statistics", statistics.NAME, lambda held: statistics.build(held.with_ages, held.options)),
+    _STATISTICS,
     _REGULATIONS,
 )
 
@@ -237,7 +239,7 @@ def ways(held: SectionData) -> list[SitePage]:
     return [page for page in (TEAM_PAGES if _of_teams(held) else PAGES) if page.applies(held)]
 
 
-START = marked("Start")
+START = marked("Home")
 MOST_FIRST = 10
 """Places on the first page."""
 

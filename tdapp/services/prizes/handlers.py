@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
-from tdapp.domain.prizes.plan import checked_plan
 from tdapp.domain.section.page_head import MOST_SPONSORS, PictureRole, checked_lines, checked_picture
 from tdapp.domain.section.publishing import checked_publishing
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
@@ -11,6 +10,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.prizes.checked import checked_for
 
 _EVENT = ChangeSet(frozenset({Topic.EVENT}))
 
@@ -22,7 +22,7 @@ def set_prizes(rows: EventRows, command: SetPrizes) -> ChangeSet:
     if plan is not None and not plan.prizes:
         plan = None
     if plan is not None:
-        plan = checked_plan(plan, frozenset(player.number for player in section.players))
+        plan = checked_for(plan, section)
     rows.sheets.write_prizes(command.section_id, plan)
     return touched(command.section_id, Topic.EVENT)
 

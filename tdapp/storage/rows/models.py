@@ -63,6 +63,7 @@ class SectionRow(Base):
     initial_colour: Mapped[str]
     type_code: Mapped[str]
     system_key: Mapped[str]
+    system_text: Mapped[str]
     win: Mapped[str]
     draw: Mapped[str]
     loss: Mapped[str]
@@ -94,6 +95,7 @@ class SectionRow(Base):
     fide_mode: Mapped[bool]
     closed: Mapped[bool]
     reopened: Mapped[bool]
+    system_since: Mapped[int]
 
 
 class PageHeadRow(Base):

@@ -213,9 +213,15 @@ class SqlRosterRows:
 
     @staticmethod
     def _renumber_prizes(section: SectionRow, numbers: Mapping[int, int | None]) -> None:
-        """Winners named by hand and players who stand aside keep their prizes under other numbers."""
+        """Winners named by hand and players who stand aside keep their prizes under other numbers.
+
+        Where teams are ranked, teams stand aside (``teams.py`` renumbers these).
+        """
         plan: PrizePlan | None = SECTION.fields_of(section)["prizes"]
-        if plan is not None and (moved := plan.renumbered(numbers)) != plan:
+        if plan is None:
+            return
+        moved = plan.with_winners(numbers) if section.team_rules else plan.renumbered(numbers)
+        if moved != plan:
             fill(section, SECTION.some(prizes=moved))
 
     # -- rows ---

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.match import Match, TeamAdjustment
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.team import Team, TeamRules
@@ -64,12 +65,21 @@ class SqlTeamRows:
         for row in rows.values():
             self._session.delete(row)
         settle_held(self._session, section_id)
+        self._renumber_barred(section_id, dict.fromkeys(rows))
 
     def renumber(self, section_id: int, numbers: Mapping[int, int]) -> None:
         """Give teams other numbers, old -> new, all at once."""
         changed = {old: new for old, new in numbers.items() if old != new}
         rows = self._teams(section_id, changed)
         exchange_numbers(self._session, rows, changed)
+        self._renumber_barred(section_id, changed)
+
+    def _renumber_barred(self, section_id: int, numbers: Mapping[int, int | None]) -> None:
+        """Teams without prizes stay without them under other numbers; None: the team is gone."""
+        section = section_row(self._session, section_id)
+        plan: PrizePlan | None = SECTION.fields_of(section)["prizes"]
+        if plan is not None and (moved := plan.with_barred(numbers)) != plan:
+            fill(section, SECTION.some(prizes=moved))
 
     def write_byes(self, section_id: int, byes: Mapping[tuple[int, int], Outcome | None]) -> None:
         """Write the bye of (team, round), or take it away (None)."""

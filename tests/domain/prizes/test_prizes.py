@@ -310,6 +310,14 @@ def test_a_rule_that_means_nothing_is_refused(rules: dict[str, object], words: s
         checked_plan(PrizePlan(OVERALL, **rules), frozenset({1, 2}))  # type: ignore[arg-type]
 
 
+def test_where_teams_are_ranked_teams_stand_aside_and_a_player_wins_what_is_named() -> None:
+    named = Prize("Best game", 0, Fraction(5), winner=9, kind=PrizeKind.NAMED)
+    players, teams = frozenset(range(1, 13)), frozenset({1, 2, 3})
+    assert checked_plan(PrizePlan((named,), barred=(3, 1)), players, teams).barred == (1, 3)
+    with pytest.raises(RuleViolation, match="no team with the number 4"):
+        checked_plan(PrizePlan((named,), barred=(4,)), players, teams)
+
+
 def test_texts_are_kept_on_one_line() -> None:
     kept = checked_plan(PrizePlan((Prize(" Women\n A ", 1, item="a\tcup"),), currency=" EUR "), frozenset())
     assert (kept.prizes[0].group, kept.prizes[0].item, kept.currency) == ("Women A", "a cup", "EUR")

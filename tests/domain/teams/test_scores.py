@@ -75,6 +75,21 @@ def test_a_match_with_a_board_open_is_open_and_shows_what_there_is() -> None:
     assert (section.rounds_paired, section.rounds_decided) == (1, 0)
 
 
+def test_a_round_is_decided_with_its_matches() -> None:
+    entered = Fraction(3, 2), HALF
+    assert match_of(OPEN, OPEN, entered=entered).rounds_decided == 1
+    assert match_of(OPEN, OPEN, forfeit=Side.BOTH).rounds_decided == 1
+    assert match_of(WON, MISSED, EMPTY).rounds_decided == 1
+    assert match_of(EMPTY, EMPTY).rounds_decided == 0
+    assert match_of(EMPTY, EMPTY, entered=entered).rounds_decided == 1
+    unheld = replace(match_of(OPEN, OPEN), cells=((), (), (), ()))
+    assert (unheld.rounds_paired, unheld.rounds_decided) == (1, 0)
+    adjourned = (Outcome.ADJOURNED, Outcome.ADJOURNED)
+    assert match_of(WON, adjourned).rounds_decided == 0
+    free = replace(match_of(WON, WON), matches=(), team_byes=(TeamBye(1, 1, Outcome.PAIRING_BYE),))
+    assert free.rounds_decided == 1
+
+
 def test_a_board_without_a_player_is_won_by_forfeit() -> None:
     assert stands(match_of(LOST, CAME)) == ((1, 1), (1, 1), DRAWN, True)
     assert stands(match_of(WON, MISSED, EMPTY)) == ((1, 1), (1, 1), DRAWN, True)

@@ -13,13 +13,17 @@ import pytest
 
 from tdapp.domain.commands.players import ExchangeNumbers, RemovePlayers
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
+from tdapp.domain.commands.teams import OrderTeams, RemoveTeams
 from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan
+from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.page_head import Picture
 from tdapp.domain.section.publishing import Publishing
+from tdapp.domain.section.team import TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tests.arena import arena
 from tests.event_files import ALL, opened
 from tests.storage.sheet_examples import LOGO, STRIP
+from tests.team_events import roster
 
 FOUR = arena("1 A | \n2 B | \n3 C | \n4 D | ", rounds_total=3)
 PLAN = PrizePlan((Prize("Youngest", 0, Fraction(5), winner=3, kind=PrizeKind.NAMED),), barred=(1, 3))
@@ -45,6 +49,39 @@ def test_who_is_removed_wins_nothing(tmp_path: Path) -> None:
         assert (kept.prizes[0].winner, kept.barred) == (None, (1,))
         store.undo()
         assert store.snapshot(1).prizes == PLAN
+
+
+def test_teams_stand_aside_under_their_own_numbers(tmp_path: Path) -> None:
+    players, squads = roster(4, 2, reserves=0)
+    section = Section(
+        Event("League"),
+        players,
+        ((),) * 8,
+        rounds_total=3,
+        kind=Kind.TEAM_SWISS,
+        team_rules=TeamRules(boards=2),
+        teams=squads,
+    )
+    named = Prize("Best game", 0, Fraction(5), winner=8, kind=PrizeKind.NAMED)
+
+    with opened(tmp_path, section) as store:
+
+        def kept() -> tuple[int | None, tuple[int, ...]]:
+            plan = store.snapshot(1).prizes
+            assert plan is not None
+            return plan.prizes[0].winner, plan.barred
+
+        with pytest.raises(RuleViolation, match="no team with the number 5"):
+            store.execute(SetPrizes(1, PrizePlan((named,), barred=(5,))))
+        store.execute(SetPrizes(1, PrizePlan((named,), barred=(2, 4))))
+        store.execute(OrderTeams(1, (4, 3, 2, 1)))
+        assert kept() == (8, (1, 3))
+        store.execute(ExchangeNumbers(1, 8, 3, confirmed=ALL))
+        assert kept() == (3, (1, 3))
+        store.execute(RemoveTeams(1, (1,)))
+        assert kept() == (3, (2,))
+        store.undo()
+        assert kept() == (3, (1, 3))
 
 
 def test_nothing_that_was_not_checked_is_stored(tmp_path: Path) -> None:

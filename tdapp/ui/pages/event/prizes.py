@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QHeaderView, QSplitter, QTableView, QWidget
 
 from tdapp.domain.commands.sheets import SetPrizes
-from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan, checked_plan
+from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.services.files.reading import read_file
 from tdapp.services.files.writing import write_file
@@ -24,6 +24,7 @@ from tdapp.services.prizes.awards import (
     money_text,
     year_of,
 )
+from tdapp.services.prizes.checked import checked_for
 from tdapp.services.prizes.groups import group_names
 from tdapp.services.prizes.table import read_prizes, write_prizes
 from tdapp.ui.pages.event.prize_editors import PrizeDelegate
@@ -59,7 +60,7 @@ class PrizesDialog(FittingDialog):
         section = session.view.section
         self._standings = session.tables.standings()
         self._year = year_of(self._standings, dt.date.today().year)
-        self._numbers = frozenset(player.number for player in section.players)
+        self._section = section
         names = {player.number: player.name for player in section.players}
         self._before = section.prizes
         self.setWindowTitle(self.tr("Prizes"))
@@ -263,7 +264,7 @@ class PrizesDialog(FittingDialog):
 
     def plan(self) -> PrizePlan:
         """The plan as it stands here; RuleViolation says what is wrong with it."""
-        return checked_plan(self.rules.plan(self.model.prizes), self._numbers)
+        return checked_for(self.rules.plan(self.model.prizes), self._section)
 
     def _show_result(self) -> None:
         there = bool(self.model.rowCount())

@@ -24,8 +24,9 @@ class ByeDialog(FittingDialog):
         self.setWindowTitle(self.tr("Bye or absence"))
         self.setMinimumWidth(420)
         layout = dialog_box(self, self.tr("Bye or absence in round {0}").format(number), spacing=8, wrap=True)
-        layout.addWidget(label(self.tr("Player"), "caption"))
-        self.player = SearchCombo(self.tr("Player"), self.tr("Type a name or choose"))
+        who = self.tr("Team") if section.team_rules is not None else self.tr("Player")
+        layout.addWidget(label(who, "caption"))
+        self.player = SearchCombo(who, self.tr("Type a name or choose"))
         for one in section.players:
             if one.standing is Standing.ACTIVE:
                 self.player.addItem(one.shown, one.number)
@@ -35,7 +36,7 @@ class ByeDialog(FittingDialog):
         self.kind = QuietCombo(self.tr("What is asked for"))
         for outcome in BYES:
             self.kind.addItem(outcome_text(outcome), outcome.value)
-        self.kind.addItem(self.tr("none: the player comes"), "")
+        self.kind.addItem(self.tr("none: plays"), "")
         layout.addWidget(self.kind)
         layout.addStretch()
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
@@ -49,7 +50,7 @@ class ByeDialog(FittingDialog):
     def _show(self) -> None:
         known = self.player.chosen() is not None
         self.confirm.setEnabled(known)
-        self.confirm.setToolTip("" if known else self.tr("Choose a player first"))
+        self.confirm.setToolTip("" if known else self.tr("Choose a name first"))
 
     def command(self) -> SetAbsences:
         """The command as chosen."""

@@ -33,6 +33,8 @@ class MissingDialog(FittingDialog):
         self.setWindowTitle(self.tr("Pair round {0}").format(number))
         layout = dialog_box(self)
         title = self.tr("%n player(s) were not seen at the check-in of round {0}", "", len(missing))
+        if section.team_rules is not None:
+            title = self.tr("%n team(s) were not seen at the check-in of round {0}", "", len(missing))
         layout.addWidget(label(title.format(number), "title", wrap=True))
         swiss = section.system.by_scores
         first = "zero" if swiss else TABLE

@@ -88,11 +88,9 @@ class ProhibitionDialog(_GroupDialog):
 
     def __init__(self, section: Section, parent: QWidget | None = None) -> None:
         super().__init__(section, section.rounds_total, parent)
-        self._name(
-            self.tr("A prohibited pairing"), self.tr("Tick two players or more: none of them meets another of them.")
-        )
-        self.search = SearchField(self.tr("Find a player"))
-        self.players = _tick_list(self.tr("Players"))
+        self._name(self.tr("A prohibited pairing"), self.tr("Tick two or more: none of them meets another of them."))
+        self.search = SearchField(self.tr("Find a name"))
+        self.players = _tick_list(self.tr("Who must not meet"))
         for player in section.players:
             if player.standing is Standing.ACTIVE:
                 _add_tick(self.players, f"{player.number}  {player.name}", player.number, ticked=False)
@@ -136,7 +134,7 @@ class ProhibitionDialog(_GroupDialog):
         self.chosen.setText(self.tr("Chosen: {0}").format("; ".join(names)) if names else "")
         ready = len(names) > 1 and self.first.value <= self.last.value
         self.confirm.setEnabled(ready)
-        self.confirm.setToolTip("" if ready else self.tr("Tick two players or more, and rounds in their order"))
+        self.confirm.setToolTip("" if ready else self.tr("Tick two or more, and rounds in their order"))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
@@ -157,12 +155,12 @@ class ProtectionDialog(_GroupDialog):
             self.tr("Clubs or federations apart"),
             self.tr("Members of a ticked club or federation do not meet each other in these rounds."),
         )
+        entered = self.tr("As entered with the players")
+        if section.team_rules is not None:
+            entered = self.tr("As entered with the teams")
         self.what = Segments(
             self.tr("What keeps them apart"),
-            (
-                ("club", self.tr("Clubs"), self.tr("As entered with the players")),
-                ("federation", self.tr("Federations"), self.tr("As entered with the players")),
-            ),
+            (("club", self.tr("Clubs"), entered), ("federation", self.tr("Federations"), entered)),
         )
         self.lists = _tick_list(self.tr("Groups"))
         self.middle.addLayout(beside(self.what, None))
@@ -185,7 +183,7 @@ class ProtectionDialog(_GroupDialog):
         self.lists.blockSignals(True)
         self.lists.clear()
         for index, group in enumerate(protections_by(self._section, kind)):
-            text = self.tr("{0} ({1} players)").format(group.name, len(group.numbers))
+            text = f"{group.name} ({len(group.numbers)})"
             _add_tick(self.lists, text, index, ticked=True)
         self.lists.blockSignals(False)
         self._show()
@@ -195,7 +193,7 @@ class ProtectionDialog(_GroupDialog):
             return
         ready = bool(_ticked(self.lists)) and self.first.value <= self.last.value
         self.confirm.setEnabled(ready)
-        none = self.tr("No club or federation has two players") if not self.lists.count() else self.tr("Tick a group")
+        none = self.tr("No club or federation is entered twice") if not self.lists.count() else self.tr("Tick a group")
         self.confirm.setToolTip("" if ready else none)
 
 

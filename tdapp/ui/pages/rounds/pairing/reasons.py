@@ -48,7 +48,7 @@ class ReasonsView(QFrame):
         self.reasons.setAccessibleName(self.tr("Reasons"))
         self.bye = button(self.tr("Why this bye?"), role="link", on_click=self._show_the_bye)
         self.not_title = label(self.tr("Why not somebody else?"), "heading")
-        self.one = QuietCombo(self.tr("Player"))
+        self.one = QuietCombo(self.tr("One of this board"))
         self.other = SearchCombo(self.tr("Somebody else"), self.tr("Type a name or choose"))
         self.answer = selectable()
         self.answer.setAccessibleName(self.tr("Answer"))

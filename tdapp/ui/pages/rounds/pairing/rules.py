@@ -137,7 +137,10 @@ class PairingRulesDialog(FittingDialog):
         self.chess960.clicked.connect(self._set_chess960)
         holder = QWidget()
         column = column_in(holder, 10)
-        column.addWidget(label(self.tr("The colour of the highest-ranked player in round 1"), "heading"))
+        first = self.tr("The colour of the highest-ranked player in round 1")
+        if self.session.view.section.team_rules is not None:
+            first = self.tr("The colour of team 1 on board 1 in round 1")
+        column.addWidget(label(first, "heading"))
         column.addWidget(self.colour)
         column.addLayout(beside(self.draw, self.white, self.black, None))
         column.addSpacing(10)
