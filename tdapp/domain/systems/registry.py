@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Protocol
 
@@ -35,12 +36,13 @@ def _swiss(
     superseded: bool = False,
     absolute: frozenset[str] = frozenset({MET, COLOURS, BYE}),
     topscorers: bool = True,
+    stage_rounds: int = 1,
 ) -> System:
     return System(
         id, edition, codes, name, article, paired, Kind.SWISS, _SWISS,
         by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
         status=status, sentence=sentence, used=used, superseded=superseded, absolute=absolute,
-        topscorers=topscorers,
+        topscorers=topscorers, stage_rounds=stage_rounds,
     )  # fmt: skip
 
 
@@ -67,6 +69,15 @@ DUBOV = _swiss(
     sentence=marked("Among equal scores, opponents are chosen so that everybody meets opposition of equal strength."),
     used=marked("rarely: strong fields of known ratings"),
 )  # fmt: skip
+DOUBLE_SWISS = _swiss(
+    "double-swiss", "", ("FIDE_DOUBLESWISS",), marked("Double-Swiss system"), "C.04.5", paired=True, topscorers=False,
+    stage_rounds=2, absolute=frozenset({MET, BYE}),
+    sentence=marked("A round is a match of two games with reversed colours; players with equal scores meet."),
+    used=marked("in rapid and blitz events"),
+)  # fmt: skip
+AS_MATCHES = replace(DOUBLE_SWISS, id="double-swiss-matches", codes=(), stage_rounds=1)
+"""How a Double-Swiss is paired, judged and ranked: each match is a round. It is never stored."""
+
 ROUND_ROBIN = System(
     "round-robin", "", (), marked("Round robin"), "C.05", paired=True, kind=Kind.ROUND_ROBIN,
     sort=marked("Round robin"), tile="rr", table="Berger table", everyone_meets=True, berger=True, grid=True,
@@ -109,10 +120,7 @@ SYSTEMS: list[System] = [
     BURSTEIN,
     DUBOV,
     _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
-    _swiss(
-        "double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5",
-        absolute=_ANYBODY,
-    ),
+    DOUBLE_SWISS,
     KEIZER,
     _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out"), absolute=_ANYBODY),
     ROUND_ROBIN,
@@ -191,7 +199,8 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
 
     One of another shape is passed over: a round robin that calls itself a Swiss, the teams of a section as players.
     """
-    chosen = next((system for system in SYSTEMS if system.key == key and system.kind is kind), None)
+    known = (*SYSTEMS, AS_MATCHES)
+    chosen = next((system for system in known if system.key == key and system.kind is kind), None)
     if chosen is not None:
         return chosen
     plain = code.strip().upper().removesuffix(_BAKU)
