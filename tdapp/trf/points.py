@@ -24,7 +24,7 @@ CANDIDATES: tuple[tuple[str, PointSystem], ...] = (
     (marked("2-1-0 with one point for the pairing-allocated bye"), PointSystem(Fraction(2), _ONE, _ZERO, pab=_ONE)),
     (marked("1-½-0 with nothing for the pairing-allocated bye"), PointSystem(pab=_ZERO)),
 )
-"""What is tried, in this order, when a file has no record 162."""
+"""Point systems tried, in this order, when a file has no record 162."""
 
 
 def stated_system(header: Header, notebook: Notebook) -> PointSystem | None:

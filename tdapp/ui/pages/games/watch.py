@@ -50,7 +50,7 @@ class Watch(QObject):
 
     @property
     def source(self) -> str:
-        """What is watched, by name; empty: nothing."""
+        """The name of the source that is watched; empty: none."""
         match self._source:
             case GameFolder():
                 return self._source.path.name
