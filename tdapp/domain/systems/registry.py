@@ -202,7 +202,7 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
 
 
 def chosen_key(system: System, code: str = "") -> str:
-    """What is stored of a system that was chosen: nothing where its shape and its code say it already."""
+    """The key stored of a system that was chosen: empty where its shape and its code say it already."""
     return "" if system_of(system.kind, "", code) is system else system.key
 
 

@@ -27,6 +27,6 @@ def rules_of_system(system: System) -> SystemRules:
 
 
 def rules_at(section: Section, round_: Round) -> SystemRules:
-    """What is said of a round: nothing of one that was paired before the section went on by its system."""
+    """The rules for a round: of one that was paired before the section went on by its system nothing is known."""
     known = round_.number >= section.system_since
     return rules_of_system(section.system) if known else UnknownSwiss(section.system)
