@@ -231,12 +231,14 @@ class PassDesk(QObject):
         return ""
 
     def _entered(self, one: Pass, act: dict[str, Any]) -> str:
-        from tdapp.services.games.desk import Entry, entered
+        from tdapp.services.games.desk import Entry, entered, game_is_over, own_record
+        from tdapp.services.games.hearing import hear
 
         store, played = self._session.view.store, self._played(one.section_id)
         if store is None or played is None or act["board"] not in one.boards:
             return self.tr("This board is not yours.")
-        record = self._games(one.section_id, played).of(act["board"])
+        games, is_over = self._games(one.section_id, played), not played.board(act["board"]).is_open
+        record = own_record(games, act["board"]) if is_over else games.of(act["board"])
         entry = Entry(act["board"], act["kind"], act["ply"], act["uci"], act["blind"])
         now = entered(entry, played, record, time.time())
         if act["kind"] == "call":
@@ -245,9 +247,9 @@ class PassDesk(QObject):
             self._games_changed(one.section_id)
             return self.tr("The arbiter is called.")
         if now != record:
-            store.keep_live_games(one.section_id, {act["board"]: now})
+            hear(store, one.section_id, played, [now], time.time())
             self._games_changed(one.section_id)
-        return ""
+        return game_is_over() if is_over else ""
 
     def _games_changed(self, section_id: int) -> None:
         changes = touched(section_id, Topic.GAMES)
@@ -267,7 +269,7 @@ class PassDesk(QObject):
 
         store = self._session.view.store
         assert store is not None
-        return games_of_round(played, store.games(section_id, played.number), store.live_games(section_id))
+        return games_of_round(played, store.games(section_id, played.number), store.streams(section_id, played.number))
 
     def _tell_passes(self) -> None:
         given = [{"key": one.key, "role": one.role, "device": one.device} for one in self.passes]

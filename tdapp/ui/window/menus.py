@@ -157,7 +157,7 @@ class ViewMenu(_WindowMenu):
         for room in self._rooms:
             if room.only_wanted and room.wanted is not None:
                 open_ = self._view.is_open
-                self[room.key].setVisible(open_ and room.wanted(self._view.section))
+                self[room.key].setVisible(open_ and room.wanted(self._view))
 
     def _declare_looks(self) -> None:
         modes = (

@@ -18,7 +18,9 @@ import pytest
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.games.stream import Mark
 from tdapp.domain.section.outcome import GameResult
+from tdapp.services.games.hearing import hear
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.event import live as live_module
 from tdapp.ui.pages.event.live import LiveDialog
@@ -226,13 +228,13 @@ def test_a_volunteer_enters_moves_that_are_kept_and_no_others(desk, qtbot):
     for _ in range(2):  # sent again, it counts once
         told = in_background(qtbot, lambda: phone.act(**entry))
         assert told["boards"][0]["sans"] == ["e4"]
-    assert store.live_games(1)[1, 1].moves == ("e2e4",)
+    assert [stream.record.moves for stream in store.streams(1)] == [("e2e4",)]
     wrong = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=1, uci="e2e4"))
     assert "not legal" in wrong["text"]
     other = in_background(qtbot, lambda: phone.act(kind="move", board=2, ply=0, uci="e2e4"))
     assert "not yours" in other["text"]
     in_background(qtbot, lambda: phone.act(kind="back", board=1, ply=1))
-    assert store.live_games(1)[1, 1].moves == ()
+    assert [stream.record.moves for stream in store.streams(1)] == [()]
     assert "called" in in_background(qtbot, lambda: phone.act(kind="call", board=1, ply=0))["text"]
     assert session.running.calls == {(1, 1, 1)}
     assert any("Board 1" in line for line in said)
@@ -243,7 +245,9 @@ def test_a_volunteer_enters_moves_that_are_kept_and_no_others(desk, qtbot):
         refused.value.close()
     do(store, EnterResult(1, 1, 1, GameResult.DRAW))
     late = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=0, uci="d2d4"))
-    assert "the game is over" in late["text"]
+    assert "the game is over" in late["text"]  # but what was played is kept
+    (stream,) = store.streams(1)
+    assert (stream.record.moves, stream.mark, stream.shown.moves) == (("d2d4",), Mark.LATE, ())
 
 
 def test_an_arbiter_sees_all_boards_and_takes_alerts_under_his_name(desk, qtbot, monkeypatch):
@@ -253,7 +257,8 @@ def test_an_arbiter_sees_all_boards_and_takes_alerts_under_his_name(desk, qtbot,
     chief = desk.add(name="Zoë")
     phone = opened(desk, qtbot, chief)
     shuffle = ("g1f3", "g8f6", "f3g1", "f6g8") * 2
-    store.keep_live_games(1, {2: GameRecord(1, 4, 2, plies=tuple(map(Ply, shuffle)), state=GameState.PLAYING)})
+    played = GameRecord(1, 4, 2, plies=tuple(map(Ply, shuffle)), state=GameState.PLAYING)
+    hear(store, 1, store.round(1, 1), [played], 1.0)
     session.running.came.emit()
 
     def state() -> dict:
