@@ -36,13 +36,14 @@ def _swiss(
     superseded: bool = False,
     absolute: frozenset[str] = frozenset({MET, COLOURS, BYE}),
     topscorers: bool = True,
+    needs_ratings: bool = False,
     stage_rounds: int = 1,
 ) -> System:
     return System(
         id, edition, codes, name, article, paired, Kind.SWISS, _SWISS,
         by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
         status=status, sentence=sentence, used=used, superseded=superseded, absolute=absolute,
-        topscorers=topscorers, stage_rounds=stage_rounds,
+        topscorers=topscorers, needs_ratings=needs_ratings, stage_rounds=stage_rounds,
     )  # fmt: skip
 
 
@@ -66,6 +67,7 @@ BURSTEIN = _swiss(
 )  # fmt: skip
 DUBOV = _swiss(
     "dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1", paired=True, topscorers=False,
+    needs_ratings=True,
     sentence=marked("Among equal scores, opponents are chosen so that everybody meets opposition of equal strength."),
     used=marked("rarely: strong fields of known ratings"),
 )  # fmt: skip
