@@ -27,7 +27,7 @@ CANDIDATES: tuple[tuple[str, PointSystem], ...] = (
     (marked("1-½-0 with nothing for the pairing-allocated bye"), PointSystem(pab=_ZERO)),
     (marked("1-½-0 with one and a half points for the bye of a match of two games"), with_bye_of_games(PointSystem())),
 )
-"""What is tried, in this order, when a file has no record 162."""
+"""Point systems tried, in this order, when a file has no record 162."""
 
 
 def stated_system(header: Header, notebook: Notebook) -> PointSystem | None:

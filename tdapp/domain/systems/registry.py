@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol
 
 from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.kind import Kind
@@ -22,29 +22,14 @@ _SWISS_TEAMS = re.compile(r"FIDE_TEAM(?:_(?:TYPE[AB]|MP|GP))*")
 _OF_A_TABLE = re.compile("ROUNDROBIN|SCHEVENINGEN|SCHILLER")
 
 
-def _swiss(
-    id: str,
-    edition: str,
-    codes: tuple[str, ...],
-    name: str,
-    article: str = "",
-    *,
-    paired: bool = False,
-    status: Status = Status.TEXT,
-    sentence: str = "",
-    used: str = "",
-    superseded: bool = False,
-    absolute: frozenset[str] = frozenset({MET, COLOURS, BYE}),
-    topscorers: bool = True,
-    needs_ratings: bool = False,
-    stage_rounds: int = 1,
-) -> System:
-    return System(
-        id, edition, codes, name, article, paired, Kind.SWISS, _SWISS,
+def _swiss(id: str, edition: str, codes: tuple[str, ...], name: str, article: str = "", **own: Any) -> System:
+    """A Swiss system; ``own`` are the fields in which it is otherwise than most."""
+    usual = System(
+        id, edition, codes, name, article, kind=Kind.SWISS, sort=_SWISS, status=Status.TEXT,
         by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
-        status=status, sentence=sentence, used=used, superseded=superseded, absolute=absolute,
-        topscorers=topscorers, needs_ratings=needs_ratings, stage_rounds=stage_rounds,
+        absolute=frozenset({MET, COLOURS, BYE}), topscorers=True,
     )  # fmt: skip
+    return replace(usual, **own)
 
 
 _ANYBODY: frozenset[str] = frozenset()
@@ -56,7 +41,8 @@ DUTCH = _swiss(
     used=marked("everywhere: opens, championships, youth events"),
 )  # fmt: skip
 DUTCH_2017 = _swiss(
-    "dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3", superseded=True,
+    "dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3",
+    superseded=True, paired=True, idle_floats_down=True, full_bye_bars=False,
     sentence=marked("The Dutch system as it was until 31 January 2026, for events that were begun by it."),
     used=marked("in files of events before February 2026"),
 )  # fmt: skip
@@ -217,7 +203,7 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
 
 
 def chosen_key(system: System, code: str = "") -> str:
-    """What is stored of a system that was chosen: nothing where its shape and its code say it already."""
+    """The key stored of a system that was chosen: empty where its shape and its code say it already."""
     return "" if system_of(system.kind, "", code) is system else system.key
 
 

@@ -296,7 +296,10 @@ def _bye_barred(past: tuple[Cell, ...], section: Section) -> int | None:
     for index, cell in enumerate(past, 1):
         if cell.outcome is Outcome.PAIRING_BYE or (by_name and cell.outcome in _AS_GOOD_AS_A_BYE):
             return index
-        if not by_name and not cell.rules.over_the_board and section.points.awarded(cell) >= section.points.win:
+        full = cell.outcome is Outcome.FULL_POINT_BYE and not section.system.full_bye_bars
+        if by_name or full or cell.rules.over_the_board:
+            continue
+        if section.points.awarded(cell) >= section.points.win:
             return index
     return None
 
@@ -313,7 +316,9 @@ def _float(
             mine += fictitious_points(section, number, round_number)
             theirs += fictitious_points(section, cell.opponent, round_number)
         return Float.DOWN if mine > theirs else Float.UP if mine < theirs else Float.NONE
-    if cell.outcome is Outcome.PAIRING_BYE or section.points.awarded(cell) > section.points.loss:
+    if section.system.idle_floats_down or cell.outcome is Outcome.PAIRING_BYE:
+        return Float.DOWN
+    if section.points.awarded(cell) > section.points.loss:
         return Float.DOWN
     return Float.NONE
 
