@@ -82,7 +82,7 @@ def _without_colour(section: Section, number: int) -> set[int]:
 
 
 def import_warnings(section: Section) -> tuple[Warning, ...]:
-    """What is to be confirmed before the event is created (level 3): a system that nobody knows, what rounds break.
+    """Warnings to confirm before the event is created (level 3): a system that nobody knows, what rounds break.
 
     None that were noted before.
     """

@@ -114,7 +114,7 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     section = rows.snapshot(section_id)
     before = facts_of(section)
     facts = settled(_tidy(rows, command.facts, section_id, before.time_control_code), len(section.teams))
-    if facts.kind is not before.kind or (facts.system is not before.system and facts.system.begins):
+    if facts.kind is not before.kind or facts.system is not before.system:
         facts = made_here(facts)
     facts = replace(facts, system_since=before.system_since)  # a step of its own
     drawn = command.colour_seed is not None and facts.initial_colour != before.initial_colour

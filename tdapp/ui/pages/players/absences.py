@@ -63,9 +63,7 @@ class AbsenceGrid(QTableWidget):
                 if column < section.rounds_paired and outcome not in BYES:
                     self._locked.add((row, column))
                 self.setItem(row, column, QTableWidgetItem())
-        self._away: Mapping[Outcome | None, str] = {
-            kind: words for kind, words in rules_of_system(section.system).away(section).items()
-        }
+        self._away: Mapping[Outcome | None, str] = dict(rules_of_system(section.system).away(section).items())
         self.setVerticalHeaderLabels(names)
         self.now = dict(self.before)
         self._names = names
