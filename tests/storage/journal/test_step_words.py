@@ -171,7 +171,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     EditSection: ("Edit the section", "Gruppe bearbeiten"),
     ChangeSystem: (
         "Go on by the FIDE (Dutch) system: the program is gone",
-        "Weiter nach: FIDE-System (holländisches) (the program is gone)",
+        "Weiter nach dem FIDE-System (holländisches): the program is gone",
     ),
     RemoveSection: ("Remove the section B", "Gruppe B entfernen"),
     MovePlayers: ("Move Àlpha; Zeta to C", "Àlpha; Zeta nach C verschieben"),
