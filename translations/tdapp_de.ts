@@ -59,7 +59,8 @@ In: About: version, licence, thanks</extracomment>
     <message>
         <location filename="../tdapp/ui/window/about.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: About: version, licence, thanks</extracomment>
         <translation>Schließen</translation>
     </message>
@@ -121,14 +122,16 @@ In: A paired player does not come: forfeit, somebody else in the seat, or the bo
     <message>
         <location filename="../tdapp/ui/pages/rounds/absence.py"/>
         <source>Reason</source>
-        <extracomment>for screen readers
+        <extracomment>noun, caption and column head: why something was changed
+for screen readers
 In: A paired player does not come: forfeit, somebody else in the seat, or the board goes; with what each changes</extracomment>
         <translation>Grund</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/absence.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: A paired player does not come: forfeit, somebody else in the seat, or the board goes; with what each changes</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -149,14 +152,16 @@ In: A paired player does not come: forfeit, somebody else in the seat, or the bo
     <message>
         <location filename="../tdapp/ui/pages/rounds/absence.py"/>
         <source>Board {0}: {1} meets {2} instead of {3}, who is absent in this round.</source>
-        <extracomment>In: A paired player does not come: forfeit, somebody else in the seat, or the board goes; with what each changes
+        <extracomment>{0}: number of the board; {1}, {2}, {3}: names
+In: A paired player does not come: forfeit, somebody else in the seat, or the board goes; with what each changes
 {0} is name; {1} is other</extracomment>
         <translation>Brett {0}: {1} spielt gegen {2} statt gegen {3}, der in dieser Runde abwesend ist.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/absence.py"/>
         <source>Board {0} goes. {1} is absent; {2} is without a game until you pair by hand.</source>
-        <extracomment>In: A paired player does not come: forfeit, somebody else in the seat, or the board goes; with what each changes
+        <extracomment>{0}: number of the board; {1}: who is absent; {2}: his opponent
+In: A paired player does not come: forfeit, somebody else in the seat, or the board goes; with what each changes
 {0} is name; {1} is other</extracomment>
         <translation>Brett {0} entfällt. {1} ist abwesend; {2} hat keine Partie, bis Sie von Hand paaren.</translation>
     </message>
@@ -186,13 +191,15 @@ In: Byes announced in advance: a small grid of players and rounds, one key per c
     <message>
         <location filename="../tdapp/ui/pages/players/absences.py"/>
         <source>game</source>
-        <extracomment>In: Byes announced in advance: a small grid of players and rounds, one key per cell</extracomment>
+        <extracomment>noun, cell in the grid of byes: the round is paired, the player has a game
+In: Byes announced in advance: a small grid of players and rounds, one key per cell</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/absences.py"/>
         <source>plays</source>
-        <extracomment>In: Byes announced in advance: a small grid of players and rounds, one key per cell</extracomment>
+        <extracomment>verb, cell in the grid of byes: the player takes part in the round
+In: Byes announced in advance: a small grid of players and rounds, one key per cell</extracomment>
         <translation>spielt</translation>
     </message>
     <message>
@@ -246,8 +253,7 @@ In: Byes announced in advance: a small grid of players and rounds, one key per c
     <message>
         <location filename="../tdapp/ui/pages/players/absences.py"/>
         <source>0 absent, 5 or H half-point bye, 1 full-point bye, Del plays. Space goes through them.</source>
-        <extracomment>label
-In: Byes announced in advance: a small grid of players and rounds, one key per cell</extracomment>
+        <extracomment>In: Byes announced in advance: a small grid of players and rounds, one key per cell</extracomment>
         <translation>0 abwesend, 5 oder H Halbpunkt-Freilos, 1 voller Punkt, Entf spielt. Die Leertaste geht alle durch.</translation>
     </message>
     <message>
@@ -278,14 +284,16 @@ In: Byes announced in advance: a small grid of players and rounds, one key per c
     <message>
         <location filename="../tdapp/ui/pages/players/absences.py"/>
         <source>Save</source>
-        <extracomment>button
+        <extracomment>verb, button: store what was typed and close the dialog
+button
 In: Byes announced in advance: a small grid of players and rounds, one key per cell</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/absences.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Byes announced in advance: a small grid of players and rounds, one key per cell</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -294,6 +302,14 @@ In: Byes announced in advance: a small grid of players and rounds, one key per c
         <source>These players have left the event; take them back first.</source>
         <extracomment>In: Byes announced in advance: a small grid of players and rounds, one key per cell</extracomment>
         <translation>Diese Spieler sind ausgeschieden; nehmen Sie sie zuerst wieder auf.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/absences.py"/>
+        <source>0 {0}, 5 or H {1}, 1 {2}, Del plays. Space goes through them.</source>
+        <extracomment>keys of the table of byes; {0}, {1}, {2}: zero, half, full point in words
+In: Byes announced in advance: a small grid of players and rounds, one key per cell
+{0} is *(away[kind] for kind in (Outcome.ZERO POINT BYE, Outcome.H…</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/absences.py"/>
@@ -360,7 +376,8 @@ In: Adding players one after the other: by name and Enter out of a rating list, 
     <message>
         <location filename="../tdapp/ui/pages/players/add_players.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: Adding players one after the other: by name and Enter out of a rating list, or typed</extracomment>
         <translation>Schließen</translation>
     </message>
@@ -381,19 +398,22 @@ In: Adding players one after the other: by name and Enter out of a rating list, 
     <message>
         <location filename="../tdapp/ui/pages/players/add_players.py"/>
         <source>{0}: 0 points</source>
-        <extracomment>In: Adding players one after the other: by name and Enter out of a rating list, or typed</extracomment>
+        <extracomment>{0}: number of the round
+In: Adding players one after the other: by name and Enter out of a rating list, or typed</extracomment>
         <translation>{0}: 0 Punkte</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/add_players.py"/>
         <source>{0}: half point</source>
-        <extracomment>In: Adding players one after the other: by name and Enter out of a rating list, or typed</extracomment>
+        <extracomment>{0}: number of the round
+In: Adding players one after the other: by name and Enter out of a rating list, or typed</extracomment>
         <translation>{0}: halber Punkt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/add_players.py"/>
         <source>{0}: full point</source>
-        <extracomment>In: Adding players one after the other: by name and Enter out of a rating list, or typed</extracomment>
+        <extracomment>{0}: number of the round
+In: Adding players one after the other: by name and Enter out of a rating list, or typed</extracomment>
         <translation>{0}: voller Punkt</translation>
     </message>
     <message>
@@ -487,13 +507,15 @@ In: Adding players one after the other: by name and Enter out of a rating list, 
     <message>
         <location filename="../tdapp/ui/pages/norms/answers.py"/>
         <source>yes</source>
-        <extracomment>In: The questions about norms that no game answers; each answer is kept at once and can be taken back</extracomment>
+        <extracomment>answer to a question; a condition of a norm is met; the step was undone
+In: The questions about norms that no game answers; each answer is kept at once and can be taken back</extracomment>
         <translation>ja</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/norms/answers.py"/>
         <source>no</source>
-        <extracomment>In: The questions about norms that no game answers; each answer is kept at once and can be taken back</extracomment>
+        <extracomment>answer in a list of norm conditions: yes or no
+In: The questions about norms that no game answers; each answer is kept at once and can be taken back</extracomment>
         <translation>nein</translation>
     </message>
     <message>
@@ -648,7 +670,8 @@ In: Rotating copies of the open event in a second folder (a USB stick): verified
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>Keys</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>noun, button with a menu: keys of the keyboard with which results are typed
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
@@ -660,7 +683,8 @@ In: Rotating copies of the open event in a second folder (a USB stick): verified
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>Board</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>noun: table number where a game is played; column head, button with a menu of the board
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>Brett</translation>
     </message>
     <message>
@@ -684,7 +708,8 @@ In: Rotating copies of the open event in a second folder (a USB stick): verified
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>&amp;Note…</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>noun, menu entry at a board: write a remark on this board
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>&amp;Bemerkung…</translation>
     </message>
     <message>
@@ -702,25 +727,29 @@ In: Rotating copies of the open event in a second folder (a USB stick): verified
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>{0}  Black did not come</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>entry of the menu of results; {0}: the result as 1-0
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>{0}  Schwarz kam nicht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>{0}  White did not come</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>entry of the menu of results; {0}: the result as 1-0
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>{0}  Weiß kam nicht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>{0}  neither came</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>entry of the menu of results; {0}: the result as 1-0
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>{0}  keiner kam</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>{0}  to be finished later</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>entry of the menu of results; {0}: the result as 1-0
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>{0}  wird später beendet</translation>
     </message>
     <message>
@@ -760,7 +789,8 @@ In: Rotating copies of the open event in a second folder (a USB stick): verified
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>Note:</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>noun with colon, question: remark to write at a board or match
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>Bemerkung:</translation>
     </message>
     <message>
@@ -780,25 +810,29 @@ In: The menus of the boards: what can be done with one, other results, the keys 
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>{0}  White wins</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>entry of the menu of results; {0}: the result as 1-0
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>{0}  Weiß gewinnt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>{0}  draw</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>entry of the menu of results; {0}: the result as 1-0
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>{0}  remis</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>{0}  Black wins</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>entry of the menu of results; {0}: the result as 1-0
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>{0}  Schwarz gewinnt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>&amp;Result</source>
-        <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
+        <extracomment>noun, title of a submenu at a board: result of the game, 1-0, ½-½, 0-1
+In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
         <translation>&amp;Ergebnis</translation>
     </message>
 </context>
@@ -807,7 +841,8 @@ In: The menus of the boards: what can be done with one, other results, the keys 
     <message>
         <location filename="../tdapp/ui/pages/tables/board_rows.py"/>
         <source>Bd</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (4 letters): board number
+head of a column: narrow
 In: Rows of the standings board by board: everybody on the board where he or she sat most</extracomment>
         <translation>Br.</translation>
     </message>
@@ -821,7 +856,8 @@ In: Rows of the standings board by board: everybody on the board where he or she
     <message>
         <location filename="../tdapp/ui/pages/tables/board_rows.py"/>
         <source>Rank</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: place in the standings, shared places have the same number
+head of a column: narrow
 In: Rows of the standings board by board: everybody on the board where he or she sat most</extracomment>
         <translation>Rang</translation>
     </message>
@@ -835,7 +871,8 @@ In: Rows of the standings board by board: everybody on the board where he or she
     <message>
         <location filename="../tdapp/ui/pages/tables/board_rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of the standings board by board: everybody on the board where he or she sat most</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -856,21 +893,24 @@ In: Rows of the standings board by board: everybody on the board where he or she
     <message>
         <location filename="../tdapp/ui/pages/tables/board_rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of the standings board by board: everybody on the board where he or she sat most</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/board_rows.py"/>
         <source>Team</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: several players who play together; column head, caption
+head of a column: narrow
 In: Rows of the standings board by board: everybody on the board where he or she sat most</extracomment>
         <translation>Mannschaft</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/board_rows.py"/>
         <source>Rating</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+head of a column: narrow
 In: Rows of the standings board by board: everybody on the board where he or she sat most</extracomment>
         <translation>Elo</translation>
     </message>
@@ -884,7 +924,8 @@ In: Rows of the standings board by board: everybody on the board where he or she
     <message>
         <location filename="../tdapp/ui/pages/tables/board_rows.py"/>
         <source>Games</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: chess games; page, table name, column head with their number
+head of a column: narrow
 In: Rows of the standings board by board: everybody on the board where he or she sat most</extracomment>
         <translation>Partien</translation>
     </message>
@@ -898,7 +939,8 @@ In: Rows of the standings board by board: everybody on the board where he or she
     <message>
         <location filename="../tdapp/ui/pages/tables/board_rows.py"/>
         <source>Points</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: score of a player or team; column head, caption, heading
+head of a column: narrow
 In: Rows of the standings board by board: everybody on the board where he or she sat most</extracomment>
         <translation>Punkte</translation>
     </message>
@@ -919,7 +961,8 @@ In: Rows of the standings board by board: everybody on the board where he or she
     <message>
         <location filename="../tdapp/ui/pages/tables/board_rows.py"/>
         <source>Rp</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, 2 letters, FIDE term: performance rating; keep it
+head of a column: narrow
 In: Rows of the standings board by board: everybody on the board where he or she sat most</extracomment>
         <translation>Rp</translation>
     </message>
@@ -936,7 +979,8 @@ In: Rows of the standings board by board: everybody on the board where he or she
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
         <source>Boards</source>
-        <extracomment>In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
+        <extracomment>noun, plural: tables or games of a round; in rules of teams: boards in one match
+In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
         <translation>Bretter</translation>
     </message>
     <message>
@@ -969,7 +1013,8 @@ In: The boards of a round where results are typed: in order, from slips, or a se
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
         <source>Slips</source>
-        <extracomment>one of several choices
+        <extracomment>noun, button: result slips of paper, typed in any order; not “to slip”
+one of several choices
 In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
         <translation>Zettel</translation>
     </message>
@@ -983,7 +1028,8 @@ In: The boards of a round where results are typed: in order, from slips, or a se
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
         <source>Verify</source>
-        <extracomment>one of several choices
+        <extracomment>verb: type each result a second time (Rounds); check by a second program (Tie-breaks)
+one of several choices
 In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
         <translation>Prüfen</translation>
     </message>
@@ -1004,7 +1050,8 @@ In: The boards of a round where results are typed: in order, from slips, or a se
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
         <source>All</source>
-        <extracomment>one of several choices
+        <extracomment>filter: all boards, all differences; in Documents: print all cards, not just a test
+one of several choices
 In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
         <translation>Alle</translation>
     </message>
@@ -1018,7 +1065,8 @@ In: The boards of a round where results are typed: in order, from slips, or a se
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
         <source>Open</source>
-        <extracomment>one of several choices
+        <extracomment>on Rounds, adjective: boards without a result; on the live page, verb: enter with the word
+one of several choices
 In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
         <translation>Offene</translation>
     </message>
@@ -1032,7 +1080,8 @@ In: The boards of a round where results are typed: in order, from slips, or a se
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
         <source>Unverified</source>
-        <extracomment>one of several choices
+        <extracomment>adjective, filter: boards whose result was not typed a second time
+one of several choices
 In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
         <translation>Ungeprüfte</translation>
     </message>
@@ -1133,7 +1182,8 @@ In: The boards of a round where results are typed: in order, from slips, or a se
     <message>
         <location filename="../tdapp/ui/pages/tables/bracket_view.py"/>
         <source>Bracket</source>
-        <extracomment>for screen readers
+        <extracomment>noun: the tree of a knock-out competition, from first matches to the final
+for screen readers
 In: The bracket of a knock-out on the screen: a column for each stage, winners strong, lines to the next stage</extracomment>
         <translation>Turnierbaum</translation>
     </message>
@@ -1143,7 +1193,8 @@ In: The bracket of a knock-out on the screen: a column for each stage, winners s
     <message>
         <location filename="../tdapp/ui/pages/games/broadcast.py"/>
         <source>Broadcast</source>
-        <extracomment>title of a window
+        <extracomment>noun, dialog title: showing games on the internet, with a delay
+title of a window
 In: How long moves are held back from the public, and the line that viewers read</extracomment>
         <translation>Übertragung</translation>
     </message>
@@ -1188,7 +1239,8 @@ In: How long moves are held back from the public, and the line that viewers read
     <message>
         <location filename="../tdapp/ui/pages/games/broadcast.py"/>
         <source>Reason:</source>
-        <extracomment>label
+        <extracomment>noun with colon, caption: why the delay of the broadcast is changed
+label
 In: How long moves are held back from the public, and the line that viewers read</extracomment>
         <translation>Grund:</translation>
     </message>
@@ -1202,14 +1254,16 @@ In: How long moves are held back from the public, and the line that viewers read
     <message>
         <location filename="../tdapp/ui/pages/games/broadcast.py"/>
         <source>Set</source>
-        <extracomment>button
+        <extracomment>verb, button: put this bye, or this delay of the broadcast, into force
+button
 In: How long moves are held back from the public, and the line that viewers read</extracomment>
         <translation>Einstellen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/broadcast.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: How long moves are held back from the public, and the line that viewers read</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -1229,7 +1283,8 @@ In: How long moves are held back from the public, and the line that viewers read
     <message>
         <location filename="../tdapp/ui/pages/games/broadcast.py"/>
         <source>Reason</source>
-        <extracomment>for screen readers
+        <extracomment>noun, caption and column head: why something was changed
+for screen readers
 In: How long moves are held back from the public, and the line that viewers read</extracomment>
         <translation>Grund</translation>
     </message>
@@ -1269,25 +1324,29 @@ In: How long moves are held back from the public, and the line that viewers read
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Title</source>
-        <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
+        <extracomment>noun: chess title (GM, IM, FM …); column head, caption
+In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Sex</source>
-        <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
+        <extracomment>noun, column head, narrow (5 letters): male or female; caption
+In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Geschlecht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Born</source>
-        <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
+        <extracomment>participle, column head, narrow (6 letters): year or date of birth
+In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Geboren</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Federation</source>
-        <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
+        <extracomment>noun: national chess federation; column head, caption, choice
+In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Verband</translation>
     </message>
     <message>
@@ -1335,13 +1394,15 @@ In: How long moves are held back from the public, and the line that viewers read
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Club</source>
-        <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
+        <extracomment>noun: chess club of a player or team; column head, caption
+In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Verein</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Category</source>
-        <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
+        <extracomment>noun: group of players such as U18, women, under 1800; column head, choice
+In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Kategorie</translation>
     </message>
     <message>
@@ -1353,7 +1414,8 @@ In: How long moves are held back from the public, and the line that viewers read
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Paid</source>
-        <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
+        <extracomment>participle, column head: how much of the entry fee the player has paid
+In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Bezahlt</translation>
     </message>
     <message>
@@ -1365,7 +1427,8 @@ In: How long moves are held back from the public, and the line that viewers read
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Comment</source>
-        <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
+        <extracomment>noun: free remark of the arbiter about a player; column head, caption, log
+In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Kommentar</translation>
     </message>
 </context>
@@ -1395,7 +1458,8 @@ In: Many players at once: pasted or from a file, with the fate of every row befo
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Paste</source>
-        <extracomment>button
+        <extracomment>verb, button: put in lines from the clipboard
+button
 In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Einfügen</translation>
     </message>
@@ -1462,14 +1526,16 @@ In: Many players at once: pasted or from a file, with the fate of every row befo
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Add</source>
-        <extracomment>button
+        <extracomment>verb, button: put new players, categories, papers or rules into a list
+button
 In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Aufnehmen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -1583,7 +1649,8 @@ In: Many players at once: pasted or from a file, with the fate of every row befo
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
         <source>Close</source>
-        <extracomment>In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
+        <extracomment>verb, button: close this window
+In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -1613,21 +1680,24 @@ In: Many players at once: pasted or from a file, with the fate of every row befo
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
         <source>Bd</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (4 letters): board number
+head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
         <translation>Br.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
         <source>Board</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: table number where a game is played; column head, button with a menu of the board
+head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
         <translation>Brett</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
         <source>White</source>
-        <extracomment>head of a column: narrow
+        <extracomment>the white side, and the player who has it: column heads; also colour value in sentences
+head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
         <translation>Weiß</translation>
     </message>
@@ -1641,7 +1711,8 @@ In: Rows of a manual pairing session: the boards, and those who sit at none, wit
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
         <source>Pts</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): points
+head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
         <translation>Pkt.</translation>
     </message>
@@ -1655,7 +1726,8 @@ In: Rows of a manual pairing session: the boards, and those who sit at none, wit
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
         <source>Black</source>
-        <extracomment>head of a column: narrow
+        <extracomment>the black side, and the player who has it: column heads; also colour value in sentences
+head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
         <translation>Schwarz</translation>
     </message>
@@ -1669,7 +1741,8 @@ In: Rows of a manual pairing session: the boards, and those who sit at none, wit
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
         <source>Rules</source>
-        <extracomment>head of a column: narrow
+        <extracomment>new event: edition of FIDE's tie-break rules; Prizes: who wins what; by hand: broken ones
+head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
         <translation>Regeln</translation>
     </message>
@@ -1683,7 +1756,8 @@ In: Rows of a manual pairing session: the boards, and those who sit at none, wit
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -1697,7 +1771,8 @@ In: Rows of a manual pairing session: the boards, and those who sit at none, wit
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
         <translation>Name</translation>
     </message>
@@ -1711,7 +1786,8 @@ In: Rows of a manual pairing session: the boards, and those who sit at none, wit
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand_rows.py"/>
         <source>State</source>
-        <extracomment>head of a column: narrow
+        <extracomment>Players, log: withdrawn or expelled; Event page: how far it is; by hand: has no game
+head of a column: narrow
 In: Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break</extracomment>
         <translation>Stand</translation>
     </message>
@@ -1742,7 +1818,8 @@ In: Places that a play-off or the arbiter decided (MAN), and values typed in (EX
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/by_hand.py"/>
         <source>Column</source>
-        <extracomment>In: Places that a play-off or the arbiter decided (MAN), and values typed in (EXT)</extracomment>
+        <extracomment>noun: column of a table; in Places by hand: which column is being typed
+In: Places that a play-off or the arbiter decided (MAN), and values typed in (EXT)</extracomment>
         <translation>Spalte</translation>
     </message>
     <message>
@@ -1768,14 +1845,16 @@ In: Places that a play-off or the arbiter decided (MAN), and values typed in (EX
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/by_hand.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Places that a play-off or the arbiter decided (MAN), and values typed in (EXT)</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/by_hand.py"/>
         <source>Save</source>
-        <extracomment>button
+        <extracomment>verb, button: store what was typed and close the dialog
+button
 In: Places that a play-off or the arbiter decided (MAN), and values typed in (EXT)</extracomment>
         <translation>Speichern</translation>
     </message>
@@ -1816,14 +1895,16 @@ In: Places that a play-off or the arbiter decided (MAN), and values typed in (EX
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare.py"/>
         <source>Ladder</source>
-        <extracomment>one of several choices
+        <extracomment>noun: the tie-breaks in their order; choice between official and trial
+one of several choices
 In: Compare: two ladders side by side, or the places of the best under every policy, as a chart or a table</extracomment>
         <translation>Feinwertungen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare.py"/>
         <source>Official</source>
-        <extracomment>one of several choices
+        <extracomment>Ladder choice, adjective: the valid one, not on trial; on paper, noun: an arbiter etc.
+one of several choices
 In: Compare: two ladders side by side, or the places of the best under every policy, as a chart or a table</extracomment>
         <translation>Offiziell</translation>
     </message>
@@ -1837,7 +1918,8 @@ In: Compare: two ladders side by side, or the places of the best under every pol
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare.py"/>
         <source>Trial</source>
-        <extracomment>one of several choices
+        <extracomment>noun, choice: the ladder on trial, not official; also its place, column head
+one of several choices
 In: Compare: two ladders side by side, or the places of the best under every policy, as a chart or a table</extracomment>
         <translation>Probe</translation>
     </message>
@@ -1858,7 +1940,8 @@ In: Compare: two ladders side by side, or the places of the best under every pol
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare.py"/>
         <source>Chart</source>
-        <extracomment>one of several choices
+        <extracomment>noun, button: show the places as a picture with lines, not as a table of numbers
+one of several choices
 In: Compare: two ladders side by side, or the places of the best under every policy, as a chart or a table</extracomment>
         <translation>Diagramm</translation>
     </message>
@@ -1872,7 +1955,8 @@ In: Compare: two ladders side by side, or the places of the best under every pol
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare.py"/>
         <source>Table</source>
-        <extracomment>one of several choices
+        <extracomment>noun, column: table in the hall where a player or match sits; in Compare: figures in rows
+one of several choices
 In: Compare: two ladders side by side, or the places of the best under every policy, as a chart or a table</extracomment>
         <translation>Tisch</translation>
     </message>
@@ -1941,13 +2025,15 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
     <message>
         <location filename="../tdapp/ui/pages/rounds/bye.py"/>
         <source>Player</source>
-        <extracomment>In: One player, one round: a bye asked for, or an absence, or neither</extracomment>
+        <extracomment>noun: person who plays; column head, caption; no sex meant
+In: One player, one round: a bye asked for, or an absence, or neither</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/bye.py"/>
         <source>Team</source>
-        <extracomment>In: One player, one round: a bye asked for, or an absence, or neither</extracomment>
+        <extracomment>noun: several players who play together; column head, caption
+In: One player, one round: a bye asked for, or an absence, or neither</extracomment>
         <translation type="unfinished">Mannschaft</translation>
     </message>
     <message>
@@ -1968,26 +2054,28 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
         <source>none: plays</source>
         <extracomment>entry of a list
 In: One player, one round: a bye asked for, or an absence, or neither</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keines: spielt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/bye.py"/>
         <source>Choose a name first</source>
         <extracomment>tooltip
 In: One player, one round: a bye asked for, or an absence, or neither</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst einen Namen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/bye.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: One player, one round: a bye asked for, or an absence, or neither</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/bye.py"/>
         <source>Set</source>
-        <extracomment>button
+        <extracomment>verb, button: put this bye, or this delay of the broadcast, into force
+button
 In: One player, one round: a bye asked for, or an absence, or neither</extracomment>
         <translation>Setzen</translation>
     </message>
@@ -2026,7 +2114,8 @@ In: The ladder as a list that is dragged, clicked or typed through; every way as
     <message>
         <location filename="../tdapp/ui/pages/players/category_rows.py"/>
         <source>Category</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: group of players such as U18, women, under 1800; column head, choice
+head of a column: narrow
 In: Rows of the categories and of who is in one</extracomment>
         <translation>Kategorie</translation>
     </message>
@@ -2040,7 +2129,8 @@ In: Rows of the categories and of who is in one</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rows.py"/>
         <source>Players</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: persons who play; page, label with their number, column head
+head of a column: narrow
 In: Rows of the categories and of who is in one</extracomment>
         <translation>Spieler</translation>
     </message>
@@ -2081,42 +2171,48 @@ In: Rows of the categories and of who is in one</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of the categories and of who is in one</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of the categories and of who is in one</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rows.py"/>
         <source>Born</source>
-        <extracomment>head of a column: narrow
+        <extracomment>participle, column head, narrow (6 letters): year or date of birth
+head of a column: narrow
 In: Rows of the categories and of who is in one</extracomment>
         <translation>Geboren</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rows.py"/>
         <source>Rating</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+head of a column: narrow
 In: Rows of the categories and of who is in one</extracomment>
         <translation>Elo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rows.py"/>
         <source>Sex</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head, narrow (5 letters): male or female; caption
+head of a column: narrow
 In: Rows of the categories and of who is in one</extracomment>
         <translation>Geschlecht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rows.py"/>
         <source>Because</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head: reason why (conjunction standing alone; “reason” would do)
+head of a column: narrow
 In: Rows of the categories and of who is in one</extracomment>
         <translation>Weil</translation>
     </message>
@@ -2168,7 +2264,8 @@ In: Rows of the categories and of who is in one</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/categories.py"/>
         <source>Categories</source>
-        <extracomment>title of a window
+        <extracomment>noun: groups of players with own prizes or rankings: U18, women, under 1800
+title of a window
 In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
         <translation>Kategorien</translation>
     </message>
@@ -2181,14 +2278,16 @@ In: The categories of a section: rules on the left, who falls where on the right
     <message>
         <location filename="../tdapp/ui/pages/players/categories.py"/>
         <source>Save</source>
-        <extracomment>button
+        <extracomment>verb, button: store what was typed and close the dialog
+button
 In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/categories.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -2219,7 +2318,8 @@ In: The categories of a section: rules on the left, who falls where on the right
     <message>
         <location filename="../tdapp/ui/pages/players/categories.py"/>
         <source>Women</source>
-        <extracomment>In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
+        <extracomment>noun: name of a category, and row with the number of female players
+In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
         <translation>Frauen</translation>
     </message>
     <message>
@@ -2243,7 +2343,8 @@ In: The categories of a section: rules on the left, who falls where on the right
     <message>
         <location filename="../tdapp/ui/pages/players/categories.py"/>
         <source>Add</source>
-        <extracomment>In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
+        <extracomment>verb, button: put new players, categories, papers or rules into a list
+In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
         <translation>Aufnehmen</translation>
     </message>
     <message>
@@ -2255,7 +2356,8 @@ In: The categories of a section: rules on the left, who falls where on the right
     <message>
         <location filename="../tdapp/ui/pages/players/categories.py"/>
         <source>Edit…</source>
-        <extracomment>button
+        <extracomment>verb, button: change the chosen category or team in a dialog
+button
 In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
         <translation>Bearbeiten…</translation>
     </message>
@@ -2345,7 +2447,8 @@ In: The categories of a section: rules on the left, who falls where on the right
     <message>
         <location filename="../tdapp/ui/pages/players/categories.py"/>
         <source>Players</source>
-        <extracomment>one of several choices
+        <extracomment>noun: persons who play; page, label with their number, column head
+one of several choices
 In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
         <translation>Spieler</translation>
     </message>
@@ -2366,7 +2469,8 @@ In: The categories of a section: rules on the left, who falls where on the right
     <message>
         <location filename="../tdapp/ui/pages/players/categories.py"/>
         <source>Everybody</source>
-        <extracomment>one of several choices
+        <extracomment>pronoun, choice or filter: all players
+one of several choices
 In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
         <translation>Alle</translation>
     </message>
@@ -2399,7 +2503,8 @@ In: The categories of a section: rules on the left, who falls where on the right
     <message>
         <location filename="../tdapp/ui/pages/players/categories.py"/>
         <source>Space</source>
-        <extracomment>button
+        <extracomment>name of the space bar on the keyboard
+button
 In: The categories of a section: rules on the left, who falls where on the right; a hand's word stays</extracomment>
         <translation>Leertaste</translation>
     </message>
@@ -2503,7 +2608,8 @@ In: The categories of a section: rules on the left, who falls where on the right
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>&amp;Name</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: name of a category, or of the event
+caption of a field
 In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>&amp;Name</translation>
     </message>
@@ -2517,13 +2623,15 @@ In: One category: its name and who belongs to it, with how many players that are
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>&amp;Age</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>noun, caption in the rule of a category; numbers “under … has reached” follow
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>&amp;Alter</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>under</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>preposition before a number box: age under 18
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>unter</translation>
     </message>
     <message>
@@ -2535,19 +2643,22 @@ In: One category: its name and who belongs to it, with how many players that are
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>&amp;Rating</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>noun, caption in the rule of a category: playing strength as a number (Elo)
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>&amp;Wertungszahl</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>from</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>preposition before a number box: rating from 1600 to 1799
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>von</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>to</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>preposition before a number box: rating from 1600 to 1799, rounds 1 to 3
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>bis</translation>
     </message>
     <message>
@@ -2573,25 +2684,29 @@ In: One category: its name and who belongs to it, with how many players that are
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>everybody</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>pronoun, choice of sex in a category: women and men
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>alle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>women</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>noun, choice of sex in a category: only women
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>Frauen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>men</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>noun, choice of sex in a category: only men
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>Männer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>&amp;Sex</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption in the rule of a category: male or female
+caption of a field
 In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>&amp;Geschlecht</translation>
     </message>
@@ -2604,27 +2719,31 @@ In: One category: its name and who belongs to it, with how many players that are
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>&amp;Federations</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption in the rule of a category: national chess federations
+caption of a field
 In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>&amp;Verbände</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>&amp;Clubs</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption in the rule of a category: chess clubs whose players belong to it
+caption of a field
 In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>&amp;Vereine</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>none</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>colour preference: there is none; federation or title: without one; share: no minimum
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>&amp;Titles</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption in the rule of a category: chess titles (GM, IM, FM …)
+caption of a field
 In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>&amp;Titel</translation>
     </message>
@@ -2639,13 +2758,15 @@ In: One category: its name and who belongs to it, with how many players that are
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>Save</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>verb, button: store what was typed and close the dialog
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>Cancel</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>verb, button: close the dialog and change nothing
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -2737,7 +2858,8 @@ In: Does the event file hold what was entered? A quick look after every opening,
     <message>
         <location filename="../tdapp/ui/window/file_check.py"/>
         <source>Differences</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name of a list: where the file differs after reading it again
+for screen readers
 In: Does the event file hold what was entered? A quick look after every opening, and everything by hand</extracomment>
         <translation>Unterschiede</translation>
     </message>
@@ -2758,7 +2880,8 @@ In: Does the event file hold what was entered? A quick look after every opening,
     <message>
         <location filename="../tdapp/ui/window/file_check.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: Does the event file hold what was entered? A quick look after every opening, and everything by hand</extracomment>
         <translation>Schließen</translation>
     </message>
@@ -2768,21 +2891,24 @@ In: Does the event file hold what was entered? A quick look after every opening,
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>Show</source>
-        <extracomment>one of several choices
+        <extracomment>verb, spoken name of a filter: which players or differences are listed
+one of several choices
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>all</source>
-        <extracomment>one of several choices
+        <extracomment>filter at the check-in: all players; small letter
+one of several choices
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
         <translation>alle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>Everybody</source>
-        <extracomment>one of several choices
+        <extracomment>pronoun, choice or filter: all players
+one of several choices
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
         <translation>Alle</translation>
     </message>
@@ -2803,14 +2929,16 @@ In: The strip above the players while they are checked in: who is here, what was
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>here</source>
-        <extracomment>one of several choices
+        <extracomment>adverb, filter at the check-in: players who have arrived
+one of several choices
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
         <translation>da</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>Present</source>
-        <extracomment>one of several choices
+        <extracomment>adjective: has arrived; filter of players, and button that marks a team as arrived
+one of several choices
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
         <translation>Anwesend</translation>
     </message>
@@ -2838,7 +2966,8 @@ In: The strip above the players while they are checked in: who is here, what was
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>paid {0} of {1}, {2} due</source>
-        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it
+        <extracomment>{0}, {1}, {2}: amounts of money
+In: The strip above the players while they are checked in: who is here, what was paid, and closing it
 {0} is *(format(one, 'f') for one in (found.paid, found.owed, foun…</extracomment>
         <translation>bezahlt {0} von {1}, offen {2}</translation>
     </message>
@@ -2892,14 +3021,16 @@ In: Before a round is paired: what looks wrong, who is away, then one button; th
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
         <source>White</source>
-        <extracomment>button
+        <extracomment>the white side, and the player who has it: column heads; also colour value in sentences
+button
 In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
         <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
         <source>Black</source>
-        <extracomment>button
+        <extracomment>the black side, and the player who has it: column heads; also colour value in sentences
+button
 In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
         <translation>Schwarz</translation>
     </message>
@@ -2913,7 +3044,8 @@ In: Before a round is paired: what looks wrong, who is away, then one button; th
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
         <source>Rounds</source>
-        <extracomment>for screen readers
+        <extracomment>noun: rounds of the tournament; page, label with their number
+for screen readers
 In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
         <translation>Runden</translation>
     </message>
@@ -2933,7 +3065,8 @@ In: Before a round is paired: what looks wrong, who is away, then one button; th
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
         <source>Players</source>
-        <extracomment>button
+        <extracomment>noun: persons who play; page, label with their number, column head
+button
 In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
         <translation>Spieler</translation>
     </message>
@@ -2948,7 +3081,7 @@ In: Before a round is paired: what looks wrong, who is away, then one button; th
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
         <source>Nobody is entered twice, and nothing is missing.</source>
         <extracomment>In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist doppelt eingetragen, und es fehlt nichts.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
@@ -2960,7 +3093,8 @@ In: Before a round is paired: what looks wrong, who is away, then one button; th
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -2974,7 +3108,8 @@ In: Before a round is paired: what looks wrong, who is away, then one button; th
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
         <source>Engine…</source>
-        <extracomment>button
+        <extracomment>noun, button: choose another pairing program (engine) that checks the round
+button
 In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
         <translation>Programm…</translation>
     </message>
@@ -3042,7 +3177,7 @@ for screen readers</extracomment>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
         <source>Without a game in this round</source>
         <extracomment>In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Partie in dieser Runde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
@@ -3150,7 +3285,8 @@ for screen readers</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/games/board.py"/>
         <source>Position</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name of the diagram: how the pieces stand on the chess board
+for screen readers
 In: A chess board that shows a position and takes a move: two clicks or a drag, or the keyboard in the line beside it</extracomment>
         <translation>Stellung</translation>
     </message>
@@ -3211,7 +3347,8 @@ In: The strip above the players while they are checked in: who is here, what was
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -3301,7 +3438,8 @@ In: Closing the tournament: every condition with a tick or what is missing, and 
     <message>
         <location filename="../tdapp/ui/pages/rounds/closing_dialog.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Closing the tournament: every condition with a tick or what is missing, and what is written at once</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -3338,7 +3476,8 @@ In: Closing the tournament: every condition with a tick or what is missing, and 
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare_rows.py"/>
         <source>First</source>
-        <extracomment>head of a column: narrow
+        <extracomment>in Compare: place under the first ladder; in Prospects: chance of first place in %
+head of a column: narrow
 In: Rows of the comparison: places under two ladders, and places by policy</extracomment>
         <translation>Erste</translation>
     </message>
@@ -3352,7 +3491,8 @@ In: Rows of the comparison: places under two ladders, and places by policy</extr
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare_rows.py"/>
         <source>Second</source>
-        <extracomment>head of a column: narrow
+        <extracomment>ordinal, column head in Compare: place under the second ladder; not a unit of time
+head of a column: narrow
 In: Rows of the comparison: places under two ladders, and places by policy</extracomment>
         <translation>Zweite</translation>
     </message>
@@ -3366,14 +3506,16 @@ In: Rows of the comparison: places under two ladders, and places by policy</extr
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare_rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of the comparison: places under two ladders, and places by policy</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare_rows.py"/>
         <source>Points</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: score of a player or team; column head, caption, heading
+head of a column: narrow
 In: Rows of the comparison: places under two ladders, and places by policy</extracomment>
         <translation>Punkte</translation>
     </message>
@@ -3408,7 +3550,8 @@ In: Rows of the comparison: places under two ladders, and places by policy</extr
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare_rows.py"/>
         <source>shared</source>
-        <extracomment>In: Rows of the comparison: places under two ladders, and places by policy</extracomment>
+        <extracomment>participle, after a place: several players hold it together
+In: Rows of the comparison: places under two ladders, and places by policy</extracomment>
         <translation>geteilt</translation>
     </message>
     <message>
@@ -3465,14 +3608,16 @@ In: Compare: two ladders side by side, or the places of the best under every pol
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare.py"/>
         <source>Compare</source>
-        <extracomment>label
+        <extracomment>verb, dialog title: compare two ladders of tie-breaks
+label
 In: Compare: two ladders side by side, or the places of the best under every policy, as a chart or a table</extracomment>
         <translation>Vergleichen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: Compare: two ladders side by side, or the places of the best under every policy, as a chart or a table</extracomment>
         <translation>Schließen</translation>
     </message>
@@ -3489,7 +3634,8 @@ In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes
     <message>
         <location filename="../tdapp/ui/widgets/confirm.py"/>
         <source>Reason</source>
-        <extracomment>for screen readers
+        <extracomment>noun, caption and column head: why something was changed
+for screen readers
 In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes, perhaps a reason</extracomment>
         <translation>Grund</translation>
     </message>
@@ -3503,14 +3649,16 @@ In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes
     <message>
         <location filename="../tdapp/ui/widgets/confirm.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes, perhaps a reason</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/confirm.py"/>
         <source>Continue…</source>
-        <extracomment>button
+        <extracomment>verb, button: go on to the next step of the dialog
+button
 In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes, perhaps a reason</extracomment>
         <translation>Weiter…</translation>
     </message>
@@ -3628,7 +3776,8 @@ In: Another result for an earlier round: how far it reaches, why, and whose plac
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/correction.py"/>
         <source>Reason</source>
-        <extracomment>for screen readers
+        <extracomment>noun, caption and column head: why something was changed
+for screen readers
 In: Another result for an earlier round: how far it reaches, why, and whose place it changes</extracomment>
         <translation>Grund</translation>
     </message>
@@ -3642,7 +3791,8 @@ In: Another result for an earlier round: how far it reaches, why, and whose plac
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/correction.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Another result for an earlier round: how far it reaches, why, and whose place it changes</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -3730,7 +3880,8 @@ In: The dialog of a fault: versions, traceback, the path of the log, and a copy 
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>rank</source>
-        <extracomment>In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs</extracomment>
+        <extracomment>noun, in a sentence: opponents are named by their rank in the table
+In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs</extracomment>
         <translation>Rang</translation>
     </message>
     <message>
@@ -3749,7 +3900,8 @@ In: The dialog of a fault: versions, traceback, the path of the log, and a copy 
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>Rank</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: place in the standings, shared places have the same number
+head of a column: narrow
 In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs</extracomment>
         <translation>Rang</translation>
     </message>
@@ -3763,7 +3915,8 @@ In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round ro
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -3777,14 +3930,16 @@ In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round ro
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>Rating</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+head of a column: narrow
 In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs</extracomment>
         <translation>Elo</translation>
     </message>
@@ -3798,7 +3953,8 @@ In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round ro
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>R{0}</source>
-        <extracomment>head of a column: narrow
+        <extracomment>in Crosstable: round 1, R1; in Teams: reserve player 1, R1; one letter and {0}
+head of a column: narrow
 In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs
 {0} is n</extracomment>
         <translation>R{0}</translation>
@@ -3814,7 +3970,8 @@ In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round ro
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
         <source>Points</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: score of a player or team; column head, caption, heading
+head of a column: narrow
 In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs</extracomment>
         <translation>Punkte</translation>
     </message>
@@ -3850,13 +4007,15 @@ In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round ro
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable.py"/>
         <source>Crosstable</source>
-        <extracomment>In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
+        <extracomment>noun: table with every player's result against every other, page and document
+In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
         <translation>Kreuztabelle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable.py"/>
         <source>Order</source>
-        <extracomment>one of several choices
+        <extracomment>noun, choice in Crosstable: sequence of the lines; not a command or purchase
+one of several choices
 In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
         <translation>Reihenfolge</translation>
     </message>
@@ -3891,14 +4050,16 @@ In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable.py"/>
         <source>Opponents</source>
-        <extracomment>one of several choices
+        <extracomment>noun, choice in Crosstable: how opponents are shown, by number or by rank
+one of several choices
 In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable.py"/>
         <source>Numbers</source>
-        <extracomment>one of several choices
+        <extracomment>noun: pairing numbers; in Crosstable a choice, in PDF bookmarks “Numbers 1-45”
+one of several choices
 In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
         <translation>Nummern</translation>
     </message>
@@ -3912,7 +4073,8 @@ In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable.py"/>
         <source>Ranks</source>
-        <extracomment>one of several choices
+        <extracomment>noun, choice in Crosstable: opponents by their rank, not by pairing number
+one of several choices
 In: The crosstable: rounds for a Swiss, a grid for a round robin</extracomment>
         <translation>Ränge</translation>
     </message>
@@ -4010,14 +4172,16 @@ In: Who goes on in a drawn match of a knock-out where no criterion decides</extr
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>How</source>
-        <extracomment>caption of a field
+        <extracomment>adverb, caption: in what way a tied match is decided (play-off, lots, arbiter)
+caption of a field
 In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
         <translation>Wie</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>play-off</source>
-        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
+        <extracomment>noun: extra games that decide a tie
+In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
         <translation>Stichkampf</translation>
     </message>
     <message>
@@ -4048,20 +4212,23 @@ In: Who goes on in a drawn match of a knock-out where no criterion decides</extr
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>Reason</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption and column head: why something was changed
+caption of a field
 In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
         <translation>Grund</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>Decide</source>
-        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
+        <extracomment>verb, button: the arbiter decides a tied match, or awards points
+In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
         <translation>Entscheiden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>Cancel</source>
-        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
+        <extracomment>verb, button: close the dialog and change nothing
+In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -4114,7 +4281,8 @@ In: The dense table of the window: widths from the longest ready text, sorting b
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Automatic</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>adjective, choice in Documents: the program chooses paper, orientation, type size
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Automatisch</translation>
     </message>
     <message>
@@ -4141,25 +4309,29 @@ entry of a list
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Nothing</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>pronoun, choice of “Group the list by”: not grouped at all
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Nichts</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Federation</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>noun: national chess federation; column head, caption, choice
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Verband</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Club</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>noun: chess club of a player or team; column head, caption
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Verein</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Category</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>noun: group of players such as U18, women, under 1800; column head, choice
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Kategorie</translation>
     </message>
     <message>
@@ -4171,13 +4343,15 @@ entry of a list
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Rank</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>noun, column head: place in the standings, shared places have the same number
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Rang</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Copies</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows
+        <extracomment>noun: how many times a paper is printed
+In: The choices of a document beside the preview: only those that the document knows
 label</extracomment>
         <translation>Exemplare</translation>
     </message>
@@ -4203,13 +4377,15 @@ In: The choices of a document beside the preview: only those that the document k
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Round</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>noun: one round of the tournament; column head, caption, button with a menu
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Player</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>noun: person who plays; column head, caption; no sex meant
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -4221,25 +4397,29 @@ In: The choices of a document beside the preview: only those that the document k
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Paper</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>noun, caption: size of the paper, A4 or Letter
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Orientation</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>noun, caption: paper upright or horizontal
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Ausrichtung</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Portrait</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>adjective, choice: paper in upright format, higher than wide; not a picture
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Hoch</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Landscape</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>adjective, choice: paper in horizontal format, wider than high; see Portrait
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Quer</translation>
     </message>
     <message>
@@ -4263,7 +4443,8 @@ In: The choices of a document beside the preview: only those that the document k
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Columns</source>
-        <extracomment>menu
+        <extracomment>noun, menu: columns of the table to show or hide
+menu
 In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Spalten</translation>
     </message>
@@ -4312,7 +4493,8 @@ In: The choices of a document beside the preview: only those that the document k
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>All</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>filter: all boards, all differences; in Documents: print all cards, not just a test
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Alle</translation>
     </message>
     <message>
@@ -4362,7 +4544,8 @@ In: The choices of a document beside the preview: only those that the document k
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Everybody</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>pronoun, choice or filter: all players
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Alle</translation>
     </message>
     <message>
@@ -4374,7 +4557,8 @@ In: The choices of a document beside the preview: only those that the document k
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>None</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows
+        <extracomment>choice: no acceleration (pairing rules); no additional columns (documents)
+In: The choices of a document beside the preview: only those that the document knows
 tooltip</extracomment>
         <translation>Keine</translation>
     </message>
@@ -4389,7 +4573,8 @@ In: The choices of a document beside the preview: only those that the document k
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Sex</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>noun, column head, narrow (5 letters): male or female; caption
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Geschlecht</translation>
     </message>
     <message>
@@ -4425,19 +4610,22 @@ In: The choices of a document beside the preview: only those that the document k
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Born</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>participle, column head, narrow (6 letters): year or date of birth
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Geboren</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Categories</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>noun: groups of players with own prizes or rankings: U18, women, under 1800
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Kategorien</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>Rating</source>
-        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Elo</translation>
     </message>
 </context>
@@ -4498,7 +4686,8 @@ In: From a document that is chosen to what the print desk works off: names of fi
     <message>
         <location filename="../tdapp/ui/pages/documents/shelf_list.py"/>
         <source>Favourites</source>
-        <extracomment>In: The list of documents: groups as headings, documents to choose, filtered by words, favourites on top</extracomment>
+        <extracomment>noun, heading of a list: the documents marked with a star
+In: The list of documents: groups as headings, documents to choose, filtered by words, favourites on top</extracomment>
         <translation>Favoriten</translation>
     </message>
 </context>
@@ -4507,20 +4696,23 @@ In: From a document that is chosen to what the print desk works off: names of fi
     <message>
         <location filename="../tdapp/ui/pages/documents/page.py"/>
         <source>Documents</source>
-        <extracomment>In: The Documents page: choose, look at the pages as they will be printed, print them or write them into files</extracomment>
+        <extracomment>noun: papers that can be printed (lists, slips, tables); page of the program
+In: The Documents page: choose, look at the pages as they will be printed, print them or write them into files</extracomment>
         <translation>Dokumente</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/page.py"/>
         <source>Ladder</source>
-        <extracomment>one of several choices
+        <extracomment>noun: the tie-breaks in their order; choice between official and trial
+one of several choices
 In: The Documents page: choose, look at the pages as they will be printed, print them or write them into files</extracomment>
         <translation>Feinwertungen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/page.py"/>
         <source>Official</source>
-        <extracomment>one of several choices
+        <extracomment>Ladder choice, adjective: the valid one, not on trial; on paper, noun: an arbiter etc.
+one of several choices
 In: The Documents page: choose, look at the pages as they will be printed, print them or write them into files</extracomment>
         <translation>Offiziell</translation>
     </message>
@@ -4534,7 +4726,8 @@ In: The Documents page: choose, look at the pages as they will be printed, print
     <message>
         <location filename="../tdapp/ui/pages/documents/page.py"/>
         <source>Trial</source>
-        <extracomment>one of several choices
+        <extracomment>noun, choice: the ladder on trial, not official; also its place, column head
+one of several choices
 In: The Documents page: choose, look at the pages as they will be printed, print them or write them into files</extracomment>
         <translation>Probe</translation>
     </message>
@@ -4555,7 +4748,8 @@ In: The Documents page: choose, look at the pages as they will be printed, print
     <message>
         <location filename="../tdapp/ui/pages/documents/page.py"/>
         <source>More</source>
-        <extracomment>menu
+        <extracomment>button with a menu: further actions; or plus button of a number box
+menu
 In: The Documents page: choose, look at the pages as they will be printed, print them or write them into files</extracomment>
         <translation>Mehr</translation>
     </message>
@@ -4629,7 +4823,8 @@ In: The Documents page: choose, look at the pages as they will be printed, print
     <message>
         <location filename="../tdapp/ui/pages/documents/page.py"/>
         <source>{0} is opened by Alt+{1} now.</source>
-        <extracomment>sentence of the status line
+        <extracomment>{0}: name of a menu; {1}: a letter
+sentence of the status line
 In: The Documents page: choose, look at the pages as they will be printed, print them or write them into files</extracomment>
         <translation>{0} öffnet sich jetzt mit Alt+{1}.</translation>
     </message>
@@ -4688,7 +4883,8 @@ In: The Documents page: choose, look at the pages as they will be printed, print
     <message>
         <location filename="../tdapp/ui/pages/documents/page.py"/>
         <source>Print…</source>
-        <extracomment>button
+        <extracomment>verb, button: print this
+button
 In: The Documents page: choose, look at the pages as they will be printed, print them or write them into files</extracomment>
         <translation>Drucken…</translation>
     </message>
@@ -4762,19 +4958,22 @@ In: Editing one player, or one field of many</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Federation</source>
-        <extracomment>In: Editing one player, or one field of many</extracomment>
+        <extracomment>noun: national chess federation; column head, caption, choice
+In: Editing one player, or one field of many</extracomment>
         <translation>Verband</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Club</source>
-        <extracomment>In: Editing one player, or one field of many</extracomment>
+        <extracomment>noun: chess club of a player or team; column head, caption
+In: Editing one player, or one field of many</extracomment>
         <translation>Verein</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Categories</source>
-        <extracomment>In: Editing one player, or one field of many</extracomment>
+        <extracomment>noun: groups of players with own prizes or rankings: U18, women, under 1800
+In: Editing one player, or one field of many</extracomment>
         <translation>Kategorien</translation>
     </message>
     <message>
@@ -4786,31 +4985,36 @@ In: Editing one player, or one field of many</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Paid</source>
-        <extracomment>In: Editing one player, or one field of many</extracomment>
+        <extracomment>participle, column head: how much of the entry fee the player has paid
+In: Editing one player, or one field of many</extracomment>
         <translation>Bezahlt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Comment</source>
-        <extracomment>In: Editing one player, or one field of many</extracomment>
+        <extracomment>noun: free remark of the arbiter about a player; column head, caption, log
+In: Editing one player, or one field of many</extracomment>
         <translation>Kommentar</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Title</source>
-        <extracomment>In: Editing one player, or one field of many</extracomment>
+        <extracomment>noun: chess title (GM, IM, FM …); column head, caption
+In: Editing one player, or one field of many</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Sex</source>
-        <extracomment>In: Editing one player, or one field of many</extracomment>
+        <extracomment>noun, column head, narrow (5 letters): male or female; caption
+In: Editing one player, or one field of many</extracomment>
         <translation>Geschlecht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Half-point</source>
-        <extracomment>In: Editing one player, or one field of many</extracomment>
+        <extracomment>adjective, spoken name of a choice: whether half-point byes are allowed
+In: Editing one player, or one field of many</extracomment>
         <translation>Halber Punkt</translation>
     </message>
     <message>
@@ -4822,19 +5026,22 @@ In: Editing one player, or one field of many</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>male</source>
-        <extracomment>In: Editing one player, or one field of many</extracomment>
+        <extracomment>adjective, choice of sex of a player
+In: Editing one player, or one field of many</extracomment>
         <translation>männlich</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>female</source>
-        <extracomment>In: Editing one player, or one field of many</extracomment>
+        <extracomment>adjective, choice of sex of a player
+In: Editing one player, or one field of many</extracomment>
         <translation>weiblich</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>allowed</source>
-        <extracomment>In: Editing one player, or one field of many</extracomment>
+        <extracomment>participle, choice: half-point byes are allowed to these players
+In: Editing one player, or one field of many</extracomment>
         <translation>erlaubt</translation>
     </message>
     <message>
@@ -4859,14 +5066,16 @@ In: Editing one player, or one field of many</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Save</source>
-        <extracomment>button
+        <extracomment>verb, button: store what was typed and close the dialog
+button
 In: Editing one player, or one field of many</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Editing one player, or one field of many</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -4876,14 +5085,16 @@ In: Editing one player, or one field of many</extracomment>
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
         <source>Undo</source>
-        <extracomment>menu entry or button
+        <extracomment>verb, menu Edit and button: take the last step back
+menu entry or button
 In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
         <source>Redo</source>
-        <extracomment>menu entry or button
+        <extracomment>verb, menu Edit: do again what was undone
+menu entry or button
 In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>Wiederholen</translation>
     </message>
@@ -4929,14 +5140,16 @@ In: Editing one player, or one field of many</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Save</source>
-        <extracomment>button
+        <extracomment>verb, button: store what was typed and close the dialog
+button
 In: Editing one player, or one field of many</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/edit_players.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Editing one player, or one field of many</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -5000,7 +5213,8 @@ In: The pairing engine of this computer: the one that comes along, or another by
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/engine.py"/>
         <source>Browse…</source>
-        <extracomment>button
+        <extracomment>verb, button: look for a file on the disk
+button
 In: The pairing engine of this computer: the one that comes along, or another by its path, tried before it is taken</extracomment>
         <translation>Durchsuchen…</translation>
     </message>
@@ -5021,7 +5235,8 @@ In: The pairing engine of this computer: the one that comes along, or another by
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/engine.py"/>
         <source>Minutes</source>
-        <extracomment>In: The pairing engine of this computer: the one that comes along, or another by its path, tried before it is taken</extracomment>
+        <extracomment>noun, spoken name of a number box: how long a pairing program may work
+In: The pairing engine of this computer: the one that comes along, or another by its path, tried before it is taken</extracomment>
         <translation>Minuten</translation>
     </message>
     <message>
@@ -5053,7 +5268,8 @@ In: The pairing engine of this computer: the one that comes along, or another by
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/engine.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: The pairing engine of this computer: the one that comes along, or another by its path, tried before it is taken</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -5109,14 +5325,16 @@ In: What can be done with the event and its sections: the Event menu</extracomme
     <message>
         <location filename="../tdapp/ui/pages/event/actions.py"/>
         <source>&amp;Regulations…</source>
-        <extracomment>menu entry or button
+        <extracomment>noun, menu entry: the announced rules of this tournament (rounds, points, time)
+menu entry or button
 In: What can be done with the event and its sections: the Event menu</extracomment>
         <translation>&amp;Ausschreibung…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/actions.py"/>
         <source>&amp;Schedule…</source>
-        <extracomment>menu entry or button
+        <extracomment>noun, menu entry: dates and times of the rounds
+menu entry or button
 In: What can be done with the event and its sections: the Event menu</extracomment>
         <translation>&amp;Zeitplan…</translation>
     </message>
@@ -5151,7 +5369,8 @@ In: What can be done with the event and its sections: the Event menu</extracomme
     <message>
         <location filename="../tdapp/ui/pages/event/actions.py"/>
         <source>Pri&amp;zes…</source>
-        <extracomment>menu entry or button
+        <extracomment>noun, menu entry: opens the prizes of the section
+menu entry or button
 In: What can be done with the event and its sections: the Event menu</extracomment>
         <translation>Prei&amp;se…</translation>
     </message>
@@ -5171,7 +5390,8 @@ In: What can be done with the event and its sections: the Event menu</extracomme
     <message>
         <location filename="../tdapp/ui/pages/event/actions.py"/>
         <source>Pu&amp;blish…</source>
-        <extracomment>menu entry or button
+        <extracomment>verb, menu entry: write the website of the event
+menu entry or button
 In: What can be done with the event and its sections: the Event menu</extracomment>
         <translation>Ver&amp;öffentlichen…</translation>
     </message>
@@ -5185,7 +5405,8 @@ In: What can be done with the event and its sections: the Event menu</extracomme
     <message>
         <location filename="../tdapp/ui/pages/event/actions.py"/>
         <source>&amp;Telephones…</source>
-        <extracomment>menu entry or button
+        <extracomment>noun, menu entry: pages for the smartphones of arbiters and helpers
+menu entry or button
 In: What can be done with the event and its sections: the Event menu</extracomment>
         <translation>&amp;Telefone…</translation>
     </message>
@@ -5195,7 +5416,8 @@ In: What can be done with the event and its sections: the Event menu</extracomme
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>Event</source>
-        <extracomment>title of a window
+        <extracomment>noun: the whole competition, may have several sections (A, B …); page of the program
+title of a window
 In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>Turnier</translation>
     </message>
@@ -5208,19 +5430,25 @@ In: The event: name, place, dates, rate of play, officials</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>&amp;Name</source>
-        <extracomment>In: The event: name, place, dates, rate of play, officials</extracomment>
+        <extracomment>noun, caption: name of a category, or of the event
+caption of a field
+In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>&amp;Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>&amp;Place</source>
-        <extracomment>In: The event: name, place, dates, rate of play, officials</extracomment>
+        <extracomment>noun, caption: town or venue where the event is held; not a rank
+caption of a field
+In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>&amp;Ort</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>&amp;Federation</source>
-        <extracomment>In: The event: name, place, dates, rate of play, officials</extracomment>
+        <extracomment>noun, caption: national chess federation, three-letter code (player or event)
+caption of a field
+In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>Ver&amp;band</translation>
     </message>
     <message>
@@ -5252,21 +5480,24 @@ In: The event: name, place, dates, rate of play, officials</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>Officials</source>
-        <extracomment>label
+        <extracomment>noun: arbiters, organiser and others who run the event
+label
 In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>Offizielle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>Save</source>
-        <extracomment>button
+        <extracomment>verb, button: store what was typed and close the dialog
+button
 In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -5296,6 +5527,20 @@ In: The event at a glance: what it is, its regulations in words, its sections an
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
+        <source>Go on by another system…</source>
+        <extracomment>button
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/page.py"/>
+        <source>The rounds that are paired stay; the next ones are paired by a system of your choice</source>
+        <extracomment>button
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Edit the schedule…</source>
         <extracomment>button
 In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
@@ -5304,7 +5549,8 @@ In: The event at a glance: what it is, its regulations in words, its sections an
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Copy</source>
-        <extracomment>button
+        <extracomment>verb, button: copy the regulations as text to the clipboard
+button
 In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Kopieren</translation>
     </message>
@@ -5318,7 +5564,8 @@ In: The event at a glance: what it is, its regulations in words, its sections an
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Print…</source>
-        <extracomment>button
+        <extracomment>verb, button: print this
+button
 In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Drucken…</translation>
     </message>
@@ -5353,27 +5600,31 @@ In: The event at a glance: what it is, its regulations in words, its sections an
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Event</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken
+        <extracomment>noun: the whole competition, may have several sections (A, B …); page of the program
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken
 for screen readers</extracomment>
         <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>State</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>Players, log: withdrawn or expelled; Event page: how far it is; by hand: has no game
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Regulations</source>
-        <extracomment>label
+        <extracomment>noun: the announced rules of this tournament; document, heading
+label
 In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Ausschreibung</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Schedule</source>
-        <extracomment>label
+        <extracomment>on screen: dates and times of rounds; as a document: all pairings of a round robin
+label
 In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Zeitplan</translation>
     </message>
@@ -5399,19 +5650,22 @@ In: The event at a glance: what it is, its regulations in words, its sections an
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Place</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>rank in the standings (column heads); on the Event page only: town of the event
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Ort</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Dates</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>noun, plural, label: first and last day of the event
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Paired</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>participle, label: up to which round opponents are set (“up to round 5”)
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Ausgelost</translation>
     </message>
     <message>
@@ -5430,25 +5684,29 @@ In: The event at a glance: what it is, its regulations in words, its sections an
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Standings</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Rangliste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>final</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>adjective: standings that will not change; also ends the name of a folder
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>endgültig</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>provisional</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>adjective, status of the standings or receipts: may still change; see final
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>vorläufig</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Mode</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>noun, label: whether the event runs in FIDE mode or outside it
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Modus</translation>
     </message>
     <message>
@@ -5466,43 +5724,50 @@ In: The event at a glance: what it is, its regulations in words, its sections an
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Mon</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>Monday, short, in dates of the schedule
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Mo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Tue</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>Tuesday, short, in dates of the schedule
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Di</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Wed</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>Wednesday, short, in dates of the schedule
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Mi</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Thu</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>Thursday, short, in dates of the schedule
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Do</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Fri</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>Friday, short, in dates of the schedule
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Fr</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Sat</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>Saturday, short, in dates of the schedule
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Sa</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Sun</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>Sunday, short, in dates of the schedule
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>So</translation>
     </message>
     <message>
@@ -5525,6 +5790,25 @@ In: The event at a glance: what it is, its regulations in words, its sections an
         <extracomment>label
 In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Noch keine Rundentermine.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/page.py"/>
+        <source>The rounds so far were paired by the {0}. They stay as they are.</source>
+        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken
+{0} is name of(section)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/page.py"/>
+        <source>Go on by another system</source>
+        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/page.py"/>
+        <source>Change the pairing system?</source>
+        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
@@ -5556,19 +5840,22 @@ In: The event at a glance: what it is, its regulations in words, its sections an
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>File</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>noun, label: where the event is stored on the disk
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Players</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>noun: persons who play; page, label with their number, column head
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
         <source>Rounds</source>
-        <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
+        <extracomment>noun: rounds of the tournament; page, label with their number
+In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken</extracomment>
         <translation>Runden</translation>
     </message>
     <message>
@@ -5643,21 +5930,24 @@ In: The event at a glance: what it is, its regulations in words, its sections an
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Rd</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (4 letters): round
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Rd</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Round</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: one round of the tournament; column head, caption, button with a menu
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Opponent</source>
-        <extracomment>In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
+        <extracomment>noun, column head: the player (or team) one plays against
+In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -5669,7 +5959,8 @@ In: Rows of a worked calculation: the rounds, the players tied, the mini-crossta
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Res.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>in Explanation: result of one game; in Rosters: reserve player; narrow (6 letters)
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Erg.</translation>
     </message>
@@ -5683,7 +5974,8 @@ In: Rows of a worked calculation: the rounds, the players tied, the mini-crossta
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Opp.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (6 letters): the opponent's score or rating as it counts
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Gegn.</translation>
     </message>
@@ -5697,7 +5989,8 @@ In: Rows of a worked calculation: the rounds, the players tied, the mini-crossta
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Counts</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow: what the round contributes to the tie-break (verb or noun)
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Beitrag</translation>
     </message>
@@ -5711,7 +6004,8 @@ In: Rows of a worked calculation: the rounds, the players tied, the mini-crossta
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Used</source>
-        <extracomment>head of a column: narrow
+        <extracomment>participle, column head: whether the round counts, is cut or is left out
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Zählt</translation>
     </message>
@@ -5725,19 +6019,22 @@ In: Rows of a worked calculation: the rounds, the players tied, the mini-crossta
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>counted</source>
-        <extracomment>In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
+        <extracomment>participle, cell: the value of this round counts in the tie-break
+In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>gezählt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>cut</source>
-        <extracomment>In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
+        <extracomment>participle, cell: value left out of the tie-break, as lowest or highest
+In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>gestrichen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>out</source>
-        <extracomment>In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
+        <extracomment>adverb, cell: the round does not count in the tie-break
+In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>nicht</translation>
     </message>
     <message>
@@ -5757,7 +6054,8 @@ In: Rows of a worked calculation: the rounds, the players tied, the mini-crossta
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -5771,14 +6069,16 @@ In: Rows of a worked calculation: the rounds, the players tied, the mini-crossta
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Value</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: number of a tie-break or of a condition of a norm
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Wert</translation>
     </message>
@@ -5804,21 +6104,24 @@ In: Rows of a worked calculation: the rounds, the players tied, the mini-crossta
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Least</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow: lowest sum possible if all open games were lost
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Mind.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Most</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow: highest sum possible if all open games were won
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Höchst.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Sum</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head or last row: points or values added up
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Summe</translation>
     </message>
@@ -5838,7 +6141,8 @@ In: Rows of a worked calculation: the rounds, the players tied, the mini-crossta
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Rating</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Elo</translation>
     </message>
@@ -5852,7 +6156,8 @@ In: Rows of a worked calculation: the rounds, the players tied, the mini-crossta
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation_rows.py"/>
         <source>Result</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: result of a game or match; in Verify: what the check found
+head of a column: narrow
 In: Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter</extracomment>
         <translation>Ergebnis</translation>
     </message>
@@ -5869,7 +6174,8 @@ In: Rows of a worked calculation: the rounds, the players tied, the mini-crossta
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
         <source>Explanation</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name of the panel: how a tie-break value comes about
+for screen readers
 In: The side panel that answers “why?”: a player's card and the worked calculation of every rung</extracomment>
         <translation>Erklärung</translation>
     </message>
@@ -5925,13 +6231,15 @@ In: The side panel that answers “why?”: a player's card and the worked calcu
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
         <source>Rounds</source>
-        <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung</extracomment>
+        <extracomment>noun: rounds of the tournament; page, label with their number
+In: The side panel that answers “why?”: a player's card and the worked calculation of every rung</extracomment>
         <translation>Runden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
         <source>Calculation</source>
-        <extracomment>label
+        <extracomment>noun, heading: the sum that leads to a tie-break value, written out
+label
 In: The side panel that answers “why?”: a player's card and the worked calculation of every rung</extracomment>
         <translation>Rechnung</translation>
     </message>
@@ -5991,7 +6299,8 @@ In: The side panel that answers “why?”: a player's card and the worked calcu
     <message>
         <location filename="../tdapp/ui/pages/tables/explanation.py"/>
         <source>Points</source>
-        <extracomment>In: The side panel that answers “why?”: a player's card and the worked calculation of every rung</extracomment>
+        <extracomment>noun: score of a player or team; column head, caption, heading
+In: The side panel that answers “why?”: a player's card and the worked calculation of every rung</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -6337,7 +6646,8 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
         <source>&amp;Open…</source>
-        <extracomment>menu entry or button
+        <extracomment>verb, menu File: open an event file
+menu entry or button
 In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>Ö&amp;ffnen…</translation>
     </message>
@@ -6386,7 +6696,8 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
         <source>&amp;Print…</source>
-        <extracomment>menu entry or button
+        <extracomment>verb, menu File: print the page shown
+menu entry or button
 In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>&amp;Drucken…</translation>
     </message>
@@ -6400,7 +6711,8 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
         <source>&amp;Quit</source>
-        <extracomment>menu entry or button
+        <extracomment>verb, menu File: leave the program
+menu entry or button
 In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
@@ -6471,7 +6783,8 @@ In: Who is looked for and not found may be in another section: one line that say
     <message>
         <location filename="../tdapp/ui/pages/games/game_view.py"/>
         <source>Moves</source>
-        <extracomment>In: One board: its position, its moves, what the Laws say, and a line to type the next move</extracomment>
+        <extracomment>noun, plural: moves of a chess game, or how many of them are recorded
+In: One board: its position, its moves, what the Laws say, and a line to type the next move</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
@@ -6497,7 +6810,8 @@ In: One board: its position, its moves, what the Laws say, and a line to type th
     <message>
         <location filename="../tdapp/ui/pages/games/game_view.py"/>
         <source>Figurines</source>
-        <extracomment>entry of a list
+        <extracomment>noun: pictures of the chess pieces in place of letters in written moves
+entry of a list
 In: One board: its position, its moves, what the Laws say, and a line to type the next move</extracomment>
         <translation>Figurinen</translation>
     </message>
@@ -6567,7 +6881,8 @@ In: One board: its position, its moves, what the Laws say, and a line to type th
     <message>
         <location filename="../tdapp/ui/pages/games/game_view.py"/>
         <source>Discard</source>
-        <extracomment>button
+        <extracomment>verb, button: throw the changes of the moves of this game away
+button
 In: One board: its position, its moves, what the Laws say, and a line to type the next move</extracomment>
         <translation>Verwerfen</translation>
     </message>
@@ -6581,7 +6896,8 @@ In: One board: its position, its moves, what the Laws say, and a line to type th
     <message>
         <location filename="../tdapp/ui/pages/games/game_view.py"/>
         <source>start</source>
-        <extracomment>In: One board: its position, its moves, what the Laws say, and a line to type the next move</extracomment>
+        <extracomment>noun, under the diagram: beginning of the game, no move shown yet
+In: One board: its position, its moves, what the Laws say, and a line to type the next move</extracomment>
         <translation>Anfang</translation>
     </message>
     <message>
@@ -6609,7 +6925,8 @@ In: One board: its position, its moves, what the Laws say, and a line to type th
     <message>
         <location filename="../tdapp/ui/pages/games/import_dialog.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Games of a PGN before they are kept: the board of each, what is wrong with it, what it would replace</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -6617,7 +6934,8 @@ In: Games of a PGN before they are kept: the board of each, what is wrong with i
         <location filename="../tdapp/ui/pages/games/import_dialog.py"/>
         <location filename="../tdapp/ui/pages/games/rows.py"/>
         <source>White</source>
-        <extracomment>head of a column: narrow
+        <extracomment>the white side, and the player who has it: column heads; also colour value in sentences
+head of a column: narrow
 In: Games of a PGN before they are kept: the board of each, what is wrong with it, what it would replace
 In: Ready rows of the Games page: boards with their records, moves in pairs, what the Laws say, alerts</extracomment>
         <translation>Weiß</translation>
@@ -6626,7 +6944,8 @@ In: Ready rows of the Games page: boards with their records, moves in pairs, wha
         <location filename="../tdapp/ui/pages/games/import_dialog.py"/>
         <location filename="../tdapp/ui/pages/games/rows.py"/>
         <source>Black</source>
-        <extracomment>head of a column: narrow
+        <extracomment>the black side, and the player who has it: column heads; also colour value in sentences
+head of a column: narrow
 In: Games of a PGN before they are kept: the board of each, what is wrong with it, what it would replace
 In: Ready rows of the Games page: boards with their records, moves in pairs, what the Laws say, alerts</extracomment>
         <translation>Schwarz</translation>
@@ -6642,7 +6961,8 @@ In: Games of a PGN before they are kept: the board of each, what is wrong with i
         <location filename="../tdapp/ui/pages/games/import_dialog.py"/>
         <location filename="../tdapp/ui/pages/games/rows.py"/>
         <source>Moves</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, plural: moves of a chess game, or how many of them are recorded
+head of a column: narrow
 In: Games of a PGN before they are kept: the board of each, what is wrong with it, what it would replace
 In: Ready rows of the Games page: boards with their records, moves in pairs, what the Laws say, alerts</extracomment>
         <translation>Züge</translation>
@@ -6650,7 +6970,8 @@ In: Ready rows of the Games page: boards with their records, moves in pairs, wha
     <message>
         <location filename="../tdapp/ui/pages/games/import_dialog.py"/>
         <source>Notes</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: remarks on the games read from a file
+head of a column: narrow
 In: Games of a PGN before they are kept: the board of each, what is wrong with it, what it would replace</extracomment>
         <translation>Bemerkungen</translation>
     </message>
@@ -6665,14 +6986,16 @@ In: Ready rows of the Games page: boards with their records, moves in pairs, wha
     <message>
         <location filename="../tdapp/ui/pages/games/rows.py"/>
         <source>Board</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: table number where a game is played; column head, button with a menu of the board
+head of a column: narrow
 In: Ready rows of the Games page: boards with their records, moves in pairs, what the Laws say, alerts</extracomment>
         <translation>Brett</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/rows.py"/>
         <source>Result</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: result of a game or match; in Verify: what the check found
+head of a column: narrow
 In: Ready rows of the Games page: boards with their records, moves in pairs, what the Laws say, alerts</extracomment>
         <translation>Ergebnis</translation>
     </message>
@@ -6686,21 +7009,24 @@ In: Ready rows of the Games page: boards with their records, moves in pairs, wha
     <message>
         <location filename="../tdapp/ui/pages/games/rows.py"/>
         <source>Record</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: how far the moves are written down (gap, ended …); no best mark
+head of a column: narrow
 In: Ready rows of the Games page: boards with their records, moves in pairs, what the Laws say, alerts</extracomment>
         <translation>Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/rows.py"/>
         <source>From</source>
-        <extracomment>head of a column: narrow
+        <extracomment>in Games: file the moves came from; in exported figures: lower bound of a range
+head of a column: narrow
 In: Ready rows of the Games page: boards with their records, moves in pairs, what the Laws say, alerts</extracomment>
         <translation>Aus</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/rows.py"/>
         <source>Clock</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: time left on the player's clock after the move
+head of a column: narrow
 In: Ready rows of the Games page: boards with their records, moves in pairs, what the Laws say, alerts</extracomment>
         <translation>Uhr</translation>
     </message>
@@ -6720,7 +7046,8 @@ In: Ready rows of the Games page: boards with their records, moves in pairs, wha
     <message>
         <location filename="../tdapp/ui/pages/games/rows.py"/>
         <source>Article</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: article (paragraph) of the FIDE rules, such as 1.4.6
+head of a column: narrow
 In: Ready rows of the Games page: boards with their records, moves in pairs, what the Laws say, alerts</extracomment>
         <translation>Artikel</translation>
     </message>
@@ -6734,7 +7061,8 @@ In: Ready rows of the Games page: boards with their records, moves in pairs, wha
     <message>
         <location filename="../tdapp/ui/pages/games/scoresheets.py"/>
         <source>Move</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: number of the move in the game; not a verb
+head of a column: narrow
 In: One game from the scoresheets of both players, typed side by side: where they differ, and what is taken</extracomment>
         <translation>Zug</translation>
     </message>
@@ -6755,14 +7083,16 @@ In: One game from the scoresheets of both players, typed side by side: where the
     <message>
         <location filename="../tdapp/ui/pages/games/scoresheets.py"/>
         <source>Taken</source>
-        <extracomment>head of a column: narrow
+        <extracomment>participle, column head: move that was chosen from the two scoresheets
+head of a column: narrow
 In: One game from the scoresheets of both players, typed side by side: where they differ, and what is taken</extracomment>
         <translation>Genommen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/scoresheets.py"/>
         <source>Why</source>
-        <extracomment>head of a column: narrow
+        <extracomment>adverb, column head or field: the reason
+head of a column: narrow
 In: One game from the scoresheets of both players, typed side by side: where they differ, and what is taken</extracomment>
         <translation>Warum</translation>
     </message>
@@ -6814,13 +7144,15 @@ In: One game from the scoresheets of both players, typed side by side: where the
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>Games</source>
-        <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
+        <extracomment>noun: chess games; page, table name, column head with their number
+In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>Round</source>
-        <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at
+        <extracomment>noun: one round of the tournament; column head, caption, button with a menu
+In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at
 label</extracomment>
         <translation>Runde</translation>
     </message>
@@ -6902,7 +7234,8 @@ In: Games: the boards of a round with their records, one board with its moves, a
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>More</source>
-        <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
+        <extracomment>button with a menu: further actions; or plus button of a number box
+In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
@@ -6914,7 +7247,8 @@ In: Games: the boards of a round with their records, one board with its moves, a
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>Boards</source>
-        <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
+        <extracomment>noun, plural: tables or games of a round; in rules of teams: boards in one match
+In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
         <translation>Bretter</translation>
     </message>
     <message>
@@ -6992,7 +7326,8 @@ In: Games: the boards of a round with their records, one board with its moves, a
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>clipboard</source>
-        <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
+        <extracomment>noun, in place of a file name: games come from the clipboard
+In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
         <translation>Zwischenablage</translation>
     </message>
     <message>
@@ -7064,7 +7399,8 @@ In: Games: the boards of a round with their records, one board with its moves, a
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>Name:</source>
-        <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
+        <extracomment>noun with colon, question: name for a restore point, or of who looks after a board
+In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
         <translation>Name:</translation>
     </message>
     <message>
@@ -7280,7 +7616,8 @@ In: Everybody, or the players of one category: a small choice above a table</ext
     <message>
         <location filename="../tdapp/ui/widgets/group_filter.py"/>
         <source>Everybody</source>
-        <extracomment>entry of a list
+        <extracomment>pronoun, choice or filter: all players
+entry of a list
 In: Everybody, or the players of one category: a small choice above a table</extracomment>
         <translation>Alle</translation>
     </message>
@@ -7325,31 +7662,36 @@ In: The table into which places or values are typed: only its last column can be
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/by_hand_rows.py"/>
         <source>Value</source>
-        <extracomment>In: The table into which places or values are typed: only its last column can be edited</extracomment>
+        <extracomment>noun, column head: number of a tie-break or of a condition of a norm
+In: The table into which places or values are typed: only its last column can be edited</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/by_hand_rows.py"/>
         <source>Place</source>
-        <extracomment>In: The table into which places or values are typed: only its last column can be edited</extracomment>
+        <extracomment>rank in the standings (column heads); on the Event page only: town of the event
+In: The table into which places or values are typed: only its last column can be edited</extracomment>
         <translation>Platz</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/by_hand_rows.py"/>
         <source>No.</source>
-        <extracomment>In: The table into which places or values are typed: only its last column can be edited</extracomment>
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+In: The table into which places or values are typed: only its last column can be edited</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/by_hand_rows.py"/>
         <source>Name</source>
-        <extracomment>In: The table into which places or values are typed: only its last column can be edited</extracomment>
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+In: The table into which places or values are typed: only its last column can be edited</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/by_hand_rows.py"/>
         <source>Points</source>
-        <extracomment>In: The table into which places or values are typed: only its last column can be edited</extracomment>
+        <extracomment>noun: score of a player or team; column head, caption, heading
+In: The table into which places or values are typed: only its last column can be edited</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -7374,7 +7716,8 @@ In: Places that a play-off or the arbiter decided (MAN), and values typed in (EX
     <message>
         <location filename="../tdapp/ui/window/help.py"/>
         <source>Manual</source>
-        <extracomment>title of a window
+        <extracomment>noun, window title: the handbook of the program; not the opposite of automatic
+title of a window
 In: The manual inside the program: written pages, then one for every tie-break and policy
 label</extracomment>
         <translation>Handbuch</translation>
@@ -7401,7 +7744,8 @@ In: The manual inside the program: written pages, then one for every tie-break a
     <message>
         <location filename="../tdapp/ui/window/help.py"/>
         <source>Tie-breaks</source>
-        <extracomment>In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
+        <extracomment>noun: criteria that order players with equal points (Buchholz …); page, caption
+In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
         <translation>Feinwertungen</translation>
     </message>
     <message>
@@ -7484,14 +7828,16 @@ In: Games of a PGN before they are kept: the board of each, what is wrong with i
     <message>
         <location filename="../tdapp/ui/pages/games/import_dialog.py"/>
         <source>Letters:</source>
-        <extracomment>label
+        <extracomment>noun with colon: letters that stand for the pieces in a game file (K Q R B N)
+label
 In: Games of a PGN before they are kept: the board of each, what is wrong with it, what it would replace</extracomment>
         <translation>Buchstaben:</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/import_dialog.py"/>
         <source>Round:</source>
-        <extracomment>label
+        <extracomment>noun with colon, caption: which round the games of a file belong to
+label
 In: Games of a PGN before they are kept: the board of each, what is wrong with it, what it would replace</extracomment>
         <translation>Runde:</translation>
     </message>
@@ -7511,7 +7857,8 @@ In: Games of a PGN before they are kept: the board of each, what is wrong with i
     <message>
         <location filename="../tdapp/ui/pages/games/import_dialog.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Games of a PGN before they are kept: the board of each, what is wrong with it, what it would replace</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -7574,13 +7921,15 @@ In: What an import would do, line by line, before anything is created
     <message>
         <location filename="../tdapp/ui/pages/event/import_review.py"/>
         <source>Assumed</source>
-        <extracomment>In: What an import would do, line by line, before anything is created</extracomment>
+        <extracomment>participle, heading of a list on import: what the program took for granted
+In: What an import would do, line by line, before anything is created</extracomment>
         <translation>Angenommen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/import_review.py"/>
         <source>Repaired</source>
-        <extracomment>In: What an import would do, line by line, before anything is created</extracomment>
+        <extracomment>participle, heading of a list on import: what the program corrected in the file
+In: What an import would do, line by line, before anything is created</extracomment>
         <translation>Repariert</translation>
     </message>
     <message>
@@ -7599,7 +7948,8 @@ In: What an import would do, line by line, before anything is created</extracomm
     <message>
         <location filename="../tdapp/ui/pages/event/import_review.py"/>
         <source>Review</source>
-        <extracomment>for screen readers
+        <extracomment>noun: in Players a button, look the registrations over; on import: findings
+for screen readers
 In: What an import would do, line by line, before anything is created</extracomment>
         <translation>Prüfung</translation>
     </message>
@@ -7627,14 +7977,16 @@ In: What an import would do, line by line, before anything is created</extracomm
     <message>
         <location filename="../tdapp/ui/pages/event/import_review.py"/>
         <source>Change…</source>
-        <extracomment>button
+        <extracomment>verb, button on import: decide again how a doubtful place of the file is read
+button
 In: What an import would do, line by line, before anything is created</extracomment>
         <translation>Ändern…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/import_review.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: What an import would do, line by line, before anything is created</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -7672,7 +8024,8 @@ In: The documents of a pack or of the print queue: their order and their copies,
     <message>
         <location filename="../tdapp/ui/pages/documents/job_list.py"/>
         <source>Add</source>
-        <extracomment>menu
+        <extracomment>verb, button: put new players, categories, papers or rules into a list
+menu
 In: The documents of a pack or of the print queue: their order and their copies, by mouse and by keys</extracomment>
         <translation>Aufnehmen</translation>
     </message>
@@ -7685,14 +8038,16 @@ In: The documents of a pack or of the print queue: their order and their copies,
     <message>
         <location filename="../tdapp/ui/pages/documents/job_list.py"/>
         <source>Earlier</source>
-        <extracomment>icon with this tooltip
+        <extracomment>adverb, button: the round before (in a number box), or one place up in the print list
+icon with this tooltip
 In: The documents of a pack or of the print queue: their order and their copies, by mouse and by keys</extracomment>
         <translation>Früher</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/job_list.py"/>
         <source>Later</source>
-        <extracomment>icon with this tooltip
+        <extracomment>adverb, button: the next round (in a number box), or one place down in the print list
+icon with this tooltip
 In: The documents of a pack or of the print queue: their order and their copies, by mouse and by keys</extracomment>
         <translation>Später</translation>
     </message>
@@ -7720,7 +8075,8 @@ In: The documents of a pack or of the print queue: their order and their copies,
     <message>
         <location filename="../tdapp/ui/pages/documents/job_list.py"/>
         <source>Del</source>
-        <extracomment>icon with this tooltip
+        <extracomment>name of the Delete key on the keyboard, as printed on it in your country
+icon with this tooltip
 In: The documents of a pack or of the print queue: their order and their copies, by mouse and by keys</extracomment>
         <translation>Entf</translation>
     </message>
@@ -7737,7 +8093,8 @@ In: The parts of the Documents page: the shelf with the list, the preview, and w
     <message>
         <location filename="../tdapp/ui/pages/documents/parts.py"/>
         <source>Close</source>
-        <extracomment>icon with this tooltip
+        <extracomment>verb, button: close this window
+icon with this tooltip
 In: The parts of the Documents page: the shelf with the list, the preview, and what belongs to a pack</extracomment>
         <translation>Schließen</translation>
     </message>
@@ -7747,13 +8104,15 @@ In: The parts of the Documents page: the shelf with the list, the preview, and w
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/key_legend.py"/>
         <source>Del</source>
-        <extracomment>In: The keys that are in force, printed beside the boards</extracomment>
+        <extracomment>name of the Delete key on the keyboard, as printed on it in your country
+In: The keys that are in force, printed beside the boards</extracomment>
         <translation>Entf</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/key_legend.py"/>
         <source>Enter</source>
-        <extracomment>In: The keys that are in force, printed beside the boards</extracomment>
+        <extracomment>name of the Enter (Return) key, as printed on keyboards in your country
+In: The keys that are in force, printed beside the boards</extracomment>
         <translation>Eingabe</translation>
     </message>
     <message>
@@ -7765,7 +8124,8 @@ In: The parts of the Documents page: the shelf with the list, the preview, and w
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/key_legend.py"/>
         <source>A–Z</source>
-        <extracomment>In: The keys that are in force, printed beside the boards</extracomment>
+        <extracomment>key cap in the legend of the result keys: the letter keys find a player; 1 to 5 letters
+In: The keys that are in force, printed beside the boards</extracomment>
         <translation>A–Z</translation>
     </message>
     <message>
@@ -7791,7 +8151,8 @@ In: The keys that are in force, printed beside the boards
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/key_legend.py"/>
         <source>draw</source>
-        <extracomment>In: The keys that are in force, printed beside the boards</extracomment>
+        <extracomment>noun, result ½-½: points for it (Regulations), legend of the result keys
+In: The keys that are in force, printed beside the boards</extracomment>
         <translation>remis</translation>
     </message>
     <message>
@@ -7821,13 +8182,15 @@ In: The keys that are in force, printed beside the boards
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/key_legend.py"/>
         <source>other</source>
-        <extracomment>In: The keys that are in force, printed beside the boards</extracomment>
+        <extracomment>adjective, legend of the result keys: menu with further results
+In: The keys that are in force, printed beside the boards</extracomment>
         <translation>andere</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/key_legend.py"/>
         <source>clear</source>
-        <extracomment>In: The keys that are in force, printed beside the boards</extracomment>
+        <extracomment>verb, legend of the result keys: take the result away
+In: The keys that are in force, printed beside the boards</extracomment>
         <translation>löschen</translation>
     </message>
 </context>
@@ -7872,7 +8235,8 @@ In: The keys that are in force, printed beside the boards
     <message>
         <location filename="../tdapp/ui/session/key_maps.py"/>
         <source>Space</source>
-        <extracomment>In: Which key means which result: the maps of the programs arbiters come from, and one of one's own</extracomment>
+        <extracomment>name of the space bar on the keyboard
+In: Which key means which result: the maps of the programs arbiters come from, and one of one's own</extracomment>
         <translation>Leertaste</translation>
     </message>
 </context>
@@ -7888,7 +8252,8 @@ In: The window of the laboratory: a study and its parameters at the left, its re
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
         <source>Study</source>
-        <extracomment>In: The window of the laboratory: a study and its parameters at the left, its report at the right</extracomment>
+        <extracomment>noun, caption in the laboratory: which scientific question is simulated
+In: The window of the laboratory: a study and its parameters at the left, its report at the right</extracomment>
         <translation>Studie</translation>
     </message>
     <message>
@@ -7900,14 +8265,16 @@ In: The window of the laboratory: a study and its parameters at the left, its re
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
         <source>Events</source>
-        <extracomment>In: The window of the laboratory: a study and its parameters at the left, its report at the right
+        <extracomment>noun, caption in the laboratory: number of simulated tournaments
+In: The window of the laboratory: a study and its parameters at the left, its report at the right
 caption of a field</extracomment>
         <translation>Turniere</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
         <source>Processes</source>
-        <extracomment>In: The window of the laboratory: a study and its parameters at the left, its report at the right
+        <extracomment>noun, caption in the laboratory: computer processes that work at the same time
+In: The window of the laboratory: a study and its parameters at the left, its report at the right
 caption of a field</extracomment>
         <translation>Prozesse</translation>
     </message>
@@ -7954,7 +8321,8 @@ In: The window of the laboratory: a study and its parameters at the left, its re
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
         <source>Seed</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption in the laboratory: start number of the random generator; not a seeding
+caption of a field
 In: The window of the laboratory: a study and its parameters at the left, its report at the right</extracomment>
         <translation>Startwert</translation>
     </message>
@@ -7982,14 +8350,16 @@ In: The window of the laboratory: a study and its parameters at the left, its re
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
         <source>Start</source>
-        <extracomment>button
+        <extracomment>web: home page; button: begin; schedule: time; form: first day; start window
+button
 In: The window of the laboratory: a study and its parameters at the left, its report at the right</extracomment>
         <translation>Start</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
         <source>Stop</source>
-        <extracomment>button
+        <extracomment>verb, button: stop the calculation or preview, or end the live pages
+button
 In: The window of the laboratory: a study and its parameters at the left, its report at the right</extracomment>
         <translation>Anhalten</translation>
     </message>
@@ -8043,20 +8413,23 @@ In: The window of the laboratory: a study and its parameters at the left, its re
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: The window of the laboratory: a study and its parameters at the left, its report at the right</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
         <source>Smaller</source>
-        <extracomment>In: The window of the laboratory: a study and its parameters at the left, its report at the right</extracomment>
+        <extracomment>adverb, button: make the preview smaller
+In: The window of the laboratory: a study and its parameters at the left, its report at the right</extracomment>
         <translation>Kleiner</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
         <source>Larger</source>
-        <extracomment>In: The window of the laboratory: a study and its parameters at the left, its report at the right</extracomment>
+        <extracomment>adverb, button: enlarge the preview
+In: The window of the laboratory: a study and its parameters at the left, its report at the right</extracomment>
         <translation>Größer</translation>
     </message>
     <message>
@@ -8422,7 +8795,8 @@ In: What a gesture in the ladder editor does: each is one command on the trial l
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/rows.py"/>
         <source>Move {0} up (Alt+Up)</source>
-        <extracomment>In: The ladder list: one row per rung, painted buttons as cells, moves asked of the session</extracomment>
+        <extracomment>{0}: name of a tie-break
+In: The ladder list: one row per rung, painted buttons as cells, moves asked of the session</extracomment>
         <translation>{0} nach oben (Alt+Auf)</translation>
     </message>
     <message>
@@ -8435,7 +8809,8 @@ In: What a gesture in the ladder editor does: each is one command on the trial l
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/rows.py"/>
         <source>Move {0} down (Alt+Down)</source>
-        <extracomment>In: The ladder list: one row per rung, painted buttons as cells, moves asked of the session</extracomment>
+        <extracomment>{0}: name of a tie-break
+In: The ladder list: one row per rung, painted buttons as cells, moves asked of the session</extracomment>
         <translation>{0} nach unten (Alt+Ab)</translation>
     </message>
     <message>
@@ -8451,13 +8826,15 @@ In: What a gesture in the ladder editor does: each is one command on the trial l
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Tie-breaks</source>
-        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
+        <extracomment>noun: criteria that order players with equal points (Buchholz …); page, caption
+In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <translation>Feinwertungen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Preset</source>
-        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
+        <extracomment>noun, button with a menu: ready-made ladder of tie-breaks
+In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <translation>Vorlage</translation>
     </message>
     <message>
@@ -8482,14 +8859,16 @@ In: What a gesture in the ladder editor does: each is one command on the trial l
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Compare…</source>
-        <extracomment>button
+        <extracomment>verb, button: open the comparison of two ladders of tie-breaks
+button
 In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <translation>Vergleichen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Verify…</source>
-        <extracomment>button
+        <extracomment>verb, button: let a second program calculate the tie-breaks
+button
 In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <translation>Prüfen…</translation>
     </message>
@@ -8537,7 +8916,8 @@ In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Available</source>
-        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
+        <extracomment>adjective, heading of a list: tie-breaks that can be put into the ladder
+In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <translation>Verfügbar</translation>
     </message>
     <message>
@@ -8577,7 +8957,8 @@ for screen readers</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Why?</source>
-        <extracomment>button
+        <extracomment>question, button: show how this tie-break value comes about
+button
 In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <translation>Warum?</translation>
     </message>
@@ -8766,20 +9147,23 @@ In: One category: its name and who belongs to it, with how many players that are
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>Limits</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name of a field: ratings such as 2000, 1800 that bound categories
+for screen readers
 In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>Grenzen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>Add</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>verb, button: put new players, categories, papers or rules into a list
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>Aufnehmen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/category_rule.py"/>
         <source>Cancel</source>
-        <extracomment>In: One category: its name and who belongs to it, with how many players that are now</extracomment>
+        <extracomment>verb, button: close the dialog and change nothing
+In: One category: its name and who belongs to it, with how many players that are now</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -8795,7 +9179,8 @@ In: One category: its name and who belongs to it, with how many players that are
     <message>
         <location filename="../tdapp/ui/pages/rounds/line_ups.py"/>
         <source>Line-ups</source>
-        <extracomment>title of a window
+        <extracomment>noun: who plays at which board in a team match; dialog title, caption
+title of a window
 In: Who plays: the members of both teams of a match, ticked in their order; the ticked ones take the boards from 1 on</extracomment>
         <translation>Aufstellungen</translation>
     </message>
@@ -8816,7 +9201,8 @@ In: Who plays: the members of both teams of a match, ticked in their order; the 
     <message>
         <location filename="../tdapp/ui/pages/rounds/line_ups.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Who plays: the members of both teams of a match, ticked in their order; the ticked ones take the boards from 1 on</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -8832,19 +9218,22 @@ In: Who plays: the members of both teams of a match, ticked in their order; the 
     <message>
         <location filename="../tdapp/ui/widgets/list_order.py"/>
         <source>standard</source>
-        <extracomment>In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
+        <extracomment>rate of play or rating: games with long time, over an hour; small letter
+In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/list_order.py"/>
         <source>rapid</source>
-        <extracomment>In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
+        <extracomment>rate of play or rating: fast games, 10 to 60 minutes; small letter
+In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/list_order.py"/>
         <source>blitz</source>
-        <extracomment>In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
+        <extracomment>rate of play or rating: very fast games, up to 10 minutes; small letter
+In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Blitz</translation>
     </message>
     <message>
@@ -8864,7 +9253,8 @@ In: The order in which ratings of lists count: dragged, or moved by Alt+Up and A
     <message>
         <location filename="../tdapp/ui/widgets/list_order.py"/>
         <source>Add</source>
-        <extracomment>In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
+        <extracomment>verb, button: put new players, categories, papers or rules into a list
+In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Aufnehmen</translation>
     </message>
     <message>
@@ -8951,7 +9341,8 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
         <source> min</source>
-        <extracomment>In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <extracomment>unit after a number box: minutes of delay; the leading space stays
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
         <translation> min</translation>
     </message>
     <message>
@@ -8978,7 +9369,8 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
         <source>&amp;Port</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption in Live boards: network port number of the small web server
+caption of a field
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
         <translation>&amp;Port</translation>
     </message>
@@ -9013,21 +9405,24 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
         <source>Stop</source>
-        <extracomment>button
+        <extracomment>verb, button: stop the calculation or preview, or end the live pages
+button
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
         <translation>Beenden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
         <source>Start</source>
-        <extracomment>button
+        <extracomment>web: home page; button: begin; schedule: time; form: first day; start window
+button
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
         <translation>Starten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
         <translation>Schließen</translation>
     </message>
@@ -9142,7 +9537,8 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>&amp;Results</source>
-        <extracomment>In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
+        <extracomment>noun, filter in the Log: only steps that entered results of games
+In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
@@ -9154,13 +9550,15 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>Pla&amp;yers</source>
-        <extracomment>In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
+        <extracomment>noun, filter in the Log: steps that concern players
+In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>Spie&amp;ler</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>Tie-&amp;breaks</source>
-        <extracomment>In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
+        <extracomment>noun, filter in the Log: steps that concern the tie-breaks
+In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>&amp;Feinwertungen</translation>
     </message>
     <message>
@@ -9172,7 +9570,8 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>Time</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: in Log: when the step was done; on match papers: when the line-up was given
+head of a column: narrow
 In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>Zeit</translation>
     </message>
@@ -9186,7 +9585,8 @@ In: Rows of the log: the steps of the journal, and the named states one can go b
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>Step</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head of the log: one action that was done
+head of a column: narrow
 In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>Schritt</translation>
     </message>
@@ -9200,7 +9600,8 @@ In: Rows of the log: the steps of the journal, and the named states one can go b
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>What</source>
-        <extracomment>head of a column: narrow
+        <extracomment>pronoun, column head of the log: which game or entry was changed
+head of a column: narrow
 In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>Was</translation>
     </message>
@@ -9214,21 +9615,24 @@ In: Rows of the log: the steps of the journal, and the named states one can go b
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>Before</source>
-        <extracomment>head of a column: narrow
+        <extracomment>adverb, column head in the log: what stood in the field before the change
+head of a column: narrow
 In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>Vorher</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>After</source>
-        <extracomment>head of a column: narrow
+        <extracomment>adverb, column head in the log: what stood in the field after the change
+head of a column: narrow
 In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>Nachher</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>Reason</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, caption and column head: why something was changed
+head of a column: narrow
 In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>Grund</translation>
     </message>
@@ -9255,7 +9659,8 @@ In: Rows of the log: the steps of the journal, and the named states one can go b
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>Section</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: one tournament of an event (A, B, juniors) with its own standings
+head of a column: narrow
 In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>Gruppe</translation>
     </message>
@@ -9265,7 +9670,8 @@ In: Rows of the log: the steps of the journal, and the named states one can go b
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Log</source>
-        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <extracomment>noun, page of the program: all steps done so far, with times; a journal
+In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Protokoll</translation>
     </message>
     <message>
@@ -9278,7 +9684,8 @@ In: The log: every step with what it changed, the way back to any of them, resto
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Steps</source>
-        <extracomment>one of several choices
+        <extracomment>noun, plural: actions that were done, in the log
+one of several choices
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Schritte</translation>
     </message>
@@ -9378,7 +9785,8 @@ In: The log: every step with what it changed, the way back to any of them, resto
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Restore…</source>
-        <extracomment>button
+        <extracomment>verb, button: go back to an earlier state of the event
+button
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Wiederherstellen…</translation>
     </message>
@@ -9427,7 +9835,8 @@ In: The log: every step with what it changed, the way back to any of them, resto
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Backups</source>
-        <extracomment>label
+        <extracomment>noun, heading in Log: safety copies of the event file
+label
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Sicherungen</translation>
     </message>
@@ -9599,7 +10008,8 @@ In: The log: every step with what it changed, the way back to any of them, resto
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Name:</source>
-        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <extracomment>noun with colon, question: name for a restore point, or of who looks after a board
+In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Name:</translation>
     </message>
     <message>
@@ -9688,56 +10098,65 @@ In: The Chess960 position of a round: drawn, or still to be drawn</extracomment>
     <message>
         <location filename="../tdapp/ui/window/main_window.py"/>
         <source>Status</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name of the line at the foot of the window
+for screen readers
 In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/main_window.py"/>
         <source>&amp;Help</source>
-        <extracomment>In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
+        <extracomment>menu title of the menu bar: the usual Help menu
+In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/main_window.py"/>
         <source>&amp;File</source>
-        <extracomment>In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
+        <extracomment>menu title of the menu bar: the usual File menu
+In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
         <translation>&amp;Datei</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/main_window.py"/>
         <source>&amp;Edit</source>
-        <extracomment>In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
+        <extracomment>menu title of the menu bar: the usual Edit menu (undo, redo …)
+In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/main_window.py"/>
         <source>&amp;View</source>
-        <extracomment>In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
+        <extracomment>menu title of the menu bar: the usual View menu (colours, text size)
+In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/main_window.py"/>
         <source>Eve&amp;nt</source>
-        <extracomment>In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
+        <extracomment>menu title: the event, a whole competition with one or more sections
+In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
         <translation>T&amp;urnier</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/main_window.py"/>
         <source>&amp;Players</source>
-        <extracomment>In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
+        <extracomment>menu title of the menu bar: persons who play in the event
+In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
         <translation>&amp;Spieler</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/main_window.py"/>
         <source>&amp;Rounds</source>
-        <extracomment>In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
+        <extracomment>menu title of the menu bar: rounds of the tournament
+In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
         <translation>&amp;Runden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/main_window.py"/>
         <source>&amp;Ladder</source>
-        <extracomment>In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
+        <extracomment>menu title: the tie-breaks in their order, first to last; use your term for tie-breaks
+In: The window: menu, navigation, pages built when they are first shown, the side panel, the status bar</extracomment>
         <translation>&amp;Feinwertungen</translation>
     </message>
     <message>
@@ -9773,7 +10192,8 @@ In: The window: menu, navigation, pages built when they are first shown, the sid
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
         <source>Boards</source>
-        <extracomment>In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine
+        <extracomment>noun, plural: tables or games of a round; in rules of teams: boards in one match
+In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine
 label</extracomment>
         <translation>Bretter</translation>
     </message>
@@ -9885,7 +10305,8 @@ tooltip</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -10002,21 +10423,24 @@ In: Pairing by hand: boards and the players without one, edited by drag, buttons
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>M</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, 1 to 3 letters: number of the team match in the round
+head of a column: narrow
 In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>W</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Match</source>
-        <extracomment>head of a column: narrow
+        <extracomment>for teams: all boards of one team against another; in System: a duel of two players
+head of a column: narrow
 In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Wettkampf</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Team</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: several players who play together; column head, caption
+head of a column: narrow
 In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Mannschaft</translation>
     </message>
@@ -10030,7 +10454,8 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Score</source>
-        <extracomment>head of a column: narrow
+        <extracomment>points scored so far: by the opponent, for a norm, or by two teams (2½ : 1½)
+head of a column: narrow
 In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Stand</translation>
     </message>
@@ -10076,7 +10501,8 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>bye</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
+        <extracomment>cell: round without opponent, with points; in Regulations: points for it
+In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Freilos</translation>
     </message>
     <message>
@@ -10100,7 +10526,8 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>absent</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
+        <extracomment>adjective: has not come; state of a player or team, 0 points for the round
+In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>abwesend</translation>
     </message>
 </context>
@@ -10109,20 +10536,23 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Matches</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
+        <extracomment>noun, table name: team against team, each on several boards
+In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Wettkämpfe</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Line-ups…</source>
-        <extracomment>button
+        <extracomment>noun, button: open the dialog of who plays at which board
+button
 In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Aufstellungen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Score…</source>
-        <extracomment>button
+        <extracomment>noun, button: type the result of a team match
+button
 In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Ergebnis…</translation>
     </message>
@@ -10136,7 +10566,8 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Forfeit</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
+        <extracomment>noun, button with a menu: the match is lost without playing
+In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Kampflos</translation>
     </message>
     <message>
@@ -10192,7 +10623,8 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Swap</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
+        <extracomment>verb, button: exchange home and away team of a match
+In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Tauschen</translation>
     </message>
     <message>
@@ -10224,7 +10656,8 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Note…</source>
-        <extracomment>button
+        <extracomment>noun, button: write a remark on a team match
+button
 In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Bemerkung…</translation>
     </message>
@@ -10238,7 +10671,8 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
         <source>Note:</source>
-        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
+        <extracomment>noun with colon, question: remark to write at a board or match
+In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Bemerkung:</translation>
     </message>
     <message>
@@ -10280,9 +10714,9 @@ In: Before a round is paired: what becomes of the players who are absent or were
         <source>%n team(s) were not seen at the check-in of round {0}</source>
         <extracomment>In: Before a round is paired: what becomes of the players who are absent or were not seen, each and all at once
 {0} is number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Mannschaft wurde bei der Anwesenheit der Runde {0} nicht gesehen</numerusform>
+            <numerusform>%n Mannschaften wurden bei der Anwesenheit der Runde {0} nicht gesehen</numerusform>
         </translation>
     </message>
     <message>
@@ -10295,7 +10729,8 @@ label</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/missing.py"/>
         <source>absent</source>
-        <extracomment>label
+        <extracomment>adjective: has not come; state of a player or team, 0 points for the round
+label
 In: Before a round is paired: what becomes of the players who are absent or were not seen, each and all at once</extracomment>
         <translation>abwesend</translation>
     </message>
@@ -10323,7 +10758,8 @@ In: Before a round is paired: what becomes of the players who are absent or were
     <message>
         <location filename="../tdapp/ui/pages/rounds/missing.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Before a round is paired: what becomes of the players who are absent or were not seen, each and all at once</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -10368,7 +10804,8 @@ In: Before a round is paired: what becomes of the players who are absent or were
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/moves.py"/>
         <source>Place</source>
-        <extracomment>head of a column: narrow
+        <extracomment>rank in the standings (column heads); on the Event page only: town of the event
+head of a column: narrow
 In: Rows of the preview: whose place moves from where to where, and the rung that decides</extracomment>
         <translation>Platz</translation>
     </message>
@@ -10382,7 +10819,8 @@ In: Rows of the preview: whose place moves from where to where, and the rung tha
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/moves.py"/>
         <source>Trial</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, choice: the ladder on trial, not official; also its place, column head
+head of a column: narrow
 In: Rows of the preview: whose place moves from where to where, and the rung that decides</extracomment>
         <translation>Probe</translation>
     </message>
@@ -10396,14 +10834,16 @@ In: Rows of the preview: whose place moves from where to where, and the rung tha
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/moves.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of the preview: whose place moves from where to where, and the rung that decides</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/moves.py"/>
         <source>Points</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: score of a player or team; column head, caption, heading
+head of a column: narrow
 In: Rows of the preview: whose place moves from where to where, and the rung that decides</extracomment>
         <translation>Punkte</translation>
     </message>
@@ -10424,7 +10864,8 @@ In: Rows of the preview: whose place moves from where to where, and the rung tha
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/moves.py"/>
         <source>Value</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: number of a tie-break or of a condition of a norm
+head of a column: narrow
 In: Rows of the preview: whose place moves from where to where, and the rung that decides</extracomment>
         <translation>Wert</translation>
     </message>
@@ -10438,13 +10879,15 @@ In: Rows of the preview: whose place moves from where to where, and the rung tha
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/moves.py"/>
         <source>From place {0} to place {1}</source>
-        <extracomment>In: Rows of the preview: whose place moves from where to where, and the rung that decides</extracomment>
+        <extracomment>how a player moves in the standings; {0}, {1}: places
+In: Rows of the preview: whose place moves from where to where, and the rung that decides</extracomment>
         <translation>Von Platz {0} auf Platz {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/moves.py"/>
         <source>shared</source>
-        <extracomment>In: Rows of the preview: whose place moves from where to where, and the rung that decides</extracomment>
+        <extracomment>participle, after a place: several players hold it together
+In: Rows of the preview: whose place moves from where to where, and the rung that decides</extracomment>
         <translation>geteilt</translation>
     </message>
 </context>
@@ -10556,7 +10999,8 @@ In: A new event in six short pages; the last one reads the regulations back in w
     <message>
         <location filename="../tdapp/ui/pages/event/new_event.py"/>
         <source>System</source>
-        <extracomment>label
+        <extracomment>noun, caption: how the event is paired (Swiss, round robin, knock-out)
+label
 In: A new event in six short pages; the last one reads the regulations back in words and prints them</extracomment>
         <translation>System</translation>
     </message>
@@ -10569,7 +11013,8 @@ In: A new event in six short pages; the last one reads the regulations back in w
     <message>
         <location filename="../tdapp/ui/pages/event/new_event.py"/>
         <source>Tie-breaks</source>
-        <extracomment>In: A new event in six short pages; the last one reads the regulations back in words and prints them</extracomment>
+        <extracomment>noun: criteria that order players with equal points (Buchholz …); page, caption
+In: A new event in six short pages; the last one reads the regulations back in words and prints them</extracomment>
         <translation>Feinwertungen</translation>
     </message>
     <message>
@@ -10587,14 +11032,16 @@ In: A new event in six short pages; the last one reads the regulations back in w
     <message>
         <location filename="../tdapp/ui/pages/event/new_event.py"/>
         <source>&amp;Place</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: town or venue where the event is held; not a rank
+caption of a field
 In: A new event in six short pages; the last one reads the regulations back in words and prints them</extracomment>
         <translation>&amp;Ort</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/new_event.py"/>
         <source>&amp;Federation</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: national chess federation, three-letter code (player or event)
+caption of a field
 In: A new event in six short pages; the last one reads the regulations back in words and prints them</extracomment>
         <translation>&amp;Verband</translation>
     </message>
@@ -10608,7 +11055,8 @@ In: A new event in six short pages; the last one reads the regulations back in w
     <message>
         <location filename="../tdapp/ui/pages/event/new_event.py"/>
         <source>Officials</source>
-        <extracomment>label
+        <extracomment>noun: arbiters, organiser and others who run the event
+label
 In: A new event in six short pages; the last one reads the regulations back in words and prints them</extracomment>
         <translation>Offizielle</translation>
     </message>
@@ -10658,14 +11106,16 @@ In: A new event in six short pages; the last one reads the regulations back in w
     <message>
         <location filename="../tdapp/ui/pages/event/new_event.py"/>
         <source>Rules</source>
-        <extracomment>label
+        <extracomment>new event: edition of FIDE's tie-break rules; Prizes: who wins what; by hand: broken ones
+label
 In: A new event in six short pages; the last one reads the regulations back in words and prints them</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/new_event.py"/>
         <source>Ladder</source>
-        <extracomment>label
+        <extracomment>noun: the tie-breaks in their order; choice between official and trial
+label
 In: A new event in six short pages; the last one reads the regulations back in words and prints them</extracomment>
         <translation>Feinwertungen</translation>
     </message>
@@ -10769,7 +11219,8 @@ In: A new event in six short pages; the last one reads the regulations back in w
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -10790,14 +11241,16 @@ In: Rows of the Norms page: the candidates, and the conditions of one of them</e
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>Norm</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: result that counts towards a FIDE title (GM norm)
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Norm</translation>
     </message>
@@ -10811,7 +11264,8 @@ In: Rows of the Norms page: the candidates, and the conditions of one of them</e
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>Verdict</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: whether the norm is reached, possible or not
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Urteil</translation>
     </message>
@@ -10825,7 +11279,8 @@ In: Rows of the Norms page: the candidates, and the conditions of one of them</e
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>Points</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: score of a player or team; column head, caption, heading
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Punkte</translation>
     </message>
@@ -10839,7 +11294,8 @@ In: Rows of the Norms page: the candidates, and the conditions of one of them</e
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>Games</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: chess games; page, table name, column head with their number
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Partien</translation>
     </message>
@@ -10860,7 +11316,8 @@ In: Rows of the Norms page: the candidates, and the conditions of one of them</e
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>Performance</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: performance rating, the rating a result is worth; not speed or a show
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Leistung</translation>
     </message>
@@ -10881,48 +11338,55 @@ In: Rows of the Norms page: the candidates, and the conditions of one of them</e
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>Article</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: article (paragraph) of the FIDE rules, such as 1.4.6
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Artikel</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>Condition</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: one thing a title norm asks for
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Bedingung</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>Value</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: number of a tie-break or of a condition of a norm
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>Limit</source>
-        <extracomment>head of a column: narrow
+        <extracomment>norms: number that must be reached; tie-breaks (Koya): score an opponent must have
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Grenze</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>Holds</source>
-        <extracomment>head of a column: narrow
+        <extracomment>verb, column head, narrow: whether the condition is met; cells say yes or NO
+head of a column: narrow
 In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>Erfüllt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>yes</source>
-        <extracomment>In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
+        <extracomment>answer to a question; a condition of a norm is met; the step was undone
+In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>ja</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
         <source>NO</source>
-        <extracomment>In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
+        <extracomment>answer in capitals, to stand out: a condition of a title norm is not met; see yes
+In: Rows of the Norms page: the candidates, and the conditions of one of them</extracomment>
         <translation>NEIN</translation>
     </message>
     <message>
@@ -10949,7 +11413,8 @@ In: Rows of the Norms page: the candidates, and the conditions of one of them</e
     <message>
         <location filename="../tdapp/ui/pages/norms/page.py"/>
         <source>Print…</source>
-        <extracomment>button
+        <extracomment>verb, button: print this
+button
 In: The Norms page: candidates after each round, the conditions of one, the questions that only the arbiter answers</extracomment>
         <translation>Drucken…</translation>
     </message>
@@ -10963,13 +11428,15 @@ In: The Norms page: candidates after each round, the conditions of one, the ques
     <message>
         <location filename="../tdapp/ui/pages/norms/page.py"/>
         <source>Candidates</source>
-        <extracomment>In: The Norms page: candidates after each round, the conditions of one, the questions that only the arbiter answers</extracomment>
+        <extracomment>noun, spoken name of a table: players who may reach a title norm
+In: The Norms page: candidates after each round, the conditions of one, the questions that only the arbiter answers</extracomment>
         <translation>Kandidaten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/norms/page.py"/>
         <source>Conditions</source>
-        <extracomment>In: The Norms page: candidates after each round, the conditions of one, the questions that only the arbiter answers</extracomment>
+        <extracomment>noun, table name: what a title norm asks for
+In: The Norms page: candidates after each round, the conditions of one, the questions that only the arbiter answers</extracomment>
         <translation>Bedingungen</translation>
     </message>
     <message>
@@ -11036,21 +11503,24 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
     <message>
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
         <source>New</source>
-        <extracomment>head of a column: narrow
+        <extracomment>adjective, column head: new rating, or new pairing number
+head of a column: narrow
 In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
         <translation>Neu</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
         <source>Rating</source>
-        <extracomment>In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
         <translation>Wertungszahl</translation>
     </message>
     <message>
@@ -11146,7 +11616,8 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
     <message>
         <location filename="../tdapp/ui/pages/players/rating_method.py"/>
         <source>No.</source>
-        <extracomment>In: The tournament ratings: by which method, from which lists first, and whose rating changes</extracomment>
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+In: The tournament ratings: by which method, from which lists first, and whose rating changes</extracomment>
         <translation>Nr.</translation>
     </message>
 </context>
@@ -11185,13 +11656,15 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>Arbiter</source>
-        <extracomment>In: The event: name, place, dates, rate of play, officials</extracomment>
+        <extracomment>chess official: role in a list, and a line for a signature on slips and match papers
+In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>Schiedsrichter</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>Organiser</source>
-        <extracomment>In: The event: name, place, dates, rate of play, officials</extracomment>
+        <extracomment>noun: person or body that holds the event; role and field of a form
+In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>Veranstalter</translation>
     </message>
 </context>
@@ -11200,19 +11673,22 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>Role</source>
-        <extracomment>In: The event: name, place, dates, rate of play, officials</extracomment>
+        <extracomment>noun, column head: what an official does (chief arbiter, organiser …)
+In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>Rolle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>Name</source>
-        <extracomment>In: The event: name, place, dates, rate of play, officials</extracomment>
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
         <source>Title</source>
-        <extracomment>In: The event: name, place, dates, rate of play, officials</extracomment>
+        <extracomment>noun: chess title (GM, IM, FM …); column head, caption
+In: The event: name, place, dates, rate of play, officials</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
@@ -11262,14 +11738,16 @@ In: Which of several readings of a file is right: asked before anything is creat
     <message>
         <location filename="../tdapp/ui/pages/event/open_readings.py"/>
         <source>Questions</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name of a list: questions about a file that can be read in two ways
+for screen readers
 In: Which of several readings of a file is right: asked before anything is created</extracomment>
         <translation>Fragen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/open_readings.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Which of several readings of a file is right: asked before anything is created</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -11301,13 +11779,15 @@ In: Which of several readings of a file is right: asked before anything is creat
     <message>
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
         <source>Up</source>
-        <extracomment>In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
+        <extracomment>adverb, button: move the chosen line one place higher
+In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
         <translation>Nach oben</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
         <source>Down</source>
-        <extracomment>In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
+        <extracomment>adverb, button: move the chosen line one place lower
+In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
         <translation>Nach unten</translation>
     </message>
     <message>
@@ -11351,7 +11831,8 @@ In: “Which program do you come from?”: asked once on the start screen, it ch
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/origin.py"/>
         <source>Change</source>
-        <extracomment>button
+        <extracomment>on paper, noun: rating points won or lost; link by the result keys, verb: choose anew
+button
 In: “Which program do you come from?”: asked once on the start screen, it chooses the keys that type results</extracomment>
         <translation>Ändern</translation>
     </message>
@@ -11409,7 +11890,8 @@ In: One's own keys for results: a field for each meaning, filled by pressing the
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/own_keys.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: One's own keys for results: a field for each meaning, filled by pressing the key</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -11435,7 +11917,8 @@ In: One's own keys for results: a field for each meaning, filled by pressing the
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/own_keys.py"/>
         <source>Draw</source>
-        <extracomment>In: One's own keys for results: a field for each meaning, filled by pressing the key</extracomment>
+        <extracomment>noun, result of a game: ½-½; not a drawing of lots
+In: One's own keys for results: a field for each meaning, filled by pressing the key</extracomment>
         <translation>Remis</translation>
     </message>
     <message>
@@ -11581,7 +12064,8 @@ In: Header lines, logo and sponsors, with the page as it will be printed beside 
     <message>
         <location filename="../tdapp/ui/pages/event/page_head.py"/>
         <source>Logo</source>
-        <extracomment>label
+        <extracomment>noun: picture of the organiser for the top of the papers
+label
 In: Header lines, logo and sponsors, with the page as it will be printed beside them
 for screen readers</extracomment>
         <translation>Logo</translation>
@@ -11589,7 +12073,8 @@ for screen readers</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/event/page_head.py"/>
         <source>Choose…</source>
-        <extracomment>button
+        <extracomment>verb, button: choose a folder or a picture on the disk
+button
 In: Header lines, logo and sponsors, with the page as it will be printed beside them</extracomment>
         <translation>Wählen…</translation>
     </message>
@@ -11624,14 +12109,16 @@ In: Header lines, logo and sponsors, with the page as it will be printed beside 
     <message>
         <location filename="../tdapp/ui/pages/event/page_head.py"/>
         <source>Save</source>
-        <extracomment>button
+        <extracomment>verb, button: store what was typed and close the dialog
+button
 In: Header lines, logo and sponsors, with the page as it will be printed beside them</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page_head.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Header lines, logo and sponsors, with the page as it will be printed beside them</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -11652,7 +12139,8 @@ In: Header lines, logo and sponsors, with the page as it will be printed beside 
     <message>
         <location filename="../tdapp/ui/pages/event/page_head.py"/>
         <source>Sponsors</source>
-        <extracomment>In: Header lines, logo and sponsors, with the page as it will be printed beside them</extracomment>
+        <extracomment>noun, title of a file dialog: pictures of the sponsors for the papers
+In: Header lines, logo and sponsors, with the page as it will be printed beside them</extracomment>
         <translation>Sponsoren</translation>
     </message>
     <message>
@@ -11746,28 +12234,32 @@ In: The engine at work: one process kept warm, one pairing at a time, elapsed ti
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules_rows.py"/>
         <source>Rule</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: kind of ban: must not meet, or wished apart
+head of a column: narrow
 In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
         <translation>Regel</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules_rows.py"/>
         <source>Rounds</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: rounds of the tournament; page, label with their number
+head of a column: narrow
 In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
         <translation>Runden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules_rows.py"/>
         <source>For</source>
-        <extracomment>head of a column: narrow
+        <extracomment>preposition, column head: club or federation that the ban on meeting stands for
+head of a column: narrow
 In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
         <translation>Für</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules_rows.py"/>
         <source>Players</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: persons who play; page, label with their number, column head
+head of a column: narrow
 In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
         <translation>Spieler</translation>
     </message>
@@ -11786,21 +12278,24 @@ In: The rules of pairing as rows and sentences: prohibitions and wishes, the gro
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules_rows.py"/>
         <source>Board</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: table number where a game is played; column head, button with a menu of the board
+head of a column: narrow
 In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
         <translation>Brett</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules_rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules_rows.py"/>
         <source>Player</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: person who plays; column head, caption; no sex meant
+head of a column: narrow
 In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
         <translation>Spieler</translation>
     </message>
@@ -11813,13 +12308,15 @@ In: The rules of pairing as rows and sentences: prohibitions and wishes, the gro
     <message>
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>Not paired with each other in rounds {0} to {1}: {2}.</source>
-        <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
+        <extracomment>{0}, {1}: numbers of rounds; {2}: names
+In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
         <translation>In den Runden {0} bis {1} nicht gegeneinander ausgelost: {2}.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>Kept apart in rounds {0} to {1} where the rules allow it: {2}.</source>
-        <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
+        <extracomment>{0}, {1}: numbers of rounds; {2}: names
+In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
         <translation>In den Runden {0} bis {1} getrennt, wo die Regeln es zulassen: {2}.</translation>
     </message>
     <message>
@@ -11872,7 +12369,8 @@ In: The rules of pairing as rows and sentences: prohibitions and wishes, the gro
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules_rows.py"/>
         <source>Chess960</source>
-        <extracomment>In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
+        <extracomment>name of the game, Fischer random chess; not translated
+In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
         <translation>Chess960</translation>
     </message>
     <message>
@@ -11896,13 +12394,15 @@ In: The rules of pairing as rows and sentences: prohibitions and wishes, the gro
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules_rows.py"/>
         <source>Upper group, {0} players: {1}.</source>
-        <extracomment>In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
+        <extracomment>{0}: how many; {1}: numbers from-to; of an acceleration
+In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
         <translation>Obere Gruppe, {0} Spieler: {1}.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules_rows.py"/>
         <source>The others, {0} players: {1}.</source>
-        <extracomment>In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
+        <extracomment>{0}: how many; {1}: numbers from-to; after the upper group of an acceleration
+In: The rules of pairing as rows and sentences: prohibitions and wishes, the groups of the acceleration, fixed tables</extracomment>
         <translation>Die anderen, {0} Spieler: {1}.</translation>
     </message>
     <message>
@@ -11924,7 +12424,8 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>Part</source>
-        <extracomment>one of several choices
+        <extracomment>noun, spoken name of the tabs of a dialog; not “to part”
+one of several choices
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Teil</translation>
     </message>
@@ -11945,7 +12446,8 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>Acceleration</source>
-        <extracomment>one of several choices
+        <extracomment>noun, part of the pairing rules: extra points for the upper half (Baku), pairing only
+one of several choices
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Beschleunigung</translation>
     </message>
@@ -11994,7 +12496,8 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>Done</source>
-        <extracomment>button
+        <extracomment>participle, button: close the dialog; all is stored already
+button
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Fertig</translation>
     </message>
@@ -12015,14 +12518,16 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>Remove</source>
-        <extracomment>button
+        <extracomment>verb, button: delete the chosen line, player, team or section
+button
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>Del</source>
-        <extracomment>button
+        <extracomment>name of the Delete key on the keyboard, as printed on it in your country
+button
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Entf</translation>
     </message>
@@ -12036,7 +12541,8 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>None</source>
-        <extracomment>one of several choices
+        <extracomment>choice: no acceleration (pairing rules); no additional columns (documents)
+one of several choices
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Keine</translation>
     </message>
@@ -12050,7 +12556,8 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>Baku</source>
-        <extracomment>one of several choices
+        <extracomment>name of the FIDE acceleration method (C.04.7), after the city; button
+one of several choices
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Baku</translation>
     </message>
@@ -12064,7 +12571,8 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>Player</source>
-        <extracomment>In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
+        <extracomment>noun: person who plays; column head, caption; no sex meant
+In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -12076,7 +12584,8 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>Board</source>
-        <extracomment>In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
+        <extracomment>noun: table number where a game is played; column head, button with a menu of the board
+In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Brett</translation>
     </message>
     <message>
@@ -12094,7 +12603,8 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>Fix</source>
-        <extracomment>button
+        <extracomment>verb, button: give a player a table that does not change; not repair
+button
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Festsetzen</translation>
     </message>
@@ -12122,14 +12632,16 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>White</source>
-        <extracomment>button
+        <extracomment>the white side, and the player who has it: column heads; also colour value in sentences
+button
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>Black</source>
-        <extracomment>button
+        <extracomment>the black side, and the player who has it: column heads; also colour value in sentences
+button
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Schwarz</translation>
     </message>
@@ -12150,12 +12662,13 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>The colour of team 1 on board 1 in round 1</source>
         <extracomment>In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe von Mannschaft 1 an Brett 1 in Runde 1</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/rules.py"/>
         <source>Chess960</source>
-        <extracomment>label
+        <extracomment>name of the game, Fischer random chess; not translated
+label
 In: The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960</extracomment>
         <translation>Chess960</translation>
     </message>
@@ -12221,7 +12734,8 @@ In: Ctrl+K: every command, page and player by a few letters</extracomment>
     <message>
         <location filename="../tdapp/ui/window/palette.py"/>
         <source>Hits</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name of a list: what a search found
+for screen readers
 In: Ctrl+K: every command, page and player by a few letters</extracomment>
         <translation>Treffer</translation>
     </message>
@@ -12273,7 +12787,8 @@ In: Telephones while a window is open: what volunteers enter and arbiters take c
     <message>
         <location filename="../tdapp/ui/widgets/paper/pdf_preview.py"/>
         <source>Print…</source>
-        <extracomment>button
+        <extracomment>verb, button: print this
+button
 In: A document that belongs to no open event yet: its pages, and buttons that print or save them</extracomment>
         <translation>Drucken…</translation>
     </message>
@@ -12287,20 +12802,23 @@ In: A document that belongs to no open event yet: its pages, and buttons that pr
     <message>
         <location filename="../tdapp/ui/widgets/paper/pdf_preview.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: A document that belongs to no open event yet: its pages, and buttons that print or save them</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/paper/pdf_preview.py"/>
         <source>Smaller</source>
-        <extracomment>In: A document that belongs to no open event yet: its pages, and buttons that print or save them</extracomment>
+        <extracomment>adverb, button: make the preview smaller
+In: A document that belongs to no open event yet: its pages, and buttons that print or save them</extracomment>
         <translation>Kleiner</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/paper/pdf_preview.py"/>
         <source>Larger</source>
-        <extracomment>In: A document that belongs to no open event yet: its pages, and buttons that print or save them</extracomment>
+        <extracomment>adverb, button: enlarge the preview
+In: A document that belongs to no open event yet: its pages, and buttons that print or save them</extracomment>
         <translation>Größer</translation>
     </message>
     <message>
@@ -12384,7 +12902,8 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>&amp;Edit…</source>
-        <extracomment>menu entry or button
+        <extracomment>verb, menu entry: change the entries of the chosen player in a dialog
+menu entry or button
 In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>&amp;Bearbeiten…</translation>
     </message>
@@ -12398,21 +12917,24 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>&amp;Withdraw…</source>
-        <extracomment>menu entry or button
+        <extracomment>verb, menu entry: the chosen player leaves the tournament from a round on
+menu entry or button
 In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>&amp;Zurückziehen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>E&amp;xpel…</source>
-        <extracomment>menu entry or button
+        <extracomment>verb, menu entry: put a player out of the tournament as a penalty
+menu entry or button
 In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>A&amp;usschließen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>&amp;Remove</source>
-        <extracomment>menu entry or button
+        <extracomment>verb, menu entry: delete the chosen player from the event
+menu entry or button
 In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>&amp;Entfernen</translation>
     </message>
@@ -12426,7 +12948,8 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>&amp;Check-in</source>
-        <extracomment>menu entry or button
+        <extracomment>noun, menu entry: marking which players have arrived before round 1
+menu entry or button
 In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>An&amp;wesenheit</translation>
     </message>
@@ -12489,7 +13012,8 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>Cate&amp;gories…</source>
-        <extracomment>menu entry or button
+        <extracomment>noun, menu entry: opens the dialog of categories (U18, women, under 1800)
+menu entry or button
 In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>Kate&amp;gorien…</translation>
     </message>
@@ -12559,7 +13083,8 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>Withdraw</source>
-        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
+        <extracomment>verb, button: the player leaves the tournament; confirms the question
+In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>Zurückziehen</translation>
     </message>
     <message>
@@ -12613,7 +13138,8 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>Expel…</source>
-        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
+        <extracomment>verb, button or menu entry: put a player or team out of the event as a penalty
+In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>Ausschließen…</translation>
     </message>
     <message numerus="yes">
@@ -12628,7 +13154,8 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>Remove</source>
-        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
+        <extracomment>verb, button: delete the chosen line, player, team or section
+In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>Entfernen</translation>
     </message>
     <message>
@@ -12674,7 +13201,8 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>C&amp;ategory</source>
-        <extracomment>menu entry or button
+        <extracomment>noun, submenu: put the chosen players into a category (U18, women …)
+menu entry or button
 In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>K&amp;ategorie</translation>
     </message>
@@ -12702,19 +13230,22 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>&amp;Federation</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>noun, caption: national chess federation, three-letter code (player or event)
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>Ver&amp;band</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>Title</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>noun: chess title (GM, IM, FM …); column head, caption
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>Sex</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>noun, column head, narrow (5 letters): male or female; caption
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>Geschlecht</translation>
     </message>
     <message>
@@ -12726,31 +13257,36 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>male</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>adjective, choice of sex of a player
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>männlich</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>female</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>adjective, choice of sex of a player
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>weiblich</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>&amp;Title</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>noun, caption in the player form: chess title (GM, IM, FM …)
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>&amp;Titel</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>Se&amp;x</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>noun, caption in the player form: male or female
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>&amp;Geschlecht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>&amp;Born</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>participle, caption in the player form: date or year of birth
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>Ge&amp;boren</translation>
     </message>
     <message>
@@ -12762,13 +13298,15 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>&amp;Club</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>noun, caption in the player form: chess club of the player
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>Vere&amp;in</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>Categor&amp;ies</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>noun, caption in the player form: categories the player is in
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>&amp;Kategorien</translation>
     </message>
     <message>
@@ -12780,7 +13318,8 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>Comment</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>noun: free remark of the arbiter about a player; column head, caption, log
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>Kommentar</translation>
     </message>
     <message>
@@ -12840,7 +13379,8 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>&amp;Paid</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>participle, caption in the player form: how much of the entry fee was paid
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>Be&amp;zahlt</translation>
     </message>
     <message>
@@ -12918,7 +13458,8 @@ In: The fields of one player, in two columns; used to add and to edit</extracomm
     <message>
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>imported</source>
-        <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
+        <extracomment>participle, beside a rating: it came with a file, not typed by hand
+In: The fields of one player, in two columns; used to add and to edit</extracomment>
         <translation>importiert</translation>
     </message>
     <message>
@@ -12978,7 +13519,8 @@ In: The fields of one player, in two columns; used to add and to edit</extracomm
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -12992,21 +13534,24 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Here</source>
-        <extracomment>head of a column: narrow
+        <extracomment>adverb, column head, narrow: whether the player or team has arrived
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Da</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Check-in</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, button and column: marking who has arrived before the first round
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Anwesenheit</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Title</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: chess title (GM, IM, FM …); column head, caption
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Titel</translation>
     </message>
@@ -13020,7 +13565,8 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Name</translation>
     </message>
@@ -13048,7 +13594,8 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Rating</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Elo</translation>
     </message>
@@ -13062,56 +13609,64 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Std</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): standard rating, for games with long time
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Std</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Rapid</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head, narrow (7 letters): rating of rapid games
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Blitz</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head, narrow (7 letters): rating of blitz games; keep Blitz if usual
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Blitz</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Nat.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (6 letters): national rating, beside the FIDE ones; not nationality
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Nat.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Fed</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): national chess federation, a code such as NOR
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Verb.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Federation</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: national chess federation; column head, caption, choice
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Verband</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Sex</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head, narrow (5 letters): male or female; caption
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>m/w</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Born</source>
-        <extracomment>head of a column: narrow
+        <extracomment>participle, column head, narrow (6 letters): year or date of birth
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Geb.</translation>
     </message>
@@ -13125,7 +13680,8 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Club</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: chess club of a player or team; column head, caption
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Verein</translation>
     </message>
@@ -13167,7 +13723,8 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Categories</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: groups of players with own prizes or rankings: U18, women, under 1800
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Kategorien</translation>
     </message>
@@ -13181,7 +13738,8 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Table</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column: table in the hall where a player or match sits; in Compare: figures in rows
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Tisch</translation>
     </message>
@@ -13195,7 +13753,8 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Paid</source>
-        <extracomment>head of a column: narrow
+        <extracomment>participle, column head: how much of the entry fee the player has paid
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Bezahlt</translation>
     </message>
@@ -13209,7 +13768,8 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Fee</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head, narrow: entry fee of the player
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Gebühr</translation>
     </message>
@@ -13223,7 +13783,8 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Byes</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: rounds without an opponent, with points (pairing bye, half-point bye)
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Freilose</translation>
     </message>
@@ -13237,7 +13798,8 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>Comment</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: free remark of the arbiter about a player; column head, caption, log
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Kommentar</translation>
     </message>
@@ -13251,7 +13813,8 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>State</source>
-        <extracomment>head of a column: narrow
+        <extracomment>Players, log: withdrawn or expelled; Event page: how far it is; by hand: has no game
+head of a column: narrow
 In: Rows of the players table</extracomment>
         <translation>Stand</translation>
     </message>
@@ -13265,13 +13828,15 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/widgets/words.py"/>
         <source>withdrawn</source>
-        <extracomment>In: Players and outcomes in the words that several pages use</extracomment>
+        <extracomment>participle, state of a player or team: has left the event
+In: Players and outcomes in the words that several pages use</extracomment>
         <translation>zurückgezogen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/words.py"/>
         <source>expelled</source>
-        <extracomment>In: Players and outcomes in the words that several pages use</extracomment>
+        <extracomment>participle, state of a player or team: put out of the event as a penalty
+In: Players and outcomes in the words that several pages use</extracomment>
         <translation>ausgeschlossen</translation>
     </message>
     <message>
@@ -13290,13 +13855,15 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>present</source>
-        <extracomment>In: Rows of the players table</extracomment>
+        <extracomment>adjective, state: has arrived at the check-in; not a gift
+In: Rows of the players table</extracomment>
         <translation>anwesend</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
         <source>absent</source>
-        <extracomment>In: Rows of the players table</extracomment>
+        <extracomment>adjective: has not come; state of a player or team, 0 points for the round
+In: Rows of the players table</extracomment>
         <translation>abwesend</translation>
     </message>
     <message>
@@ -13311,7 +13878,8 @@ In: Rows of the players table</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>Players</source>
-        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <extracomment>noun: persons who play; page, label with their number, column head
+In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -13330,7 +13898,8 @@ In: The players of the section: found as one types, sorted by header, edited, ch
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>Add</source>
-        <extracomment>button
+        <extracomment>verb, button: put new players, categories, papers or rules into a list
+button
 In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
         <translation>Aufnehmen</translation>
     </message>
@@ -13344,7 +13913,8 @@ In: The players of the section: found as one types, sorted by header, edited, ch
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>Check-in</source>
-        <extracomment>icon with this tooltip
+        <extracomment>noun, button and column: marking who has arrived before the first round
+icon with this tooltip
 In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
         <translation>Anwesenheit</translation>
     </message>
@@ -13358,13 +13928,15 @@ In: The players of the section: found as one types, sorted by header, edited, ch
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>Columns</source>
-        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <extracomment>noun, menu: columns of the table to show or hide
+In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
         <translation>Spalten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>More</source>
-        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <extracomment>button with a menu: further actions; or plus button of a number box
+In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
@@ -13449,19 +14021,22 @@ In: The players of the section: found as one types, sorted by header, edited, ch
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>{0}: here</source>
-        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <extracomment>{0}: name of the player; state at check-in
+In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
         <translation>{0}: da</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>{0}: absent</source>
-        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <extracomment>{0}: name of the player; state at check-in
+In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
         <translation>{0}: abwesend</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>{0}: not yet seen</source>
-        <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <extracomment>{0}: name of the player; state at check-in
+In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
         <translation>{0}: noch nicht gesehen</translation>
     </message>
     <message numerus="yes">
@@ -13492,7 +14067,8 @@ In: The players of the section: found as one types, sorted by header, edited, ch
     <message>
         <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>Review</source>
-        <extracomment>icon with this tooltip
+        <extracomment>noun: in Players a button, look the registrations over; on import: findings
+icon with this tooltip
 In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
         <translation>Durchsicht</translation>
     </message>
@@ -13536,26 +14112,30 @@ In: One team, the rules of all teams, points by decision</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Reason</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption and column head: why something was changed
+caption of a field
 In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Grund</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Decide</source>
-        <extracomment>In: One team, the rules of all teams, points by decision</extracomment>
+        <extracomment>verb, button: the arbiter decides a tied match, or awards points
+In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Entscheiden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Cancel</source>
-        <extracomment>In: One team, the rules of all teams, points by decision</extracomment>
+        <extracomment>verb, button: close the dialog and change nothing
+In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Decision</source>
-        <extracomment>In: One team, the rules of all teams, points by decision
+        <extracomment>noun, caption: decision of the arbiter that gives or takes points
+In: One team, the rules of all teams, points by decision
 caption of a field</extracomment>
         <translation>Entscheidung</translation>
     </message>
@@ -13569,7 +14149,8 @@ In: One team, the rules of all teams, points by decision</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Take back: round {0}, {1} match points, {2} game points ({3})</source>
-        <extracomment>In: One team, the rules of all teams, points by decision
+        <extracomment>{0}: round; {1}, {2}: points with their sign; {3}: the reason
+In: One team, the rules of all teams, points by decision
 {0} is *shown</extracomment>
         <translation>Zurücknehmen: Runde {0}, {1} Mannschaftspunkte, {2} Brettpunkte ({3})</translation>
     </message>
@@ -13656,28 +14237,32 @@ In: The menu of ready ladders: presets with edition and source, own ones, and th
     <message>
         <location filename="../tdapp/ui/pages/documents/parts.py"/>
         <source>Progress</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name of the bar: how far a document has been made
+for screen readers
 In: The parts of the Documents page: the shelf with the list, the preview, and what belongs to a pack</extracomment>
         <translation>Fortschritt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/parts.py"/>
         <source>Stop</source>
-        <extracomment>button
+        <extracomment>verb, button: stop the calculation or preview, or end the live pages
+button
 In: The parts of the Documents page: the shelf with the list, the preview, and what belongs to a pack</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/parts.py"/>
         <source>Smaller</source>
-        <extracomment>icon with this tooltip
+        <extracomment>adverb, button: make the preview smaller
+icon with this tooltip
 In: The parts of the Documents page: the shelf with the list, the preview, and what belongs to a pack</extracomment>
         <translation>Kleiner</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/parts.py"/>
         <source>Larger</source>
-        <extracomment>icon with this tooltip
+        <extracomment>adverb, button: enlarge the preview
+icon with this tooltip
 In: The parts of the Documents page: the shelf with the list, the preview, and what belongs to a pack</extracomment>
         <translation>Größer</translation>
     </message>
@@ -13803,7 +14388,8 @@ In: What happens to finished documents: to a printer, into files, onto the clipb
     <message>
         <location filename="../tdapp/ui/pages/event/prize_editors.py"/>
         <source>Standings</source>
-        <extracomment>In: Editors of the table of prizes: kinds and groups to choose from, players by number or name</extracomment>
+        <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
+In: Editors of the table of prizes: kinds and groups to choose from, players by number or name</extracomment>
         <translation>Rangliste</translation>
     </message>
 </context>
@@ -13898,12 +14484,13 @@ In: What happens to finished documents: to a printer, into files, onto the clipb
         <source>Who withdrew may win</source>
         <extracomment>box to tick
 In: The rules of a plan of prizes as a form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer zurücktrat, kann gewinnen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
         <source>Currency</source>
-        <extracomment>In: The rules of a plan of prizes as a form</extracomment>
+        <extracomment>noun, caption: currency of the money prizes, such as EUR
+In: The rules of a plan of prizes as a form</extracomment>
         <translation>Währung</translation>
     </message>
     <message>
@@ -13915,7 +14502,8 @@ In: The rules of a plan of prizes as a form</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
         <source>none</source>
-        <extracomment>In: The rules of a plan of prizes as a form</extracomment>
+        <extracomment>colour preference: there is none; federation or title: without one; share: no minimum
+In: The rules of a plan of prizes as a form</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
@@ -13928,7 +14516,7 @@ In: The rules of a plan of prizes as a form</extracomment>
         <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
         <source>Most for one</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens für einen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
@@ -13951,7 +14539,8 @@ In: The rules of a plan of prizes as a form</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
         <source>nobody</source>
-        <extracomment>In: The rules of a plan of prizes as a form</extracomment>
+        <extracomment>pronoun: no player at the board; no team; an empty list; nobody's name is hidden
+In: The rules of a plan of prizes as a form</extracomment>
         <translation>niemand</translation>
     </message>
     <message>
@@ -13975,7 +14564,8 @@ In: The rules of a plan of prizes as a form</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Kind</source>
-        <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
+        <extracomment>noun, column head: type of a prize, or of a bye; not friendly
+In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Art</translation>
     </message>
     <message>
@@ -13987,31 +14577,36 @@ In: The rules of a plan of prizes as a form</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Place</source>
-        <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
+        <extracomment>rank in the standings (column heads); on the Event page only: town of the event
+In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Platz</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Money</source>
-        <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
+        <extracomment>noun, column head: amount of a money prize
+In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Thing</source>
-        <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
+        <extracomment>noun, column head: prize that is not money (cup, book)
+In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Sachpreis</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Winner</source>
-        <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
+        <extracomment>noun, column head: player who gets the prize
+In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Gewinner</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Standings</source>
-        <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
+        <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
+In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Rangliste</translation>
     </message>
     <message>
@@ -14042,7 +14637,8 @@ In: The list of prizes as an editable table, and the awards as ready rows
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Place</source>
-        <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
+        <extracomment>rank in the standings (column heads); on the Event page only: town of the event
+In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Platz</translation>
     </message>
     <message>
@@ -14054,19 +14650,22 @@ In: The list of prizes as an editable table, and the awards as ready rows
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Club</source>
-        <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
+        <extracomment>noun: chess club of a player or team; column head, caption
+In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Verein</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Money</source>
-        <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
+        <extracomment>noun, column head: amount of a money prize
+In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Prize</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: which prize, or its amount
+head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Preis</translation>
     </message>
@@ -14080,7 +14679,8 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Winner</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: player who gets the prize
+head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Gewinner</translation>
     </message>
@@ -14094,7 +14694,8 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Rk</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (4 letters): rank, place in the standings
+head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Rg</translation>
     </message>
@@ -14108,14 +14709,16 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Pts</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): points
+head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Pkt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Points</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: score of a player or team; column head, caption, heading
+head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Punkte</translation>
     </message>
@@ -14129,7 +14732,8 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
     <message>
         <location filename="../tdapp/ui/pages/event/prize_table.py"/>
         <source>Thing</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: prize that is not money (cup, book)
+head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Sachpreis</translation>
     </message>
@@ -14146,7 +14750,8 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
     <message>
         <location filename="../tdapp/ui/pages/event/prizes.py"/>
         <source>Prizes</source>
-        <extracomment>title of a window
+        <extracomment>noun: money and things for the winners; dialog, document, heading
+title of a window
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Preise</translation>
     </message>
@@ -14209,7 +14814,8 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
     <message>
         <location filename="../tdapp/ui/pages/event/prizes.py"/>
         <source>Remove</source>
-        <extracomment>button
+        <extracomment>verb, button: delete the chosen line, player, team or section
+button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Entfernen</translation>
     </message>
@@ -14237,7 +14843,8 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
     <message>
         <location filename="../tdapp/ui/pages/event/prizes.py"/>
         <source>Paste</source>
-        <extracomment>button
+        <extracomment>verb, button: put in lines from the clipboard
+button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Einfügen</translation>
     </message>
@@ -14251,21 +14858,24 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
     <message>
         <location filename="../tdapp/ui/pages/event/prizes.py"/>
         <source>Import…</source>
-        <extracomment>button
+        <extracomment>verb, button: read prizes from a file
+button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Importieren…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prizes.py"/>
         <source>Export…</source>
-        <extracomment>button
+        <extracomment>verb, button: write the prizes to a file
+button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Exportieren…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prizes.py"/>
         <source>Rules</source>
-        <extracomment>label
+        <extracomment>new event: edition of FIDE's tie-break rules; Prizes: who wins what; by hand: broken ones
+label
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Regeln</translation>
     </message>
@@ -14279,14 +14889,16 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
     <message>
         <location filename="../tdapp/ui/pages/event/prizes.py"/>
         <source>Save</source>
-        <extracomment>button
+        <extracomment>verb, button: store what was typed and close the dialog
+button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/prizes.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -14344,7 +14956,8 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
     <message>
         <location filename="../tdapp/ui/pages/event/prizes.py"/>
         <source>Prize fund {0}: {1} to the winners, {2} left over.</source>
-        <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
+        <extracomment>{0}, {1}, {2}: amounts of money
+In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 {0} is *(money text(money, plan) for money in (plan.fund, found.gi…</extracomment>
         <translation>Preisfonds {0}: {1} an die Gewinner, {2} bleiben übrig.</translation>
     </message>
@@ -14374,13 +14987,13 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>Tick two or more: none of them meets another of them.</source>
         <extracomment>In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haken Sie zwei oder mehr an: Keiner von ihnen trifft auf einen anderen von ihnen.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>Find a name</source>
         <extracomment>In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Namen suchen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
@@ -14391,7 +15004,8 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>Why</source>
-        <extracomment>for screen readers
+        <extracomment>adverb, column head or field: the reason
+for screen readers
 In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
         <translation>Warum</translation>
     </message>
@@ -14414,7 +15028,7 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
         <source>Tick two or more, and rounds in their order</source>
         <extracomment>tooltip
 In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haken Sie zwei oder mehr an, und Runden in ihrer Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -14442,25 +15056,29 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
     <message>
         <location filename="../tdapp/ui/pages/rounds/projected.py"/>
         <source>Board</source>
-        <extracomment>In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
+        <extracomment>noun: table number where a game is played; column head, button with a menu of the board
+In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
         <translation>Brett</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/projected.py"/>
         <source>White</source>
-        <extracomment>In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
+        <extracomment>the white side, and the player who has it: column heads; also colour value in sentences
+In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
         <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/projected.py"/>
         <source>Result</source>
-        <extracomment>In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
+        <extracomment>noun, column head: result of a game or match; in Verify: what the check found
+In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/projected.py"/>
         <source>Black</source>
-        <extracomment>In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
+        <extracomment>the black side, and the player who has it: column heads; also colour value in sentences
+In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
@@ -14473,7 +15091,8 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
     <message>
         <location filename="../tdapp/ui/pages/rounds/projected.py"/>
         <source>Name</source>
-        <extracomment>In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -14485,13 +15104,15 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
     <message>
         <location filename="../tdapp/ui/pages/rounds/projected.py"/>
         <source>Against</source>
-        <extracomment>In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
+        <extracomment>preposition, column head on the hall screen: “You play | Against”, opponent follows
+In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
         <translation>Gegen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/projected.py"/>
         <source>Points</source>
-        <extracomment>In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
+        <extracomment>noun: score of a player or team; column head, caption, heading
+In: Lines for the wall: pairings, results, standings, in few columns that can be read from five metres</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -14539,7 +15160,8 @@ In: The large window for a projector or a second screen: pairings, results or st
     <message>
         <location filename="../tdapp/ui/pages/rounds/projector.py"/>
         <source>Standings</source>
-        <extracomment>In: The large window for a projector or a second screen: pairings, results or standings, paging by itself</extracomment>
+        <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
+In: The large window for a projector or a second screen: pairings, results or standings, paging by itself</extracomment>
         <translation>Rangliste</translation>
     </message>
     <message>
@@ -14598,7 +15220,7 @@ In: The large window for a projector or a second screen: pairings, results or st
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>As entered with the teams</source>
         <extracomment>In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei den Mannschaften eingetragen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
@@ -14610,7 +15232,8 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>Clubs</source>
-        <extracomment>one of several choices
+        <extracomment>noun, choice: keep members of the same chess club apart
+one of several choices
 In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
         <translation>Vereine</translation>
     </message>
@@ -14618,7 +15241,7 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>No club or federation is entered twice</source>
         <extracomment>In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Verein und kein Verband ist zweimal eingetragen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
@@ -14629,14 +15252,16 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>Federations</source>
-        <extracomment>one of several choices
+        <extracomment>noun: national chess federations; a count, or a choice whom to keep apart
+one of several choices
 In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
         <translation>Verbände</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>Groups</source>
-        <extracomment>In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
+        <extracomment>noun, spoken name of a list: clubs or federations to keep apart
+In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
         <translation>Gruppen</translation>
     </message>
     <message>
@@ -14651,7 +15276,8 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
     <message>
         <location filename="../tdapp/ui/pages/event/publish.py"/>
         <source>Publish</source>
-        <extracomment>title of a window
+        <extracomment>verb, dialog title and button: write the website of the event
+title of a window
 In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window
 button</extracomment>
         <translation>Veröffentlichen</translation>
@@ -14671,21 +15297,24 @@ button</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/event/publish.py"/>
         <source>Choose…</source>
-        <extracomment>button
+        <extracomment>verb, button: choose a folder or a picture on the disk
+button
 In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
         <translation>Wählen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/publish.py"/>
         <source>&amp;Folder</source>
-        <extracomment>label
+        <extracomment>noun, caption in Publish: folder on the disk the website is written into
+label
 In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
         <translation>&amp;Ordner</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/publish.py"/>
         <source>Languages</source>
-        <extracomment>label
+        <extracomment>noun: languages the website is written in; also its navigation
+label
 In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
         <translation>Sprachen</translation>
     </message>
@@ -14706,7 +15335,8 @@ In: Publish: where to, in which languages, what is shown of the players; then th
     <message>
         <location filename="../tdapp/ui/pages/event/publish.py"/>
         <source>nobody</source>
-        <extracomment>In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
+        <extracomment>pronoun: no player at the board; no team; an empty list; nobody's name is hidden
+In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
         <translation>niemand</translation>
     </message>
     <message>
@@ -14778,7 +15408,8 @@ In: Publish: where to, in which languages, what is shown of the players; then th
     <message>
         <location filename="../tdapp/ui/pages/event/publish.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
         <translation>Schließen</translation>
     </message>
@@ -14842,7 +15473,8 @@ In: The rate of play in words and as a code (TRF 122 and 222), entered together:
     <message>
         <location filename="../tdapp/ui/pages/event/rate_of_play.py"/>
         <source>Usual</source>
-        <extracomment>In: The rate of play in words and as a code (TRF 122 and 222), entered together: either proposes the other</extracomment>
+        <extracomment>adjective, button with a menu: choose one of the common time controls
+In: The rate of play in words and as a code (TRF 122 and 222), entered together: either proposes the other</extracomment>
         <translation>Übliche</translation>
     </message>
     <message>
@@ -14917,14 +15549,16 @@ In: Players against the rating list: old and new side by side, a chosen part app
     <message>
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
         <source>Show</source>
-        <extracomment>one of several choices
+        <extracomment>verb, spoken name of a filter: which players or differences are listed
+one of several choices
 In: Players against the rating list: old and new side by side, a chosen part applied in one step</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
         <source>All</source>
-        <extracomment>one of several choices
+        <extracomment>filter: all boards, all differences; in Documents: print all cards, not just a test
+one of several choices
 In: Players against the rating list: old and new side by side, a chosen part applied in one step</extracomment>
         <translation>Alle</translation>
     </message>
@@ -14938,7 +15572,8 @@ In: Players against the rating list: old and new side by side, a chosen part app
     <message>
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
         <source>Ratings</source>
-        <extracomment>one of several choices
+        <extracomment>noun: filter of differences in ratings; column: which ratings a list has
+one of several choices
 In: Players against the rating list: old and new side by side, a chosen part applied in one step</extracomment>
         <translation>Wertungszahlen</translation>
     </message>
@@ -14952,7 +15587,8 @@ In: Players against the rating list: old and new side by side, a chosen part app
     <message>
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
         <source>Person</source>
-        <extracomment>one of several choices
+        <extracomment>noun, filter: differences in name, title, federation, sex and birth, not in ratings
+one of several choices
 In: Players against the rating list: old and new side by side, a chosen part applied in one step</extracomment>
         <translation>Person</translation>
     </message>
@@ -14984,14 +15620,16 @@ In: Players against the rating list: old and new side by side, a chosen part app
     <message>
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
         <source>Apply</source>
-        <extracomment>button
+        <extracomment>verb, button: take the ticked changes of the rating list over
+button
 In: Players against the rating list: old and new side by side, a chosen part applied in one step</extracomment>
         <translation>Übernehmen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: Players against the rating list: old and new side by side, a chosen part applied in one step</extracomment>
         <translation>Schließen</translation>
     </message>
@@ -15079,7 +15717,8 @@ In: Players against the rating list: old and new side by side, a chosen part app
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>List</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: name of a rating list, such as FIDE
+head of a column: narrow
 In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Liste</translation>
     </message>
@@ -15093,21 +15732,24 @@ In: The rating lists of this computer: what is kept, importing one with progress
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Ratings</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: filter of differences in ratings; column: which ratings a list has
+head of a column: narrow
 In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Wertungszahlen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Players</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: persons who play; page, label with their number, column head
+head of a column: narrow
 In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Size</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: how large the boards are drawn (live pages), or the file of a rating list
+head of a column: narrow
 In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Größe</translation>
     </message>
@@ -15121,25 +15763,29 @@ In: The rating lists of this computer: what is kept, importing one with progress
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>standard</source>
-        <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
+        <extracomment>rate of play or rating: games with long time, over an hour; small letter
+In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>rapid</source>
-        <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
+        <extracomment>rate of play or rating: fast games, 10 to 60 minutes; small letter
+In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>blitz</source>
-        <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
+        <extracomment>rate of play or rating: very fast games, up to 10 minutes; small letter
+In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Blitz</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Name</source>
-        <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -15169,37 +15815,43 @@ In: The rating lists of this computer: what is kept, importing one with progress
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Federation</source>
-        <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
+        <extracomment>noun: national chess federation; column head, caption, choice
+In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Verband</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Sex</source>
-        <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
+        <extracomment>noun, column head, narrow (5 letters): male or female; caption
+In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Geschlecht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Title</source>
-        <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
+        <extracomment>noun: chess title (GM, IM, FM …); column head, caption
+In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Born</source>
-        <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
+        <extracomment>participle, column head, narrow (6 letters): year or date of birth
+In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Geboren</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Club</source>
-        <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
+        <extracomment>noun: chess club of a player or team; column head, caption
+In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Verein</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Rating</source>
-        <extracomment>In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Wertungszahl</translation>
     </message>
     <message>
@@ -15287,14 +15939,16 @@ In: The rating lists of this computer: what is kept, importing one with progress
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Remove</source>
-        <extracomment>button
+        <extracomment>verb, button: delete the chosen line, player, team or section
+button
 In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Schließen</translation>
     </message>
@@ -15364,7 +16018,8 @@ In: The rating lists of this computer: what is kept, importing one with progress
     <message>
         <location filename="../tdapp/ui/pages/players/rating_lists.py"/>
         <source>Import</source>
-        <extracomment>button
+        <extracomment>verb, button: read a rating list into the program
+button
 In: The rating lists of this computer: what is kept, importing one with progress and cancel, removing one</extracomment>
         <translation>Importieren</translation>
     </message>
@@ -15558,7 +16213,8 @@ In: The tournament ratings: by which method, from which lists first, and whose r
     <message>
         <location filename="../tdapp/ui/pages/players/rating_method.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: The tournament ratings: by which method, from which lists first, and whose rating changes</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -15656,7 +16312,8 @@ In: The report for the rating officer: what is missing, each line leads to its f
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Findings</source>
-        <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <extracomment>noun, spoken name of a table: what the check found for the rating report
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
         <translation>Befunde</translation>
     </message>
     <message>
@@ -15669,28 +16326,32 @@ In: The report for the rating officer: what is missing, each line leads to its f
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Where</source>
-        <extracomment>head of a column: narrow
+        <extracomment>adverb, column head: where the finding lies (event, player, round …)
+head of a column: narrow
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
         <translation>Wo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Finding</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: what the check found that the rating officer should see
+head of a column: narrow
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
         <translation>Befund</translation>
     </message>
@@ -15719,31 +16380,36 @@ In: The report for the rating officer: what is missing, each line leads to its f
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Event</source>
-        <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <extracomment>noun: the whole competition, may have several sections (A, B …); page of the program
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
         <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Regulations</source>
-        <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <extracomment>noun: the announced rules of this tournament; document, heading
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
         <translation>Ausschreibung</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Schedule</source>
-        <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <extracomment>on screen: dates and times of rounds; as a document: all pairings of a round robin
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
         <translation>Zeitplan</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Player</source>
-        <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <extracomment>noun: person who plays; column head, caption; no sex meant
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Round</source>
-        <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <extracomment>noun: one round of the tournament; column head, caption, button with a menu
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
@@ -15782,21 +16448,24 @@ In: Why this board, why this bye, and why not somebody else: in sentences, besid
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/reasons.py"/>
         <source>Close</source>
-        <extracomment>icon with this tooltip
+        <extracomment>verb, button: close this window
+icon with this tooltip
 In: Why this board, why this bye, and why not somebody else: in sentences, beside the boards</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/reasons.py"/>
         <source>Esc</source>
-        <extracomment>icon with this tooltip
+        <extracomment>name of the Escape key, as printed on keyboards in your country
+icon with this tooltip
 In: Why this board, why this bye, and why not somebody else: in sentences, beside the boards</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/reasons.py"/>
         <source>Reasons</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name of a text: why this board was paired so
+for screen readers
 In: Why this board, why this bye, and why not somebody else: in sentences, beside the boards</extracomment>
         <translation>Gründe</translation>
     </message>
@@ -15829,7 +16498,8 @@ In: Why this board, why this bye, and why not somebody else: in sentences, besid
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/reasons.py"/>
         <source>Answer</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name of a text field: answer to “why not somebody else?”
+for screen readers
 In: Why this board, why this bye, and why not somebody else: in sentences, beside the boards</extracomment>
         <translation>Antwort</translation>
     </message>
@@ -15856,7 +16526,8 @@ In: Why this board, why this bye, and why not somebody else: in sentences, besid
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/reasons.py"/>
         <source>…</source>
-        <extracomment>In: Why this board, why this bye, and why not somebody else: in sentences, beside the boards</extracomment>
+        <extracomment>shown while reasons are being worked out; keep it
+In: Why this board, why this bye, and why not somebody else: in sentences, beside the boards</extracomment>
         <translation>…</translation>
     </message>
     <message>
@@ -15944,7 +16615,7 @@ In: Why this board, why this bye, and why not somebody else: in sentences, besid
         <location filename="../tdapp/ui/pages/rounds/pairing/reasons.py"/>
         <source>One of this board</source>
         <extracomment>In: Why this board, why this bye, and why not somebody else: in sentences, beside the boards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer von diesem Brett</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/reasons.py"/>
@@ -15972,7 +16643,8 @@ In: Why this board, why this bye, and why not somebody else: in sentences, besid
     <message>
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
         <source>Reason</source>
-        <extracomment>for screen readers
+        <extracomment>noun, caption and column head: why something was changed
+for screen readers
 In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
         <translation>Grund</translation>
     </message>
@@ -16066,63 +16738,72 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Title</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: chess title (GM, IM, FM …); column head, caption
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Fed</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): national chess federation, a code such as NOR
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Verb.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Born</source>
-        <extracomment>head of a column: narrow
+        <extracomment>participle, column head, narrow (6 letters): year or date of birth
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Geboren</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Std</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): standard rating, for games with long time
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Std</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Rapid</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head, narrow (7 letters): rating of rapid games
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Blitz</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head, narrow (7 letters): rating of blitz games; keep Blitz if usual
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Blitz</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>ID</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow: number of the player in the rating list
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>ID</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>inactive</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>adjective, note in a list: FIDE marks the player as inactive
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>inaktiv</translation>
     </message>
     <message>
@@ -16134,7 +16815,8 @@ In: Rows of the tables that bring players in: candidates of a rating list, a pas
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>new</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>adjective, what becomes of a pasted line: a new player
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>neu</translation>
     </message>
     <message>
@@ -16146,33 +16828,38 @@ In: Rows of the tables that bring players in: candidates of a rating list, a pas
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>conflict</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>noun, what becomes of a pasted line: like somebody who is there, with other data
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Konflikt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>error</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>noun, what becomes of a pasted line: a cell cannot be used
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Line</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: number of the line in a pasted table, or in the crosstable
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Zeile</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Becomes</source>
-        <extracomment>head of a column: narrow
+        <extracomment>verb, column head: what becomes of a pasted line: new, conflict, error …
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Wird</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Rating</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Wertungszahl</translation>
     </message>
@@ -16186,14 +16873,16 @@ In: Rows of the tables that bring players in: candidates of a rating list, a pas
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Club</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: chess club of a player or team; column head, caption
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Verein</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Because</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head: reason why (conjunction standing alone; “reason” would do)
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Weil</translation>
     </message>
@@ -16207,31 +16896,36 @@ In: Rows of the tables that bring players in: candidates of a rating list, a pas
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>name</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>noun, name of a field in the comparison with a list: name of the player
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>title</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>noun, name of a field in the comparison with a list: chess title (GM, IM …)
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>federation</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>noun, name of a field in the comparison with a list: chess federation
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Verband</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>sex</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>noun, name of a field in the comparison with a list: male or female
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Geschlecht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>born</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>participle, name of a field in the comparison with a list: date of birth
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>geboren</translation>
     </message>
     <message>
@@ -16264,21 +16958,24 @@ In: Rows of the tables that bring players in: candidates of a rating list, a pas
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Player</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: person who plays; column head, caption; no sex meant
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Field</source>
-        <extracomment>head of a column: narrow
+        <extracomment>on FIDE forms and in comparisons: field of a form or of a player's data; not the players
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Feld</translation>
     </message>
@@ -16299,14 +16996,16 @@ In: Rows of the tables that bring players in: candidates of a rating list, a pas
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>Remark</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: short note, often empty for writing by pen
+head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>Bemerkung</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>ticked</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>participle, spoken: the box of the line has a tick, the change is taken
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>angekreuzt</translation>
     </message>
     <message>
@@ -16318,43 +17017,50 @@ In: Rows of the tables that bring players in: candidates of a rating list, a pas
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>{0} players have no rating: {1}</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>{0}: how many; {1}: their names
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>{0} Spieler haben keine Wertungszahl: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>{0} players have no federation: {1}</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>{0}: how many; {1}: their names
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>{0} Spieler haben keinen Verband: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>{0} players have no date or year of birth: {1}</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>{0}: how many; {1}: their names
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>{0} Spieler haben kein Geburtsdatum oder -jahr: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>{0} players have another tournament rating than by the method: {1}</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>{0}: how many; {1}: their names
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>{0} Spieler haben eine andere Turnierwertung als nach dem Verfahren: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>{0} players have no FIDE number: {1}</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>{0}: how many; {1}: their names
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>{0} Spieler haben keine FIDE-Nummer: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>{0} players have not paid in full: {1}</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>{0}: how many; {1}: their names
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>{0} Spieler haben nicht alles bezahlt: {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
         <source>{0} players were not checked in: {1}</source>
-        <extracomment>In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
+        <extracomment>{0}: how many; {1}: their names
+In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
         <translation>{0} Spieler sind nicht als anwesend erfasst: {1}</translation>
     </message>
     <message>
@@ -16397,7 +17103,8 @@ In: The regulations of a section in words, as the Event page and the wizard read
     <message>
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>blitz</source>
-        <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
+        <extracomment>rate of play or rating: very fast games, up to 10 minutes; small letter
+In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
         <translation>Blitz</translation>
     </message>
     <message>
@@ -16554,7 +17261,8 @@ In: The regulations of a section in words, as the Event page and the wizard read
     <message>
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>Rate of play: {1}.</source>
-        <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
+        <extracomment>{1}: standard, rapid or blitz
+In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
         <translation>Bedenkzeit: {1}.</translation>
     </message>
 </context>
@@ -16570,7 +17278,8 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>Rate of play</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>caption of a field
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Turnierart</translation>
     </message>
     <message>
@@ -16596,32 +17305,37 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>System</source>
-        <extracomment>label
+        <extracomment>noun, caption: how the event is paired (Swiss, round robin, knock-out)
+label
 In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>System</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>win</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>noun, label: points for a won game
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Sieg</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>draw</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>noun, result ½-½: points for it (Regulations), legend of the result keys
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Remis</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>loss</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>noun, label: points for a lost game
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Niederlage</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>bye</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>cell: round without opponent, with points; in Regulations: points for it
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Freilos</translation>
     </message>
     <message>
@@ -16648,7 +17362,8 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>Points</source>
-        <extracomment>label
+        <extracomment>noun: score of a player or team; column head, caption, heading
+label
 In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Punkte</translation>
     </message>
@@ -16668,13 +17383,15 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>Fewer</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>adverb, minus button of a number box: fewer half-point byes
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Weniger</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>More</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>button with a menu: further actions; or plus button of a number box
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
@@ -16686,13 +17403,15 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>Earlier</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>adverb, button: the round before (in a number box), or one place up in the print list
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Früher</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>Later</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>adverb, button: the next round (in a number box), or one place down in the print list
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Später</translation>
     </message>
     <message>
@@ -16733,22 +17452,24 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>Byes</source>
-        <extracomment>label
+        <extracomment>noun: rounds without an opponent, with points (pairing bye, half-point bye)
+label
 In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Freilose</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>Edition of FIDE&apos;s tie-break rules</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>caption of a field
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Fassung der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>FIDE edition {0}</source>
-        <extracomment>entry of a list
+        <extracomment>caption of a field
 In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why
-{0} is edition.value</extracomment>
+{0} is one.value</extracomment>
         <translation>FIDE-Fassung {0}</translation>
     </message>
     <message>
@@ -16811,7 +17532,8 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>Lasts more than 30 days</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>caption of a field
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Dauert mehr als 30 Tage</translation>
     </message>
     <message>
@@ -16824,19 +17546,24 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>as the dates say</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>caption of a field
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>wie die Daten sagen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>yes</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>answer to a question; a condition of a norm is met; the step was undone
+caption of a field
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>ja</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>no</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>answer in a list of norm conditions: yes or no
+caption of a field
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>nein</translation>
     </message>
     <message>
@@ -16861,13 +17588,15 @@ In: The fields of a section's regulations; what is locked once round 1 is paired
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>White</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>the white side, and the player who has it: column heads; also colour value in sentences
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/regulations_form.py"/>
         <source>Black</source>
-        <extracomment>In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
+        <extracomment>the black side, and the player who has it: column heads; also colour value in sentences
+In: The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
@@ -17066,7 +17795,8 @@ In: The tournament report of the section in view as a TRF file, for the rating o
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/entry.py"/>
         <source>Board {0} has {1}. Enter replaces it by {2}, Esc keeps {1}.</source>
-        <extracomment>In: What a key in the table of boards does: enter, overwrite once asked, clear, verify, correct
+        <extracomment>{0}: number of the board; {1}: the result there is; {2}: the one that was typed
+In: What a key in the table of boards does: enter, overwrite once asked, clear, verify, correct
 {0} is board.number; {1} is old</extracomment>
         <translation>Brett {0} hat {1}. Eingabe ersetzt es durch {2}, Esc behält {1}.</translation>
     </message>
@@ -17097,7 +17827,8 @@ In: What a key in the table of boards does: enter, overwrite once asked, clear, 
     <message>
         <location filename="../tdapp/ui/pages/rounds/results/menu.py"/>
         <source>Del</source>
-        <extracomment>In: The menu of a board's results: its keys are those of the map in force, and no others</extracomment>
+        <extracomment>name of the Delete key on the keyboard, as printed on it in your country
+In: The menu of a board's results: its keys are those of the map in force, and no others</extracomment>
         <translation>Entf</translation>
     </message>
 </context>
@@ -17116,67 +17847,78 @@ In: The table of boards as results are typed into it: one key per board</extraco
     <message>
         <location filename="../tdapp/ui/window/rooms.py"/>
         <source>Event</source>
-        <extracomment>In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
+        <extracomment>noun: the whole competition, may have several sections (A, B …); page of the program
+In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
         <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rooms.py"/>
         <source>Players</source>
-        <extracomment>In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
+        <extracomment>noun: persons who play; page, label with their number, column head
+In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rooms.py"/>
         <source>Rounds</source>
-        <extracomment>In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
+        <extracomment>noun: rounds of the tournament; page, label with their number
+In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
         <translation>Runden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rooms.py"/>
         <source>Standings</source>
-        <extracomment>In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
+        <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
+In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
         <translation>Rangliste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rooms.py"/>
         <source>Crosstable</source>
-        <extracomment>In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
+        <extracomment>noun: table with every player's result against every other, page and document
+In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
         <translation>Kreuztabelle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rooms.py"/>
         <source>Tie-breaks</source>
-        <extracomment>In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
+        <extracomment>noun: criteria that order players with equal points (Buchholz …); page, caption
+In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
         <translation>Feinwertungen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rooms.py"/>
         <source>Documents</source>
-        <extracomment>In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
+        <extracomment>noun: papers that can be printed (lists, slips, tables); page of the program
+In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
         <translation>Dokumente</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rooms.py"/>
         <source>Games</source>
-        <extracomment>In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
+        <extracomment>noun: chess games; page, table name, column head with their number
+In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rooms.py"/>
         <source>Log</source>
-        <extracomment>In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
+        <extracomment>noun, page of the program: all steps done so far, with times; a journal
+In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
         <translation>Protokoll</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rooms.py"/>
         <source>Norms</source>
-        <extracomment>In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
+        <extracomment>noun, page and PDF bookmarks: results that count towards a FIDE title
+In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
         <translation>Normen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rooms.py"/>
         <source>Teams</source>
-        <extracomment>In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
+        <extracomment>noun: groups of players who play together; page, choice, label with their number
+In: The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus</extracomment>
         <translation>Mannschaften</translation>
     </message>
 </context>
@@ -17532,7 +18274,8 @@ label</extracomment>
     <message>
         <location filename="../tdapp/ui/widgets/step.py"/>
         <source>Reason</source>
-        <extracomment>for screen readers
+        <extracomment>noun, caption and column head: why something was changed
+for screen readers
 In: A small dialog before a step about players: from which round, and why</extracomment>
         <translation>Grund</translation>
     </message>
@@ -17546,7 +18289,8 @@ In: A small dialog before a step about players: from which round, and why</extra
     <message>
         <location filename="../tdapp/ui/widgets/step.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: A small dialog before a step about players: from which round, and why</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -17574,7 +18318,8 @@ In: A small dialog before a step about players: from which round, and why</extra
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>adjourned</source>
-        <extracomment>In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
+        <extracomment>participle, state of a game: interrupted, to be continued later
+In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>Hängepartie</translation>
     </message>
     <message>
@@ -17636,7 +18381,8 @@ head of a column: narrow</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>Bd</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (4 letters): board number
+head of a column: narrow
 In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>Br</translation>
     </message>
@@ -17650,7 +18396,8 @@ In: Rows of one round as it is stored: the boards by number, then those who have
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -17671,7 +18418,8 @@ In: Rows of one round as it is stored: the boards by number, then those who have
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>White</source>
-        <extracomment>head of a column: narrow
+        <extracomment>the white side, and the player who has it: column heads; also colour value in sentences
+head of a column: narrow
 In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>Weiß</translation>
     </message>
@@ -17685,7 +18433,8 @@ In: Rows of one round as it is stored: the boards by number, then those who have
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>Rating</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+head of a column: narrow
 In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>Elo</translation>
     </message>
@@ -17699,14 +18448,16 @@ In: Rows of one round as it is stored: the boards by number, then those who have
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>Pts</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): points
+head of a column: narrow
 In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>Pkt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>Result</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: result of a game or match; in Verify: what the check found
+head of a column: narrow
 In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>Ergebnis</translation>
     </message>
@@ -17734,7 +18485,8 @@ In: Rows of one round as it is stored: the boards by number, then those who have
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>Black</source>
-        <extracomment>head of a column: narrow
+        <extracomment>the black side, and the player who has it: column heads; also colour value in sentences
+head of a column: narrow
 In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>Schwarz</translation>
     </message>
@@ -17802,7 +18554,8 @@ In: Rows of one round as it is stored: the boards by number, then those who have
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>Name</translation>
     </message>
@@ -17830,7 +18583,8 @@ In: Rows of one round as it is stored: the boards by number, then those who have
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>Gets</source>
-        <extracomment>head of a column: narrow
+        <extracomment>verb, column head, narrow: points the player gets for the round without a game
+head of a column: narrow
 In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>Erhält</translation>
     </message>
@@ -17844,13 +18598,15 @@ In: Rows of one round as it is stored: the boards by number, then those who have
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>expelled</source>
-        <extracomment>In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
+        <extracomment>participle, state of a player or team: put out of the event as a penalty
+In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>ausgeschlossen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/rows.py"/>
         <source>withdrawn</source>
-        <extracomment>In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
+        <extracomment>participle, state of a player or team: has left the event
+In: Rows of one round as it is stored: the boards by number, then those who have no game</extracomment>
         <translation>zurückgezogen</translation>
     </message>
     <message>
@@ -17880,7 +18636,8 @@ In: Rows of one round as it is stored: the boards by number, then those who have
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
         <source>Rounds</source>
-        <extracomment>In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must</extracomment>
+        <extracomment>noun: rounds of the tournament; page, label with their number
+In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must</extracomment>
         <translation>Runden</translation>
     </message>
     <message>
@@ -17945,7 +18702,8 @@ In: One round through its life: checked, paired, published, played, verified; by
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
         <source>Round</source>
-        <extracomment>In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must</extracomment>
+        <extracomment>noun: one round of the tournament; column head, caption, button with a menu
+In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
@@ -18078,7 +18836,8 @@ In: The options of one rung: cuts, limit, the rule for unrated players, and how 
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/rung_options.py"/>
         <source>Cuts</source>
-        <extracomment>one of several choices
+        <extracomment>noun, heading: values left out of a tie-break (lowest, or lowest and highest)
+one of several choices
 In: The options of one rung: cuts, limit, the rule for unrated players, and how unplayed games count, by name
 label</extracomment>
         <translation>Streicher</translation>
@@ -18100,7 +18859,8 @@ In: The options of one rung: cuts, limit, the rule for unrated players, and how 
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/rung_options.py"/>
         <source>Lowest</source>
-        <extracomment>one of several choices
+        <extracomment>adjective, button: the lowest values of a tie-break are left out
+one of several choices
 In: The options of one rung: cuts, limit, the rule for unrated players, and how unplayed games count, by name</extracomment>
         <translation>Niedrigste</translation>
     </message>
@@ -18121,7 +18881,8 @@ In: The options of one rung: cuts, limit, the rule for unrated players, and how 
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/rung_options.py"/>
         <source>Median</source>
-        <extracomment>one of several choices
+        <extracomment>noun, button: as many lowest as highest values of a tie-break are left out
+one of several choices
 In: The options of one rung: cuts, limit, the rule for unrated players, and how unplayed games count, by name</extracomment>
         <translation>Median</translation>
     </message>
@@ -18164,7 +18925,8 @@ In: The options of one rung: cuts, limit, the rule for unrated players, and how 
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/rung_options.py"/>
         <source>Limit</source>
-        <extracomment>label
+        <extracomment>norms: number that must be reached; tie-breaks (Koya): score an opponent must have
+label
 In: The options of one rung: cuts, limit, the rule for unrated players, and how unplayed games count, by name</extracomment>
         <translation>Grenze</translation>
     </message>
@@ -18291,7 +19053,8 @@ In: The options of one rung: cuts, limit, the rule for unrated players, and how 
     <message>
         <location filename="../tdapp/ui/pages/event/schedule.py"/>
         <source>Schedule</source>
-        <extracomment>title of a window
+        <extracomment>on screen: dates and times of rounds; as a document: all pairings of a round robin
+title of a window
 In: The schedule: date, start and default time of every round, filled in one go where rounds follow a pattern</extracomment>
         <translation>Zeitplan</translation>
     </message>
@@ -18304,14 +19067,16 @@ In: The schedule: date, start and default time of every round, filled in one go 
     <message>
         <location filename="../tdapp/ui/pages/event/schedule.py"/>
         <source>Save</source>
-        <extracomment>button
+        <extracomment>verb, button: store what was typed and close the dialog
+button
 In: The schedule: date, start and default time of every round, filled in one go where rounds follow a pattern</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: The schedule: date, start and default time of every round, filled in one go where rounds follow a pattern</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -18392,19 +19157,22 @@ In: Date, start and default time of every round: typed round by round, or filled
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Less</source>
-        <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
+        <extracomment>adverb, minus button of a number box: fewer minutes
+In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
         <translation>Weniger</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>More</source>
-        <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
+        <extracomment>button with a menu: further actions; or plus button of a number box
+In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>on</source>
-        <extracomment>label
+        <extracomment>preposition before a date: “From round 1 on 2026-05-01”
+label
 In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
         <translation>am</translation>
     </message>
@@ -18425,26 +19193,30 @@ In: Date, start and default time of every round: typed round by round, or filled
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Fill</source>
-        <extracomment>button
+        <extracomment>verb, button: write dates and times into all rounds of the schedule
+button
 In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
         <translation>Ausfüllen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Round</source>
-        <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
+        <extracomment>noun: one round of the tournament; column head, caption, button with a menu
+In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Date</source>
-        <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
+        <extracomment>noun, column head: day of the round
+In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Start</source>
-        <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
+        <extracomment>web: home page; button: begin; schedule: time; form: first day; start window
+In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
         <translation>Beginn</translation>
     </message>
     <message>
@@ -18503,7 +19275,8 @@ In: One game from the scoresheets of both players, typed side by side: where the
     <message>
         <location filename="../tdapp/ui/pages/games/scoresheets.py"/>
         <source>{0} – {1}</source>
-        <extracomment>In: One game from the scoresheets of both players, typed side by side: where they differ, and what is taken
+        <extracomment>{0}, {1}: the two of a board or match, or from and to
+In: One game from the scoresheets of both players, typed side by side: where they differ, and what is taken
 {0} is *names</extracomment>
         <translation>{0} – {1}</translation>
     </message>
@@ -18537,7 +19310,8 @@ In: One game from the scoresheets of both players, typed side by side: where the
     <message>
         <location filename="../tdapp/ui/pages/games/scoresheets.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: One game from the scoresheets of both players, typed side by side: where they differ, and what is taken</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -18566,7 +19340,8 @@ In: One game from the scoresheets of both players, typed side by side: where the
     <message>
         <location filename="../tdapp/ui/widgets/fitting.py"/>
         <source>Page</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name of a scrolling part of the window
+for screen readers
 In: Nothing off the screen: what is higher or wider than its place scrolls, whatever the size of the text</extracomment>
         <translation>Seite</translation>
     </message>
@@ -18612,7 +19387,8 @@ In: Nothing off the screen: what is higher or wider than its place scrolls, what
     <message>
         <location filename="../tdapp/ui/widgets/basics.py"/>
         <source>Clear</source>
-        <extracomment>In: Labels, buttons, combos and frames as the window uses them everywhere</extracomment>
+        <extracomment>verb, button in a search field: empty it
+In: Labels, buttons, combos and frames as the window uses them everywhere</extracomment>
         <translation>Leeren</translation>
     </message>
     <message>
@@ -18723,7 +19499,8 @@ In: One line above a round: what decides between the pairings of two engines, an
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>Verify</source>
-        <extracomment>title of a window
+        <extracomment>verb: type each result a second time (Rounds); check by a second program (Tie-breaks)
+title of a window
 In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
         <translation>Prüfen</translation>
     </message>
@@ -18769,7 +19546,8 @@ In: Verify: every rung beside FIDE's own tool, while it works and when it is don
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -18783,7 +19561,8 @@ In: Verify: every rung beside FIDE's own tool, while it works and when it is don
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>Close</source>
-        <extracomment>In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
+        <extracomment>verb, button: close this window
+In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -18818,7 +19597,8 @@ In: Verify: every rung beside FIDE's own tool, while it works and when it is don
     <message>
         <location filename="../tdapp/ui/pages/event/section_facts.py"/>
         <source>Regulations</source>
-        <extracomment>In: The regulations of a section: a new one, or the one in view, with what is locked explained</extracomment>
+        <extracomment>noun: the announced rules of this tournament; document, heading
+In: The regulations of a section: a new one, or the one in view, with what is locked explained</extracomment>
         <translation>Ausschreibung</translation>
     </message>
     <message>
@@ -18830,7 +19610,8 @@ In: Verify: every rung beside FIDE's own tool, while it works and when it is don
     <message>
         <location filename="../tdapp/ui/pages/event/section_facts.py"/>
         <source>Reason</source>
-        <extracomment>for screen readers
+        <extracomment>noun, caption and column head: why something was changed
+for screen readers
 In: The regulations of a section: a new one, or the one in view, with what is locked explained</extracomment>
         <translation>Grund</translation>
     </message>
@@ -18851,14 +19632,16 @@ In: The regulations of a section: a new one, or the one in view, with what is lo
     <message>
         <location filename="../tdapp/ui/pages/event/section_facts.py"/>
         <source>Save</source>
-        <extracomment>button
+        <extracomment>verb, button: store what was typed and close the dialog
+button
 In: The regulations of a section: a new one, or the one in view, with what is locked explained</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/section_facts.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: The regulations of a section: a new one, or the one in view, with what is locked explained</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -18902,7 +19685,8 @@ In: The regulations of a section: a new one, or the one in view, with what is lo
     <message>
         <location filename="../tdapp/ui/widgets/section_list.py"/>
         <source>Sections</source>
-        <extracomment>for screen readers
+        <extracomment>noun: tournaments of an event (A, B, juniors); heading, navigation
+for screen readers
 In: The sections of the event, always in view above the pages; players dragged onto one are moved there
 label</extracomment>
         <translation>Gruppen</translation>
@@ -18919,7 +19703,8 @@ for screen readers
     <message>
         <location filename="../tdapp/ui/widgets/section_list.py"/>
         <source>{0} is in view (Alt+PgUp, Alt+PgDown for the others)</source>
-        <extracomment>tooltip
+        <extracomment>{0}: name of a section
+tooltip
 In: The sections of the event, always in view above the pages; players dragged onto one are moved there</extracomment>
         <translation>{0} wird gezeigt (Alt+Bild auf, Alt+Bild ab für die anderen)</translation>
     </message>
@@ -18944,7 +19729,8 @@ In: The sections of the event on the Event page: shown, added, renamed, put in a
     <message>
         <location filename="../tdapp/ui/pages/event/sections.py"/>
         <source>Rename…</source>
-        <extracomment>button
+        <extracomment>verb, button: give the section another name
+button
 In: The sections of the event on the Event page: shown, added, renamed, put in another order, removed</extracomment>
         <translation>Umbenennen…</translation>
     </message>
@@ -18958,7 +19744,8 @@ In: The sections of the event on the Event page: shown, added, renamed, put in a
     <message>
         <location filename="../tdapp/ui/pages/event/sections.py"/>
         <source>Sections</source>
-        <extracomment>label
+        <extracomment>noun: tournaments of an event (A, B, juniors); heading, navigation
+label
 In: The sections of the event on the Event page: shown, added, renamed, put in another order, removed</extracomment>
         <translation>Gruppen</translation>
     </message>
@@ -19041,7 +19828,8 @@ In: The sections of the event on the Event page: shown, added, renamed, put in a
     <message>
         <location filename="../tdapp/ui/pages/event/sections.py"/>
         <source>Remove</source>
-        <extracomment>In: The sections of the event on the Event page: shown, added, renamed, put in another order, removed</extracomment>
+        <extracomment>verb, button: delete the chosen line, player, team or section
+In: The sections of the event on the Event page: shown, added, renamed, put in another order, removed</extracomment>
         <translation>Entfernen</translation>
     </message>
 </context>
@@ -19097,7 +19885,8 @@ In: What the event prints beside its lists: prizes, header lines, logo and spons
     <message>
         <location filename="../tdapp/ui/pages/event/sheets_card.py"/>
         <source>Prizes…</source>
-        <extracomment>button
+        <extracomment>noun, button: opens the dialog of prizes
+button
 In: What the event prints beside its lists: prizes, header lines, logo and sponsors, each with the dialog for it</extracomment>
         <translation>Preise…</translation>
     </message>
@@ -19146,7 +19935,8 @@ In: What the event prints beside its lists: prizes, header lines, logo and spons
     <message>
         <location filename="../tdapp/ui/pages/event/sheets_card.py"/>
         <source>Publish…</source>
-        <extracomment>button
+        <extracomment>verb, button: opens the dialog that writes the website
+button
 In: What the event prints beside its lists: prizes, header lines, logo and sponsors, each with the dialog for it</extracomment>
         <translation>Veröffentlichen…</translation>
     </message>
@@ -19160,7 +19950,8 @@ In: What the event prints beside its lists: prizes, header lines, logo and spons
     <message>
         <location filename="../tdapp/ui/pages/event/sheets_card.py"/>
         <source>Telephones…</source>
-        <extracomment>button
+        <extracomment>noun, button: opens the pages for smartphones of arbiters and helpers
+button
 In: What the event prints beside its lists: prizes, header lines, logo and sponsors, each with the dialog for it</extracomment>
         <translation>Telefone…</translation>
     </message>
@@ -19176,14 +19967,16 @@ In: What the event prints beside its lists: prizes, header lines, logo and spons
     <message>
         <location filename="../tdapp/ui/pages/documents/parts.py"/>
         <source>Favourite</source>
-        <extracomment>icon with this tooltip
+        <extracomment>noun: document or live board marked with a star to find it quickly
+icon with this tooltip
 In: The parts of the Documents page: the shelf with the list, the preview, and what belongs to a pack</extracomment>
         <translation>Favorit</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/parts.py"/>
         <source>Documents</source>
-        <extracomment>for screen readers
+        <extracomment>noun: papers that can be printed (lists, slips, tables); page of the program
+for screen readers
 In: The parts of the Documents page: the shelf with the list, the preview, and what belongs to a pack</extracomment>
         <translation>Dokumente</translation>
     </message>
@@ -19200,7 +19993,8 @@ In: Every key of the menus on one sheet</extracomment>
     <message>
         <location filename="../tdapp/ui/window/shortcuts.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: Every key of the menus on one sheet</extracomment>
         <translation>Schließen</translation>
     </message>
@@ -19210,7 +20004,8 @@ In: Every key of the menus on one sheet</extracomment>
     <message>
         <location filename="../tdapp/ui/window/sidebar.py"/>
         <source>Pages</source>
-        <extracomment>for screen readers
+        <extracomment>noun, spoken name: navigation between pages of the program or website
+for screen readers
 In: The navigation: one button per page</extracomment>
         <translation>Seiten</translation>
     </message>
@@ -19285,7 +20080,8 @@ In: Slips that come in no order: type the board, Enter, the result</extracomment
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>Cat.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (6 letters): place within the player's category
+head of a column: narrow
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>Kat.</translation>
     </message>
@@ -19299,7 +20095,8 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>Rank</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: place in the standings, shared places have the same number
+head of a column: narrow
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>Rang</translation>
     </message>
@@ -19313,7 +20110,8 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -19334,14 +20132,16 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>Rating</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+head of a column: narrow
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>Elo</translation>
     </message>
@@ -19355,21 +20155,24 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>Fed</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): national chess federation, a code such as NOR
+head of a column: narrow
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>Verb.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>Federation</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: national chess federation; column head, caption, choice
+head of a column: narrow
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>Verband</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>Points</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: score of a player or team; column head, caption, heading
+head of a column: narrow
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>Punkte</translation>
     </message>
@@ -19395,7 +20198,8 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>MP</source>
-        <extracomment>In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
+        <extracomment>column head, narrow (4 letters): match points of a team, usually 2 for a won match
+In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>MP</translation>
     </message>
     <message>
@@ -19407,7 +20211,8 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>GP</source>
-        <extracomment>In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
+        <extracomment>column head, narrow (4 letters): game points of a team, ½ or 1 for each board
+In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>BP</translation>
     </message>
     <message>
@@ -19419,7 +20224,8 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
     <message>
         <location filename="../tdapp/ui/pages/tables/standings_rows.py"/>
         <source>{0}. This value separates the place from the next one.</source>
-        <extracomment>In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
+        <extracomment>{0}: a value; for screen readers
+In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>{0}. Dieser Wert trennt den Platz vom nächsten.</translation>
     </message>
 </context>
@@ -19428,20 +20234,23 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
     <message>
         <location filename="../tdapp/ui/pages/tables/standings.py"/>
         <source>Standings</source>
-        <extracomment>In: The standings after the round in view, under the official or the trial ladder; every value can be asked why</extracomment>
+        <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
+In: The standings after the round in view, under the official or the trial ladder; every value can be asked why</extracomment>
         <translation>Rangliste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings.py"/>
         <source>Ladder</source>
-        <extracomment>one of several choices
+        <extracomment>noun: the tie-breaks in their order; choice between official and trial
+one of several choices
 In: The standings after the round in view, under the official or the trial ladder; every value can be asked why</extracomment>
         <translation>Feinwertungen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/standings.py"/>
         <source>Official</source>
-        <extracomment>one of several choices
+        <extracomment>Ladder choice, adjective: the valid one, not on trial; on paper, noun: an arbiter etc.
+one of several choices
 In: The standings after the round in view, under the official or the trial ladder; every value can be asked why</extracomment>
         <translation>Offiziell</translation>
     </message>
@@ -19455,7 +20264,8 @@ In: The standings after the round in view, under the official or the trial ladde
     <message>
         <location filename="../tdapp/ui/pages/tables/standings.py"/>
         <source>Trial</source>
-        <extracomment>one of several choices
+        <extracomment>noun, choice: the ladder on trial, not official; also its place, column head
+one of several choices
 In: The standings after the round in view, under the official or the trial ladder; every value can be asked why</extracomment>
         <translation>Probe</translation>
     </message>
@@ -19476,7 +20286,8 @@ In: The standings after the round in view, under the official or the trial ladde
     <message>
         <location filename="../tdapp/ui/pages/tables/standings.py"/>
         <source>Teams</source>
-        <extracomment>one of several choices
+        <extracomment>noun: groups of players who play together; page, choice, label with their number
+one of several choices
 In: The standings after the round in view, under the official or the trial ladder; every value can be asked why</extracomment>
         <translation>Mannschaften</translation>
     </message>
@@ -19490,7 +20301,8 @@ In: The standings after the round in view, under the official or the trial ladde
     <message>
         <location filename="../tdapp/ui/pages/tables/standings.py"/>
         <source>Players</source>
-        <extracomment>one of several choices
+        <extracomment>noun: persons who play; page, label with their number, column head
+one of several choices
 In: The standings after the round in view, under the official or the trial ladder; every value can be asked why</extracomment>
         <translation>Spieler</translation>
     </message>
@@ -19510,7 +20322,8 @@ In: The standings after the round in view, under the official or the trial ladde
     <message>
         <location filename="../tdapp/ui/pages/tables/standings.py"/>
         <source>Prizes…</source>
-        <extracomment>button
+        <extracomment>noun, button: opens the dialog of prizes
+button
 In: The standings after the round in view, under the official or the trial ladder; every value can be asked why</extracomment>
         <translation>Preise…</translation>
     </message>
@@ -19572,7 +20385,8 @@ In: The standings after the round in view, under the official or the trial ladde
     <message>
         <location filename="../tdapp/ui/pages/tables/standings.py"/>
         <source>Boards</source>
-        <extracomment>one of several choices
+        <extracomment>noun, plural: tables or games of a round; in rules of teams: boards in one match
+one of several choices
 In: The standings after the round in view, under the official or the trial ladder; every value can be asked why</extracomment>
         <translation>Bretter</translation>
     </message>
@@ -19688,7 +20502,8 @@ In: The start screen: new, open, import, demo, and the files opened last</extrac
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
         <source>Start</source>
-        <extracomment>In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <extracomment>web: home page; button: begin; schedule: time; form: first day; start window
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
         <translation>Start</translation>
     </message>
     <message>
@@ -19710,7 +20525,8 @@ In: The start screen: new, open, import, demo, and the files opened last
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
         <source>Language</source>
-        <extracomment>In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <extracomment>noun, caption: language of the program
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
@@ -19739,37 +20555,43 @@ In: Where a round is in its life: Draft, Published, Playing, Complete, Verified,
     <message>
         <location filename="../tdapp/ui/pages/rounds/state.py"/>
         <source>Draft</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
+        <extracomment>noun, state of a round: paired but not yet published
+In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
         <translation>Entwurf</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/state.py"/>
         <source>Published</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
+        <extracomment>participle, state of a round: pairings were shown to the players
+In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
         <translation>Veröffentlicht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/state.py"/>
         <source>Playing</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
+        <extracomment>participle, state of a round: games are being played, results still missing
+In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
         <translation>Läuft</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/state.py"/>
         <source>Complete</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
+        <extracomment>adjective, state of a round: all results are entered
+In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
         <translation>Vollständig</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/state.py"/>
         <source>Verified</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
+        <extracomment>participle, state of a round: all results were typed a second time and agree
+In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
         <translation>Geprüft</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/state.py"/>
         <source>Locked</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
+        <extracomment>participle, state of a round: cannot be changed any more
+In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
         <translation>Gesperrt</translation>
     </message>
     <message>
@@ -19881,7 +20703,8 @@ In: Where a round is in its life: Draft, Published, Playing, Complete, Verified,
     <message>
         <location filename="../tdapp/ui/session/status.py"/>
         <source>final</source>
-        <extracomment>In: The sentence in the status bar</extracomment>
+        <extracomment>adjective: standings that will not change; also ends the name of a folder
+In: The sentence in the status bar</extracomment>
         <translation>endgültig</translation>
     </message>
     <message>
@@ -19932,13 +20755,15 @@ In: Undo and redo that are never silent: the step is named, and first the page c
     <message>
         <location filename="../tdapp/ui/window/step_bar.py"/>
         <source>Undo</source>
-        <extracomment>In: Undo and redo that are never silent: the step is named, and first the page comes into view on which it shows</extracomment>
+        <extracomment>verb, menu Edit and button: take the last step back
+In: Undo and redo that are never silent: the step is named, and first the page comes into view on which it shows</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/step_bar.py"/>
         <source>Redo</source>
-        <extracomment>In: Undo and redo that are never silent: the step is named, and first the page comes into view on which it shows</extracomment>
+        <extracomment>verb, menu Edit: do again what was undone
+In: Undo and redo that are never silent: the step is named, and first the page comes into view on which it shows</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -19961,14 +20786,16 @@ In: Undo and redo that are never silent: the step is named, and first the page c
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>System</source>
-        <extracomment>one of several choices
+        <extracomment>noun, caption: how the event is paired (Swiss, round robin, knock-out)
+one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>System</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>Swiss</source>
-        <extracomment>one of several choices
+        <extracomment>the Swiss system: players with equal scores meet; choice; not nationality
+one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Schweizer System</translation>
     </message>
@@ -20010,14 +20837,16 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>Match</source>
-        <extracomment>one of several choices
+        <extracomment>for teams: all boards of one team against another; in System: a duel of two players
+one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Zweikampf</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>Rounds</source>
-        <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
+        <extracomment>noun: rounds of the tournament; page, label with their number
+In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Runden</translation>
     </message>
     <message>
@@ -20034,20 +20863,16 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
-        <source>Pairing system</source>
-        <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
-        <translation>Paarungssystem</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>rounds</source>
-        <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
+        <extracomment>noun after a number box: so many rounds
+In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Runden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>games</source>
-        <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
+        <extracomment>noun after a number box: so many games in the match of two players
+In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
@@ -20081,7 +20906,8 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>Players</source>
-        <extracomment>one of several choices
+        <extracomment>noun: persons who play; page, label with their number, column head
+one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Spieler</translation>
     </message>
@@ -20095,7 +20921,8 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>Teams</source>
-        <extracomment>one of several choices
+        <extracomment>noun: groups of players who play together; page, choice, label with their number
+one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Mannschaften</translation>
     </message>
@@ -20133,6 +20960,31 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <source>More systems…</source>
+        <extracomment>button
+In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <source>More systems</source>
+        <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <source>Swiss (FIDE Dutch)</source>
+        <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <source>Another system</source>
+        <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>rounds: for {0} or {1} teams</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes
 {0} is max(once, 2); {1} is once + 1</extracomment>
@@ -20141,7 +20993,8 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>Scheveningen</source>
-        <extracomment>one of several choices
+        <extracomment>name of a system: each player of one team meets each of the other; keep it
+one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Scheveningen</translation>
     </message>
@@ -20161,7 +21014,8 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>Knock-out</source>
-        <extracomment>one of several choices
+        <extracomment>noun, choice of system: the loser is out, the winner goes on
+one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>K.-o.</translation>
     </message>
@@ -20188,6 +21042,60 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
     </message>
 </context>
 <context>
+    <name>SystemsDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <source>Played {0}.</source>
+        <extracomment>In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are
+{0} is tr(one.used)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <source>Reason (kept in the log)</source>
+        <extracomment>label
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <translation type="unfinished">Grund (bleibt im Protokoll)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <source>Reason</source>
+        <extracomment>noun, caption and column head: why something was changed
+for screen readers
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <translation type="unfinished">Grund</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <source>in a few words</source>
+        <extracomment>tooltip
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <translation type="unfinished">in wenigen Worten</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <source>Take this system</source>
+        <extracomment>button
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+button
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <source>Give a reason first</source>
+        <extracomment>tooltip
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TeamDialog</name>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
@@ -20204,7 +21112,8 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Name</source>
-        <extracomment>caption of a field
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+caption of a field
 In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Name</translation>
     </message>
@@ -20218,28 +21127,32 @@ In: One team, the rules of all teams, points by decision</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Federation</source>
-        <extracomment>caption of a field
+        <extracomment>noun: national chess federation; column head, caption, choice
+caption of a field
 In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Verband</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Club</source>
-        <extracomment>caption of a field
+        <extracomment>noun: chess club of a player or team; column head, caption
+caption of a field
 In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Verein</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Captain</source>
-        <extracomment>caption of a field
+        <extracomment>noun: captain of a team; column head, caption, line for a signature
+caption of a field
 In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Mannschaftsführer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Contact</source>
-        <extracomment>caption of a field
+        <extracomment>noun: telephone or e-mail address of a team
+caption of a field
 In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Kontakt</translation>
     </message>
@@ -20253,13 +21166,15 @@ In: One team, the rules of all teams, points by decision</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Save</source>
-        <extracomment>In: One team, the rules of all teams, points by decision</extracomment>
+        <extracomment>verb, button: store what was typed and close the dialog
+In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Cancel</source>
-        <extracomment>In: One team, the rules of all teams, points by decision</extracomment>
+        <extracomment>verb, button: close the dialog and change nothing
+In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Abbrechen</translation>
     </message>
 </context>
@@ -20275,7 +21190,8 @@ In: Rows of a Scheveningen match: the players of one team down, those of the oth
     <message>
         <location filename="../tdapp/ui/pages/tables/team_grid_rows.py"/>
         <source>Rating</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+head of a column: narrow
 In: Rows of a Scheveningen match: the players of one team down, those of the other across</extracomment>
         <translation>Elo</translation>
     </message>
@@ -20289,7 +21205,8 @@ In: Rows of a Scheveningen match: the players of one team down, those of the oth
     <message>
         <location filename="../tdapp/ui/pages/tables/team_grid_rows.py"/>
         <source>Points</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: score of a player or team; column head, caption, heading
+head of a column: narrow
 In: Rows of a Scheveningen match: the players of one team down, those of the other across</extracomment>
         <translation>Punkte</translation>
     </message>
@@ -20405,13 +21322,15 @@ In: One team, the rules of all teams, points by decision</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>none</source>
-        <extracomment>In: One team, the rules of all teams, points by decision</extracomment>
+        <extracomment>colour preference: there is none; federation or title: without one; share: no minimum
+In: One team, the rules of all teams, points by decision</extracomment>
         <translation>keine</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Line-ups</source>
-        <extracomment>caption of a field
+        <extracomment>noun: who plays at which board in a team match; dialog title, caption
+caption of a field
 In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Aufstellungen</translation>
     </message>
@@ -20468,7 +21387,8 @@ In: One team, the rules of all teams, points by decision</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Boards</source>
-        <extracomment>caption of a field
+        <extracomment>noun, plural: tables or games of a round; in rules of teams: boards in one match
+caption of a field
 In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Bretter</translation>
     </message>
@@ -20524,13 +21444,15 @@ In: One team, the rules of all teams, points by decision</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Save</source>
-        <extracomment>In: One team, the rules of all teams, points by decision</extracomment>
+        <extracomment>verb, button: store what was typed and close the dialog
+In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
         <source>Cancel</source>
-        <extracomment>In: One team, the rules of all teams, points by decision</extracomment>
+        <extracomment>verb, button: close the dialog and change nothing
+In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -20615,7 +21537,8 @@ In: One team, the rules of all teams, points by decision
     <message>
         <location filename="../tdapp/ui/pages/rounds/line_ups.py"/>
         <source>Bd</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (4 letters): board number
+head of a column: narrow
 In: Who plays: the members of both teams of a match, ticked in their order; the ticked ones take the boards from 1 on</extracomment>
         <translation>Br</translation>
     </message>
@@ -20629,7 +21552,8 @@ In: Who plays: the members of both teams of a match, ticked in their order; the 
     <message>
         <location filename="../tdapp/ui/pages/rounds/line_ups.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Who plays: the members of both teams of a match, ticked in their order; the ticked ones take the boards from 1 on</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -20643,21 +21567,24 @@ In: Who plays: the members of both teams of a match, ticked in their order; the 
     <message>
         <location filename="../tdapp/ui/pages/rounds/line_ups.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Who plays: the members of both teams of a match, ticked in their order; the ticked ones take the boards from 1 on</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/line_ups.py"/>
         <source>Member</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, help of a column: player of a team
+head of a column: narrow
 In: Who plays: the members of both teams of a match, ticked in their order; the ticked ones take the boards from 1 on</extracomment>
         <translation>Mitglied</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/line_ups.py"/>
         <source>Rating</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+head of a column: narrow
 In: Who plays: the members of both teams of a match, ticked in their order; the ticked ones take the boards from 1 on</extracomment>
         <translation>Elo</translation>
     </message>
@@ -20681,7 +21608,8 @@ In: Who plays: the members of both teams of a match, ticked in their order; the 
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -20695,28 +21623,32 @@ In: Rows of the Teams page: the teams, the members of one, and players without a
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>Team</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: several players who play together; column head, caption
+head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>Mannschaft</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>Fed</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): national chess federation, a code such as NOR
+head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>Föd</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>Federation</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: national chess federation; column head, caption, choice
+head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>Verband</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>Strength</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength of a team, from ratings or by hand
+head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>Stärke</translation>
     </message>
@@ -20730,7 +21662,8 @@ In: Rows of the Teams page: the teams, the members of one, and players without a
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>Members</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: players of a team; their number, table name
+head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>Mitglieder</translation>
     </message>
@@ -20744,7 +21677,8 @@ In: Rows of the Teams page: the teams, the members of one, and players without a
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>Here</source>
-        <extracomment>head of a column: narrow
+        <extracomment>adverb, column head, narrow: whether the player or team has arrived
+head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>Da</translation>
     </message>
@@ -20758,25 +21692,29 @@ In: Rows of the Teams page: the teams, the members of one, and players without a
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>present</source>
-        <extracomment>In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
+        <extracomment>adjective, state: has arrived at the check-in; not a gift
+In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>anwesend</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>absent</source>
-        <extracomment>In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
+        <extracomment>adjective: has not come; state of a player or team, 0 points for the round
+In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>abwesend</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>withdrawn</source>
-        <extracomment>In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
+        <extracomment>participle, state of a player or team: has left the event
+In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>zurückgezogen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>Bd</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (4 letters): board number
+head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>Br</translation>
     </message>
@@ -20797,21 +21735,24 @@ In: Rows of the Teams page: the teams, the members of one, and players without a
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>Member</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, help of a column: player of a team
+head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>Mitglied</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>Rating</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: playing strength as a number (Elo); use the short usual word
+head of a column: narrow
 In: Rows of the Teams page: the teams, the members of one, and players without a team</extracomment>
         <translation>Elo</translation>
     </message>
@@ -20825,7 +21766,8 @@ In: Rows of the Teams page: the teams, the members of one, and players without a
     <message>
         <location filename="../tdapp/ui/pages/teams/rows.py"/>
         <source>R{0}</source>
-        <extracomment>In: Rows of the Teams page: the teams, the members of one, and players without a team
+        <extracomment>in Crosstable: round 1, R1; in Teams: reserve player 1, R1; one letter and {0}
+In: Rows of the Teams page: the teams, the members of one, and players without a team
 {0} is seat - boards</extracomment>
         <translation>E{0}</translation>
     </message>
@@ -20835,7 +21777,8 @@ In: Rows of the Teams page: the teams, the members of one, and players without a
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Teams</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>noun: groups of players who play together; page, choice, label with their number
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Mannschaften</translation>
     </message>
     <message>
@@ -20854,14 +21797,16 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Rules…</source>
-        <extracomment>button
+        <extracomment>noun, button: rules for team matches (boards, points, line-ups)
+button
 In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Regeln…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Members</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>noun: players of a team; their number, table name
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Mitglieder</translation>
     </message>
     <message>
@@ -20874,49 +21819,56 @@ label</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Edit…</source>
-        <extracomment>button
+        <extracomment>verb, button: change the chosen category or team in a dialog
+button
 In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Bearbeiten…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Present</source>
-        <extracomment>button
+        <extracomment>adjective: has arrived; filter of players, and button that marks a team as arrived
+button
 In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Anwesend</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Points…</source>
-        <extracomment>button
+        <extracomment>noun, button: give or take points of a team by decision
+button
 In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Punkte…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Withdraw…</source>
-        <extracomment>button
+        <extracomment>verb, button: the team leaves the tournament from a round on
+button
 In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Zurückziehen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Remove</source>
-        <extracomment>button
+        <extracomment>verb, button: delete the chosen line, player, team or section
+button
 In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Up</source>
-        <extracomment>button
+        <extracomment>adverb, button: move the chosen line one place higher
+button
 In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Nach oben</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Down</source>
-        <extracomment>button
+        <extracomment>adverb, button: move the chosen line one place lower
+button
 In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Nach unten</translation>
     </message>
@@ -21072,13 +22024,15 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Expel…</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>verb, button or menu entry: put a player or team out of the event as a penalty
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Ausschließen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>More</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>button with a menu: further actions; or plus button of a number box
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
@@ -21133,7 +22087,8 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
         <source>Telephones</source>
-        <extracomment>title of a window
+        <extracomment>noun, dialog title: pages for the smartphones of arbiters and helpers
+title of a window
 In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
         <translation>Telefone</translation>
     </message>
@@ -21166,7 +22121,8 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
         <source>&amp;Arbiter</source>
-        <extracomment>caption of a field
+        <extracomment>person who runs the tournament; caption in Telephones: whose telephone opens the page
+caption of a field
 In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
         <translation>&amp;Schiedsrichter</translation>
     </message>
@@ -21228,7 +22184,8 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
         <source>Close</source>
-        <extracomment>button
+        <extracomment>verb, button: close this window
+button
 In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
         <translation>Schließen</translation>
     </message>
@@ -21292,7 +22249,8 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
         <source>opened</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
+        <extracomment>participle: the page has been opened on a telephone
+In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
         <translation>geöffnet</translation>
     </message>
     <message>
@@ -21327,7 +22285,8 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
     <message>
         <location filename="../tdapp/ui/window/topbar.py"/>
         <source>Section</source>
-        <extracomment>In: What is always in view: the event, the section, the round, undo and redo, the search</extracomment>
+        <extracomment>noun: one tournament of an event (A, B, juniors) with its own standings
+In: What is always in view: the event, the section, the round, undo and redo, the search</extracomment>
         <translation>Gruppe</translation>
     </message>
     <message>
@@ -21340,7 +22299,8 @@ In: What is always in view: the event, the section, the round, undo and redo, th
     <message>
         <location filename="../tdapp/ui/window/topbar.py"/>
         <source>Search</source>
-        <extracomment>In: What is always in view: the event, the section, the round, undo and redo, the search</extracomment>
+        <extracomment>verb: button in the top bar and on the live pages; not a noun
+In: What is always in view: the event, the section, the round, undo and redo, the search</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
@@ -21424,21 +22384,24 @@ In: What is always in view: the event, the section, the round, undo and redo, th
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/make_official.py"/>
         <source>Back</source>
-        <extracomment>button
+        <extracomment>button of a dialog with two steps: to the step before
+button
 In: Level 4: the official ladder changes after round 1</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/make_official.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Level 4: the official ladder changes after round 1</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/make_official.py"/>
         <source>Continue…</source>
-        <extracomment>button
+        <extracomment>verb, button: go on to the next step of the dialog
+button
 In: Level 4: the official ladder changes after round 1</extracomment>
         <translation>Weiter…</translation>
     </message>
@@ -21522,7 +22485,8 @@ In: Level 4: the official ladder changes after round 1</extracomment>
     <message>
         <location filename="../tdapp/ui/session/undo.py"/>
         <source>Undo: {0}</source>
-        <extracomment>In: Undo and redo as the journal knows them: two actions that carry the name of the step; the window does them</extracomment>
+        <extracomment>{0}: the step in words; for screen readers
+In: Undo and redo as the journal knows them: two actions that carry the name of the step; the window does them</extracomment>
         <translation>Rückgängig: {0}</translation>
     </message>
     <message>
@@ -21534,7 +22498,8 @@ In: Level 4: the official ladder changes after round 1</extracomment>
     <message>
         <location filename="../tdapp/ui/session/undo.py"/>
         <source>Redo: {0}</source>
-        <extracomment>In: Undo and redo as the journal knows them: two actions that carry the name of the step; the window does them</extracomment>
+        <extracomment>{0}: the step in words; for screen readers
+In: Undo and redo as the journal knows them: two actions that carry the name of the step; the window does them</extracomment>
         <translation>Wiederholen: {0}</translation>
     </message>
     <message>
@@ -21549,7 +22514,8 @@ In: Level 4: the official ladder changes after round 1</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>agrees</source>
-        <extracomment>In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+        <extracomment>verb, cell: the second calculation found the same values
+In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
         <translation>stimmt überein</translation>
     </message>
     <message>
@@ -21561,7 +22527,8 @@ In: Level 4: the official ladder changes after round 1</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>differs</source>
-        <extracomment>In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+        <extracomment>verb, cell: the second calculation found other values
+In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
         <translation>weicht ab</translation>
     </message>
     <message>
@@ -21573,7 +22540,8 @@ In: Level 4: the official ladder changes after round 1</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Rung</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: one tie-break of the ladder with its settings; a step in order
+head of a column: narrow
 In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
         <translation>Stufe</translation>
     </message>
@@ -21587,14 +22555,16 @@ In: Rows of the second opinion: one per rung, and the values of a rung that diff
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Name</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
 In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Result</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: result of a game or match; in Verify: what the check found
+head of a column: narrow
 In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
         <translation>Ergebnis</translation>
     </message>
@@ -21608,7 +22578,8 @@ In: Rows of the second opinion: one per rung, and the values of a rung that diff
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Values</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, column head: how many tie-break values were compared
+head of a column: narrow
 In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
         <translation>Werte</translation>
     </message>
@@ -21622,7 +22593,8 @@ In: Rows of the second opinion: one per rung, and the values of a rung that diff
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Differ</source>
-        <extracomment>head of a column: narrow
+        <extracomment>verb, column head, narrow: how many values differ in the second calculation
+head of a column: narrow
 In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
         <translation>Abweichend</translation>
     </message>
@@ -21636,7 +22608,8 @@ In: Rows of the second opinion: one per rung, and the values of a rung that diff
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>No.</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
+head of a column: narrow
 In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
         <translation>Nr.</translation>
     </message>
@@ -21664,7 +22637,8 @@ In: Rows of the second opinion: one per rung, and the values of a rung that diff
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Why</source>
-        <extracomment>head of a column: narrow
+        <extracomment>adverb, column head or field: the reason
+head of a column: narrow
 In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
         <translation>Warum</translation>
     </message>
@@ -21687,14 +22661,16 @@ In: Rows of the second opinion: one per rung, and the values of a rung that diff
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
         <source>&amp;Colours</source>
-        <extracomment>menu entry or button
+        <extracomment>noun, menu View: colour scheme of the window (light, dark); not White and Black
+menu entry or button
 In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>&amp;Farben</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
         <source>Lan&amp;guage</source>
-        <extracomment>menu entry or button
+        <extracomment>noun, submenu: language of the program
+menu entry or button
 In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>S&amp;prache</translation>
     </message>
@@ -21722,7 +22698,8 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
         <source>&amp;Rows</source>
-        <extracomment>menu entry or button
+        <extracomment>noun, menu View: how high the rows of tables are (airy or compact)
+menu entry or button
 In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>&amp;Zeilen</translation>
     </message>
@@ -21735,19 +22712,22 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
         <source>&amp;Light</source>
-        <extracomment>In: The menus that belong to no page: files, editing, the view, help</extracomment>
+        <extracomment>adjective, menu View &gt; Colours: light (not dark) colour scheme; not light in weight
+In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>&amp;Hell</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
         <source>&amp;Dark</source>
-        <extracomment>In: The menus that belong to no page: files, editing, the view, help</extracomment>
+        <extracomment>adjective, menu View &gt; Colours: dark colour scheme of the window
+In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
         <source>&amp;Airy</source>
-        <extracomment>In: The menus that belong to no page: files, editing, the view, help</extracomment>
+        <extracomment>adjective, menu View &gt; Rows: table rows with much room, the opposite of compact
+In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>&amp;Luftig</translation>
     </message>
     <message>
@@ -21761,6 +22741,14 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
         <source>As the &amp;system</source>
         <extracomment>In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/menus.py"/>
+        <source>{0}: sheets and website only</source>
+        <extracomment>menu entry or button
+In: The menus that belong to no page: files, editing, the view, help
+{0} is name</extracomment>
+        <translation>{0}: nur Blätter und Website</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/menus.py"/>
@@ -21781,7 +22769,8 @@ In: What is under way and may take seconds, said in the status bar, and the butt
     <message>
         <location filename="../tdapp/ui/window/waiting.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: What is under way and may take seconds, said in the status bar, and the button that stops it</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -21804,7 +22793,8 @@ In: What is under way and may take seconds, said in the status bar, and the butt
     <message>
         <location filename="../tdapp/ui/pages/games/watch.py"/>
         <source>e-boards</source>
-        <extracomment>In: A source that is watched while the window is open, and the delayed file for broadcasters: one timer, if anybody asks</extracomment>
+        <extracomment>noun: electronic chess boards that send the moves; name of a source
+In: A source that is watched while the window is open, and the delayed file for broadcasters: one timer, if anybody asks</extracomment>
         <translation>E-Boards</translation>
     </message>
 </context>
@@ -21906,7 +22896,8 @@ In: What an event needs of the window: session, files, menus, pages and the fram
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>
         <source>&amp;Manual</source>
-        <extracomment>menu entry or button
+        <extracomment>noun, menu Help: the handbook of the program; not the opposite of automatic
+menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
         <translation>&amp;Handbuch</translation>
     </message>
@@ -21955,13 +22946,15 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>Earlier</source>
-        <extracomment>In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
+        <extracomment>adverb, button: the round before (in a number box), or one place up in the print list
+In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
         <translation>Früher</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>Later</source>
-        <extracomment>In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
+        <extracomment>adverb, button: the next round (in a number box), or one place down in the print list
+In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
         <translation>Später</translation>
     </message>
     <message>
@@ -21974,7 +22967,8 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>to</source>
         <comment>rounds 1 to 3</comment>
-        <extracomment>label
+        <extracomment>preposition before a number box: rating from 1600 to 1799, rounds 1 to 3
+label
 In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
         <translation>bis</translation>
     </message>
@@ -22016,14 +23010,16 @@ In: Who must not meet: players chosen one by one, or the members of clubs or fed
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>Add</source>
-        <extracomment>button
+        <extracomment>verb, button: put new players, categories, papers or rules into a list
+button
 In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
         <translation>Aufnehmen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -22065,7 +23061,8 @@ tooltip</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/players/numbers.py"/>
         <source>Cancel</source>
-        <extracomment>button
+        <extracomment>verb, button: close the dialog and change nothing
+button
 In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
         <translation>Abbrechen</translation>
     </message>
@@ -22075,7 +23072,8 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
     <message>
         <location filename="../tdapp/ui/pages/tables/bracket_view.py"/>
         <source>bye</source>
-        <extracomment>In: The bracket of a knock-out on the screen: a column for each stage, winners strong, lines to the next stage</extracomment>
+        <extracomment>cell: round without opponent, with points; in Regulations: points for it
+In: The bracket of a knock-out on the screen: a column for each stage, winners strong, lines to the next stage</extracomment>
         <translation>Freilos</translation>
     </message>
     <message>
@@ -22105,7 +23103,8 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
     <message>
         <location filename="../tdapp/ui/look/keys.py"/>
         <source>Enter</source>
-        <extracomment>In: Keys as they stand on the keyboard at hand: Ctrl+Z, Strg+Z, ⌘Z</extracomment>
+        <extracomment>name of the Enter (Return) key, as printed on keyboards in your country
+In: Keys as they stand on the keyboard at hand: Ctrl+Z, Strg+Z, ⌘Z</extracomment>
         <translation>Eingabe</translation>
     </message>
 </context>

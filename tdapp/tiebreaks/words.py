@@ -12,10 +12,7 @@ from tdapp.tiebreaks.registry import Regime, default_policy
 from tdapp.tiebreaks.text import listed
 
 _BARE = {"P": marked("forfeits as played"), "F": marked("by Fore Buchholz"), "R": marked("in reverse order")}
-_NUMBERS = (
-    *(marked("no"), marked("one"), marked("two"), marked("three")),
-    *(marked("four"), marked("five")),
-)
+_NUMBERS = {2: marked("two"), 3: marked("three"), 4: marked("four"), 5: marked("five")}
 
 
 def rung_name(step: Step) -> str:
@@ -140,4 +137,4 @@ def _in_sentence(step: Step) -> str:
 
 
 def _number(value: int) -> str:
-    return tr(_NUMBERS[value]) if value < len(_NUMBERS) else str(value)
+    return tr(_NUMBERS[value]) if value in _NUMBERS else str(value)

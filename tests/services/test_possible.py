@@ -24,7 +24,16 @@ from tdapp.domain.commands.event import (
     OrderSections,
     RemoveSection,
 )
-from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, SetBroadcast, TakeAlert, WriteGame
+from tdapp.domain.commands.games import (
+    AttachGame,
+    ImportGames,
+    NameInSource,
+    RemoveGames,
+    SetBroadcast,
+    ShowGames,
+    TakeAlert,
+    WriteGame,
+)
 from tdapp.domain.commands.ladder import (
     MakeLadderOfficial,
     SetEdition,
@@ -258,6 +267,9 @@ class Cases:
             moves = self.rng.choice(("e2e4", "d2d4"))
             game = GameText(1, white, black, rest=str(self.rng.random()), moves=moves)
             yield WriteGame(1, game), None
+            yield ShowGames(1, (replace(game, rest=str(self.rng.random())),)), None
+            name = str(self.rng.random())
+            yield NameInSource(1, "folder:x", name, white, f"{name}0", black), None
             for one in known:
                 if one.pair != (white, black):
                     yield AttachGame(1, one.game_id, white, black, ALL), None

@@ -38,6 +38,8 @@ class System:
     ``absolute`` are the rules that no pairing may break (MET, COLOURS, BYE) beside everybody once and prohibitions.
     ``parameters``: the type of what its regulations say besides; None: nothing. ``begins``: those of a section that
     begins here and names none.
+    ``idle_floats_down``: every round without a game is a downfloat, not only one with more points than a loss.
+    ``full_bye_bars``: after a full-point bye nobody gets the pairing-allocated one.
 
     Who meets:
 
@@ -97,6 +99,8 @@ class System:
     used: str = ""
     absolute: frozenset[str] = frozenset({MET, COLOURS, BYE})
     superseded: bool = False
+    idle_floats_down: bool = False
+    full_bye_bars: bool = True
 
     @property
     def key(self) -> str:

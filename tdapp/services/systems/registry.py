@@ -5,13 +5,15 @@ from __future__ import annotations
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.systems.system import System
+from tdapp.services.systems.double_swiss import DoubleSwiss
+from tdapp.services.systems.dutch_2017 import Dutch2017Rules
 from tdapp.services.systems.keizer import KeizerRules
 from tdapp.services.systems.of_players import PlayersRules, RoundRobin, UnknownSwiss
 from tdapp.services.systems.own_swiss import Burstein, Dubov
 from tdapp.services.systems.rules import SystemRules
 from tdapp.services.systems.team_kinds import TEAM_KINDS
 
-_OF_PLAYERS = (PlayersRules(), Burstein(), Dubov(), KeizerRules(), RoundRobin())
+_OF_PLAYERS = (PlayersRules(), Dutch2017Rules(), Burstein(), Dubov(), DoubleSwiss(), KeizerRules(), RoundRobin())
 RULES: dict[str, SystemRules] = {one.of.key: one for one in (*_OF_PLAYERS, *TEAM_KINDS)}
 """By the key of the system."""
 

@@ -157,7 +157,7 @@ class ViewMenu(_WindowMenu):
         for room in self._rooms:
             if room.hidden_otherwise and room.shown_for is not None:
                 open_ = self._view.is_open
-                self[room.key].setVisible(open_ and room.shown_for(self._view.section))
+                self[room.key].setVisible(open_ and room.shown_for(self._view))
 
     def _declare_looks(self) -> None:
         modes = (

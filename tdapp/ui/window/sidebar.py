@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from tdapp.domain.section.event import Section
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.keys import with_keys
+from tdapp.ui.session.view import View
 from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.window.rooms import Room
 
@@ -54,11 +54,11 @@ class Sidebar(QFrame):
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(0, widget)
 
-    def offer(self, section: Section) -> None:
-        """Show the pages that this section has asked for."""
+    def offer(self, view: View) -> None:
+        """Show the pages that what is looked at asks for."""
         for room in self._rooms:
             if room.shown_for is not None:
-                self._buttons[room.key].setVisible(room.shown_for(section))
+                self._buttons[room.key].setVisible(room.shown_for(view))
 
     def set_page(self, key: str) -> None:
         """Mark the page that is shown."""

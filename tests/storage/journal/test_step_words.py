@@ -22,7 +22,16 @@ from tdapp.domain.commands.event import (
     OrderSections,
     RemoveSection,
 )
-from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, SetBroadcast, TakeAlert, WriteGame
+from tdapp.domain.commands.games import (
+    AttachGame,
+    ImportGames,
+    NameInSource,
+    RemoveGames,
+    SetBroadcast,
+    ShowGames,
+    TakeAlert,
+    WriteGame,
+)
 from tdapp.domain.commands.ladder import (
     Gesture,
     LadderStep,
@@ -197,6 +206,11 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     AttachGame: (
         "Give a game to Ильин, Пётр – Kővári, Łukasz",
         "Eine Partie Ильин, Пётр – Kővári, Łukasz zuordnen",
+    ),
+    ShowGames: ("Show other records at 2 boards", "An 2 Brettern andere Aufzeichnungen zeigen"),
+    NameInSource: (
+        "Mueler, <b> – Schmitt are Kővári, Łukasz – 王明 for this source",
+        "Mueler, <b> – Schmitt sind bei dieser Quelle Kővári, Łukasz – 王明",
     ),
     RemoveGames: ("Remove 2 game records", "2 Partieaufzeichnungen entfernen"),
     TakeAlert: ("Zoë takes the alert of round 1, board 2", "Zoë übernimmt den Hinweis zu Runde 1, Brett 2"),

@@ -376,6 +376,14 @@ class DocumentsPanel(Panel):
             )
         )
 
+    def queue(self, items: tuple[PrintItem, ...]) -> None:
+        """Put documents of several sections into the queue, once each, and show it."""
+        same = {(item.document, item.section) for item in items}
+        held = (item for item in self.memory.contents(QUEUE, ()) if (item.document, item.section) not in same)
+        self.memory.set_contents(QUEUE, (*held, *items))
+        self._fill_list()
+        self.choose(QUEUE)
+
     def _list_again(self) -> None:
         document = self.document
         if self._fill_list():
