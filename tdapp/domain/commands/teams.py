@@ -25,7 +25,7 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
 )
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.match import How, Side
+from tdapp.domain.section.match import How, Side, seat_of
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.section.team import Team, TeamRules
@@ -226,6 +226,36 @@ class SwapTeams(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class LoseBoard(Command):
+    """A game that was played is lost for the match by a team that should not have fielded the player: the opponent
+    wins the board without playing, the game counts for rating as it was played. None takes that back.
+    """
+
+    section_id: int
+    round: int
+    board: int
+    loser: Side | None
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "lose-board"
+
+    def describe(self, facts: Facts) -> str:
+        table, seat = self._place(facts)
+        board = f"{table}.{seat}"
+        if self.loser is None:
+            return tr("Board {board} counts for the match as it was played").format(board=board)
+        return tr("Board {board} is lost for the match, played for rating").format(board=board)
+
+    def _place(self, facts: Facts) -> tuple[int, int]:
+        def look(section: Section) -> Any:
+            return seat_of(self.board, section.team_rules.boards) if section.team_rules is not None else None
+
+        table, seat = facts.keep("seat", look) or (1, self.board)
+        return table, seat
+
+
+@dataclass(frozen=True, slots=True)
 class DecideMatch(Command):
     """Who goes on in a drawn match of a knock-out where every criterion is equal; None takes the decision back.
 
@@ -389,6 +419,7 @@ TEAM_COMMANDS: tuple[type[Command], ...] = (
     EnterMatchScore,
     ForfeitMatch,
     SwapTeams,
+    LoseBoard,
     DecideMatch,
     AdjustTeamPoints,
     RemoveAdjustment,

@@ -31,6 +31,7 @@ from tdapp.domain.commands.teams import (
     EnterMatchScore,
     ExpelTeam,
     ForfeitMatch,
+    LoseBoard,
     OrderTeams,
     ReenterTeam,
     RemoveAdjustment,
@@ -62,6 +63,7 @@ from tdapp.services.teams.possible import (
     why_not_add_teams,
     why_not_forfeit_match,
     why_not_line_up,
+    why_not_lose_board,
     why_not_match_score,
     why_not_number_teams,
     why_not_remove_team,
@@ -125,6 +127,8 @@ def cases(section: Section, one: Round, store: EventFile) -> Iterator[Case]:
         loser = Side.BOTH if match.forfeit is None else None
         yield ForfeitMatch(1, 1, 1, loser, WHY, ALL), why_not_forfeit_match(section, one, match)
         yield SwapTeams(1, 1, 1, WHY, ALL), why_not_swap_teams(section, one, match)
+        for side in (Side.FIRST, None):
+            yield LoseBoard(1, 1, 1, side, WHY, ALL), why_not_lose_board(section, one, 1, side)
         yield SetMatchNote(1, 1, 1, "note"), why_not_teams(section)
         yield DecideMatch(1, 1, 1, 1, reason=WHY, confirmed=ALL), why_not_decide(section, match, 1)
     seen, shown = teams_as_players(section), round_of_teams(section, one)
@@ -173,7 +177,7 @@ def test_possible_exactly_when_not_refused(case: tuple[Kind, str], tmp_path: Pat
     kind, state = case
     with opened(tmp_path, LEAGUES[kind], steps=STATES[state]) as store:
         tried = hold(store)
-    of_matches = {EnterMatchScore, ForfeitMatch, SwapTeams, SetMatchNote, DecideMatch}
+    of_matches = {EnterMatchScore, ForfeitMatch, SwapTeams, LoseBoard, SetMatchNote, DecideMatch}
     assert {*tried, WithdrawTeam, ExpelTeam, *of_matches} >= set(TEAM_COMMANDS)
 
 

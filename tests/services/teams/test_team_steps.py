@@ -38,6 +38,7 @@ from tdapp.domain.commands.teams import (
     EnterMatchScore,
     ExpelTeam,
     ForfeitMatch,
+    LoseBoard,
     OrderTeams,
     ReenterTeam,
     RemoveAdjustment,
@@ -315,7 +316,8 @@ def test_a_line_up_changes_the_boards(store: EventFile) -> None:
     assert section.matches[0].first == LineUp(1, (2, 3), handed_in=True)
     assert [board.players for board in store.round(1, 1).boards[:2]] == [(2, 7), (8, 3)]
     assert store.journal(limit=1)[0].label == "Line-up of Team 1 in round 1"
-    section = do(store, SetLineUp(1, 1, 1, (2,)))
+    asked(store, SetLineUp(1, 1, 1, (2,)), "line-up-short")
+    section = do(store, SetLineUp(1, 1, 1, (2,), confirmed=ALL))
     assert section.matches[0].first.players == (2, None)
     assert store.round(1, 1).byes == ((8, Outcome.FORFEIT_WIN),)
 
@@ -415,6 +417,32 @@ def test_a_forfeited_match_is_lost_on_every_board_and_comes_back(store: EventFil
     assert Scores(section).score(section.matches[0]).game_points == (0, 0)
     do(store, ForfeitMatch(1, 1, 1, None), EnterResult(1, 1, 1, WHITE))
     refused(store, ForfeitMatch(1, 1, 1, Side.FIRST), "match-has-results")
+
+
+def test_a_board_is_lost_for_the_match_and_rated_as_played(store: EventFile) -> None:
+    """Who was not to be fielded loses the board for the team; the game was played and is rated (B.02, 5)."""
+    paired(store)
+    do(store, *(EnterResult(1, 1, board, DRAW) for board in (2, 3, 4)), EnterResult(1, 1, 1, WHITE))
+    played = Scores(store.snapshot(1)).score(store.snapshot(1).matches[0]).game_points
+    assert played == (Fraction(3, 2), HALF)
+    refused(store, LoseBoard(1, 1, 1, Side.BOTH, "x"), "board-not-played")
+    refused(store, LoseBoard(1, 1, 1, None, "x"), "board-not-lost")
+    with pytest.raises(RuleViolation, match="reason"):
+        store.execute(LoseBoard(1, 1, 1, Side.FIRST, confirmed=ALL))
+    asked(store, LoseBoard(1, 1, 1, Side.FIRST, "not on the list"), "board-lost")
+    section = do(store, LoseBoard(1, 1, 1, Side.FIRST, "not on the list", confirmed=ALL))
+    assert Scores(section).score(section.matches[0]).game_points == (HALF, Fraction(3, 2))
+    (rated,) = section.rating_corrections
+    assert (rated.white, rated.black, rated.result) == (*store.round(1, 1).board(1).players, WHITE)
+    assert store.journal(limit=1)[0].label == "Board 1.1 is lost for the match, played for rating"
+    refused(store, LoseBoard(1, 1, 1, Side.SECOND, "x"), "board-not-played")
+    section = do(store, LoseBoard(1, 1, 1, None, "appeal", confirmed=ALL))
+    assert section.rating_corrections == ()
+    assert Scores(section).score(section.matches[0]).game_points == played
+    section = do(store, LoseBoard(1, 1, 2, Side.FIRST, "x", confirmed=ALL))  # Black on board 2
+    assert Scores(section).score(section.matches[0]).game_points == (1, 1)
+    store.undo(**BACK)
+    assert store.snapshot(1).rating_corrections == ()
 
 
 def test_home_and_away_change_every_board(store: EventFile) -> None:

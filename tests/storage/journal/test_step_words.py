@@ -79,6 +79,7 @@ from tdapp.domain.commands.teams import (
     EnterMatchScore,
     ExpelTeam,
     ForfeitMatch,
+    LoseBoard,
     OrderTeams,
     ReenterTeam,
     RemoveAdjustment,
@@ -199,6 +200,10 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     EnterMatchScore: ("Enter 1½:½ for SK Łódź – Παπάς", "1½:½ für SK Łódź – Παπάς eintragen"),
     ForfeitMatch: ("Forfeit of SK Łódź – Παπάς", "SK Łódź – Παπάς kampflos werten"),
     SwapTeams: ("Swap home and away of SK Łódź – Παπάς", "Heimrecht von SK Łódź – Παπάς tauschen"),
+    LoseBoard: (
+        "Board 1.1 is lost for the match, played for rating",
+        "Brett 1.1 ist für den Kampf verloren, für die Wertung gespielt",
+    ),
     AdjustTeamPoints: ("Change the points of SK Łódź", "Punkte von SK Łódź ändern"),
     RemoveAdjustment: ("Take a decision about points back", "Punktentscheidung zurücknehmen"),
     SetTeamAbsences: ("Round 1: bye of =HYPER", "Runde 1: Freilos für =HYPER"),
