@@ -50,6 +50,10 @@ CUP = (
 )
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     teams.AddTeams: WITH_TEAMS,
+    teams.AddSquads: (
+        *WITH_TEAMS,
+        teams.AddSquads(2, (Player(0, "New, One", 1800),), (teams.Squad("SK Łódź", (-1,)), teams.Squad("Other", ()))),
+    ),
     teams.EditTeam: (*WITH_TEAMS, teams.EditTeam(2, Team(2, "Other", captain="Ильин", strength=1900))),
     teams.RemoveTeams: (*WITH_TEAMS, teams.RemoveTeams(2, (1,))),
     teams.OrderTeams: (*WITH_TEAMS, teams.OrderTeams(2, (3, 1, 2))),

@@ -26,7 +26,7 @@ from tdapp.domain.commands.rounds import (
 )
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import How, Side, seat_of
-from tdapp.domain.section.player import CheckIn
+from tdapp.domain.section.player import CheckIn, Player
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.section.team import Team, TeamRules
 from tdapp.domain.words.frozen import dataclass
@@ -75,6 +75,32 @@ class AddTeams(Command):
         if len(self.teams) == 1:
             return tr("Add the team {name}").format(name=self.teams[0].name)
         return ntr("Add {count} team", "Add {count} teams", len(self.teams)).format(count=len(self.teams))
+
+
+@dataclass(frozen=True, slots=True)
+class Squad:
+    """A team as a table names it: its members in board order, by their numbers in the section; below 0 they are new,
+    -1 the first of the new players."""
+
+    name: str
+    members: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AddSquads(Command):
+    """New players with their teams, from a table: teams of a name that is there get more members at the end."""
+
+    section_id: int
+    players: tuple[Player, ...]
+    squads: tuple[Squad, ...]
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "add-squads"
+
+    def describe(self, facts: Facts) -> str:
+        text = ntr("Players of {count} team", "Players of {count} teams", len(self.squads))
+        return text.format(count=len(self.squads))
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,6 +436,7 @@ class ReenterTeam(Command):
 
 TEAM_COMMANDS: tuple[type[Command], ...] = (
     AddTeams,
+    AddSquads,
     EditTeam,
     RemoveTeams,
     OrderTeams,

@@ -24,6 +24,7 @@ from tdapp.domain.commands.rounds import (
 )
 from tdapp.domain.commands.teams import (
     TEAM_COMMANDS,
+    AddSquads,
     AddTeams,
     AdjustTeamPoints,
     DecideMatch,
@@ -42,6 +43,7 @@ from tdapp.domain.commands.teams import (
     SetTeamAbsences,
     SetTeamCheckIn,
     SetTeamRules,
+    Squad,
     SwapTeams,
     WithdrawTeam,
 )
@@ -107,6 +109,7 @@ def cases(section: Section, one: Round, store: EventFile) -> Iterator[Case]:
     """Every command of teams, about round 1, its first match and team 1, with what is said of it."""
     rules = section.team_rules or TeamRules(boards=2)
     yield AddTeams(1, (Team(0, "New"),)), why_not_add_teams(section)
+    yield AddSquads(1, (), (Squad("New", ()),)), why_not_add_teams(section)
     yield SetTeamRules(1, replace(rules, boards=3)), why_not_team_rules(section)
     yield SetTeamRules(1, replace(rules, unrated=1000)), why_not_teams(section)
     yield OrderTeams(1, tuple(team.number for team in section.teams[::-1])), why_not_number_teams(section)

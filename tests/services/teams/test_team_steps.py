@@ -32,6 +32,7 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
 )
 from tdapp.domain.commands.teams import (
+    AddSquads,
     AddTeams,
     AdjustTeamPoints,
     EditTeam,
@@ -49,6 +50,7 @@ from tdapp.domain.commands.teams import (
     SetTeamAbsences,
     SetTeamCheckIn,
     SetTeamRules,
+    Squad,
     SwapTeams,
     WithdrawTeam,
 )
@@ -132,6 +134,20 @@ def test_teams_are_added_and_numbered(store: EventFile) -> None:
         store.execute(AddTeams(1, (Team(0, "F", members=(99,)),)))
     with pytest.raises(RuleViolation, match="needs a name"):
         store.execute(AddTeams(1, (Team(0, " "),)))
+
+
+def test_players_come_with_their_teams_in_one_step(store: EventFile) -> None:
+    new = (Player(0, "New, One", 1800, club="SK"), Player(0, "New, Two", 2000, club="SK"))
+    section = do(store, AddSquads(1, new, (Squad("team 1", (-2,)), Squad("SK 1", (-1,)))))
+    assert section.teams[0].members == (1, 2, 3, 14)
+    assert (section.teams[-1].name, section.teams[-1].club, section.teams[-1].members) == ("SK 1", "SK", (13,))
+    assert store.journal(limit=1)[0].label == "Players of 2 teams"
+    refused(store, AddSquads(1, (), (Squad("Other", (1,)),)), "player-in-two-teams")
+    with pytest.raises(RuleViolation, match="pairing number"):
+        store.execute(AddSquads(1, (), (Squad("Other", (-1,)),)))
+    store.undo()
+    section = store.snapshot(1)
+    assert (len(section.players), len(section.teams)) == (12, 4)
 
 
 def test_a_team_is_edited_without_its_members(store: EventFile) -> None:

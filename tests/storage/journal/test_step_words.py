@@ -72,6 +72,7 @@ from tdapp.domain.commands.rounds import (
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.commands.stored import decode
 from tdapp.domain.commands.teams import (
+    AddSquads,
     AddTeams,
     AdjustTeamPoints,
     DecideMatch,
@@ -191,6 +192,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     TakeAlert: ("Zoë takes the alert of round 1, board 2", "Zoë übernimmt den Hinweis zu Runde 1, Brett 2"),
     SetBroadcast: ("Broadcast: 0 minutes of delay", "Übertragung: 0 Minuten Verzögerung"),
     AddTeams: ("Add 3 teams", "3 Mannschaften hinzufügen"),
+    AddSquads: ("Players of 2 teams", "Spieler von 2 Mannschaften"),
     EditTeam: ("Edit the team Παπάς", "Mannschaft Παπάς bearbeiten"),
     RemoveTeams: ("Remove the team SK Łódź", "Mannschaft SK Łódź entfernen"),
     OrderTeams: ("Number the teams", "Mannschaften nummerieren"),
