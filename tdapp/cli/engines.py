@@ -9,8 +9,9 @@ import tempfile
 from collections.abc import Iterator
 
 from tdapp.cli.status import BAD_INPUT, FAULT, NO_PAIRING, Stop
-from tdapp.domain.section.event import Section
+from tdapp.domain.systems.system import System
 from tdapp.pairing.engines.engine import USUAL, EngineFault, NoLegalPairing, PairingEngine
+from tdapp.pairing.engines.registry import OWN, engine_named
 from tdapp.services.systems.registry import rules_of_system
 
 
@@ -18,7 +19,7 @@ def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
     """--engine and --limit, the same for every verb that pairs."""
     parser.add_argument(
         "--engine",
-        default="tdapp",
+        default=OWN,
         metavar="tdapp|gacrux|PATH",
         help="tdapp (our own, Dutch system 2026, the default), gacrux (the same rules), or the path of bbpPairings or "
         "of JaVaFo's .jar",
@@ -32,32 +33,15 @@ def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def engine_named(name: str) -> PairingEngine:
-    """The engine of a name, or behind a path."""
-    match name:
-        case "tdapp":
-            from tdapp.pairing.engines.dutch.adapter import DutchEngine
-
-            return DutchEngine()
-        case "gacrux":
-            from tdapp.pairing.engines.gacrux import GacruxEngine
-
-            return GacruxEngine()
-        case _:
-            from tdapp.pairing.engines.external import external_engine
-
-            return external_engine(name)
-
-
 @contextlib.contextmanager
-def engine_of(arguments: argparse.Namespace, section: Section | None = None) -> Iterator[PairingEngine]:
+def engine_of(arguments: argparse.Namespace, system: System | None = None) -> Iterator[PairingEngine]:
     """The engine, ended afterwards; its failures end the verb (3: no legal pairing, 70: a fault of the engine).
 
-    The only one that knows the system of the section, where there is one and ours is asked for.
+    The only one that knows the system, where there is one and ours is asked for.
     """
     if not 0 < arguments.limit < math.inf:
         raise Stop(BAD_INPUT, "tdapp: --limit is a number of seconds above 0.")
-    only = rules_of_system(section.system).engine() if section is not None and arguments.engine == "tdapp" else None
+    only = rules_of_system(system).engine() if system is not None and arguments.engine == OWN else None
     engine = only or engine_named(arguments.engine)
     try:
         yield engine

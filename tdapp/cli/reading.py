@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tdapp.cli.status import BAD_INPUT, Stop
+from tdapp.cli.systems import kind_asked, under_asked
 from tdapp.domain.section.event import Section
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import systems_of
@@ -46,12 +47,12 @@ def add_input_arguments(parser: argparse.ArgumentParser, *, after_round: bool = 
 
 def read_section(arguments: argparse.Namespace) -> Section:
     """The section the arguments name; notes go to standard error, faults end the verb with status 2."""
-    kind = Kind(arguments.kind) if getattr(arguments, "kind", None) else None
+    kind = kind_asked(arguments)
     if is_event_file(arguments.file):
         section = _section_of_event_file(arguments)
-        if kind not in (None, section.kind):
+        if getattr(arguments, "kind", None) and kind is not section.kind:
             raise Stop(BAD_INPUT, f"{arguments.file}: --kind is for TRF files; an event file knows its kind.")
-        return section
+        return under_asked(arguments, section)
     reading = read_trf_or_stop(read_bytes(arguments.file), arguments.file, kind)
     if arguments.section not in (None, "", "1", reading.section.name):
         raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{arguments.section}”: a TRF has only one.")
@@ -60,7 +61,7 @@ def read_section(arguments: argparse.Namespace) -> Section:
     section, notes = with_usable_ladder(reading.section, reading.ladder_line)
     if not getattr(arguments, "output_refused", lambda _: False)(arguments):  # that refusal is one line, without notes
         print_notes(arguments.file, (*reading.notes, *notes))
-    return section
+    return under_asked(arguments, section)
 
 
 def read_bytes(name: str) -> bytes:

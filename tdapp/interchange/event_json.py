@@ -23,6 +23,7 @@ from tdapp.domain.section.page_head import PageHead, checked_lines, checked_pict
 from tdapp.domain.section.publishing import Publishing, checked_publishing
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.whole_event import WholeEvent
+from tdapp.domain.systems.registry import checked_text
 from tdapp.domain.teams.faults import team_faults
 from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
@@ -98,7 +99,7 @@ def read_json(data: bytes) -> WholeEvent:
 
 
 class _Faults:
-    """What is wrong, in the order in which it was met."""
+    """The faults, in the order in which they were met."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -262,6 +263,10 @@ def _contradictions(section: Section, rounds: tuple[Round, ...]) -> Iterator[tup
         yield "rate", tr("“{value}” is no rate of play.").format(value=section.rate)
     if section.initial_colour not in ("", "W", "B"):
         yield "initial_colour", tr("“{value}” is no colour.").format(value=section.initial_colour)
+    try:
+        checked_text(section.system, section.system_text)
+    except RuleViolation as problem:
+        yield "system_text", str(problem)
     yield from team_faults(section)
     known = {team.number for team in section.teams} if section.system.pairs_teams else set(numbers)
     named = [*(number for number, _ in section.manual_places), *(number for _, number, _ in section.external_values)]

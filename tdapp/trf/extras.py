@@ -28,7 +28,7 @@ from tdapp.trf.records import (
 
 def merge_byes(header: Header, records: dict[int, PlayerRecord], held: int, notebook: Notebook) -> None:
     """Write the byes of records 240 and XXZ into the players' rounds."""
-    for entry in () if header.is_team else header.byes:  # those of teams: trf.team_records
+    for entry in () if header.is_team else header.byes:  # those of teams: trf.teams.records
         code = entry.text[4:5].upper()
         numbers = numbers_in(entry.text[5:])
         if code not in "FHZ" or not code.strip() or not numbers or not 0 < numbers[0] <= MAX_ROUNDS:
@@ -86,7 +86,7 @@ def abnormal_of(header: Header, notebook: Notebook) -> tuple[list[Abnormal], boo
     """The 299 records that can be applied, and whether some were left out."""
     found: list[Abnormal] = []
     if header.is_team:
-        return found, False  # points of teams: trf.team_event
+        return found, False  # points of teams: trf.teams.event
     for entry in header.abnormal:
         record = _abnormal(entry.line, entry.text, ABNORMAL) or _abnormal(entry.line, entry.text, ABNORMAL_ELSEWHERE)
         if record is None or not record.round_number or not record.numbers:

@@ -11,6 +11,8 @@ from tdapp.domain.section.outcome import RULES, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.typed_values import is_value, is_value_name
+from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import system_named, system_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.trf.marks import mark_line, value_of, values_of
@@ -162,6 +164,20 @@ def typed_marks(section: Section) -> list[str]:
     for name, number, text in section.external_values:
         by_name.setdefault(name, []).append(f"{number}={text}")
     return lines + [mark_line(" ".join(parts), "external", name or NO_NAME) for name, parts in by_name.items()]
+
+
+def own_system(header: Header, kind: Kind, type_code: str, notebook: Notebook) -> tuple[str, str]:
+    """The key of the system that was chosen, where the code does not say it, and the text of its parameters."""
+    text = value_of(header, "system") or ""
+    if not text:
+        return "", ""
+    try:
+        system, parameters = system_named(text)
+    except RuleViolation as problem:
+        words = tr("The pairing system of the file cannot be read and is left out ({problem})")
+        notebook.leave_out("system", words.format(problem=str(problem).rstrip(".")))
+        return "", ""
+    return ("" if system_of(kind, "", type_code) is system else system.key), parameters
 
 
 def trial_ladder(header: Header, notebook: Notebook) -> Ladder | None:

@@ -10,8 +10,8 @@ from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.player import Player, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.two_games import with_bye_of_games
 from tdapp.domain.systems.kind import Kind
-from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.domain.words.errors import Fault, InputRefused
@@ -23,6 +23,7 @@ from tdapp.trf.dates import in_century_of
 from tdapp.trf.decode import decode, is_ruler
 from tdapp.trf.extras import abnormal_of, accelerations_of, forbidden_of, ladder_of, merge_byes
 from tdapp.trf.header import leave_out_teams, read_record
+from tdapp.trf.keizer import note_byes, note_system, ranks_by_score
 from tdapp.trf.kind import decide_kind, decide_rounds, kind_of_code
 from tdapp.trf.leavers import left_out, note_left, without
 from tdapp.trf.marks import value_of
@@ -39,17 +40,18 @@ from tdapp.trf.own import (
     own_edition,
     own_points,
     own_standings,
+    own_system,
     trial_ladder,
 )
 from tdapp.trf.players import read_national, read_player
-from tdapp.trf.points import settle, stated_system
+from tdapp.trf.points import is_of_two_games, of_games, settle, stated_system
 from tdapp.trf.records import UNREADABLE, Abnormal, Header, PlayerRecord, numbers_in
 from tdapp.trf.registration import with_registration
 from tdapp.trf.rounds import cells_of, check_pairings, letters_of, rounds_held
 from tdapp.trf.tournament_ratings import with_method
 
 if TYPE_CHECKING:  # imported where a report is of teams
-    from tdapp.trf.team_event import TeamEvent
+    from tdapp.trf.teams.event import TeamEvent
 
 _SAME_TYPE = {"W": "1W", "D": "=D", "L": "0L"}
 
@@ -93,7 +95,7 @@ def read_trf(
     _check_counts(header, records, notebook)
     event = None
     if header.is_team:
-        from tdapp.trf.team_event import read_team_event  # most reports are of players
+        from tdapp.trf.teams.event import read_team_event  # most reports are of players
 
         event = read_team_event(header, records, held, kind, notebook)
     header.is_team = event is not None
@@ -129,13 +131,14 @@ def read_trf(
     notebook.stop()
     section = _section(header, records, rows, held, awards, decided, cycles, system, rest, settled, notebook, event)
     if event is not None:
-        from tdapp.trf.team_event import with_teams
+        from tdapp.trf.teams.event import with_teams
 
         section = with_teams(section, header, event, notebook)
         notebook.stop()
     if left:
         section = _with_left(section, left)
     section = replace(section, byes_only=read_byes_only(section, header, held))
+    note_byes(section, notebook)
     return TrfReading(
         section,
         notebook.notes(),
@@ -271,7 +274,7 @@ def _points(
         if "U" in row
         for index, letter in enumerate(row)
     )
-    stated = own_points(header, stated_system(header, notebook))
+    stated = of_games(header, own_points(header, stated_system(header, notebook)))
     return settle(
         records,
         rows,
@@ -280,6 +283,7 @@ def _points(
         stated,
         free_rounds=open_byes,
         informative=bool(header.team_lines) or unapplied,
+        scored=ranks_by_score(header),
         notebook=notebook,
     )
 
@@ -310,10 +314,14 @@ def _section(
     texts = header.texts
     assumed = (value_of(header, "assumed") or "").split()
     type_code = "" if "192" in assumed else texts.get("192", "").upper()
-    system_key = value_of(header, "system") or ""
+    system_key, system_text = own_system(header, kind if event is None else event.kind, type_code, notebook)
+    system_key = system_key or (note_system(header, notebook) if event is None and kind is Kind.SWISS else "")
+    since = value_of(header, "system-since") or ""
     comments = header.comments
     if texts.get("172"):
         comments = [f"172 {texts['172']}", *comments]
+    if is_of_two_games(header) and not any("U" in row for row in rows.values()):
+        system = with_bye_of_games(system)  # nobody has had one: nothing shows its worth
     section = Section(
         Event(
             name=texts.get("012", ""),
@@ -339,7 +347,9 @@ def _section(
         trial_ladder=trial_ladder(header, notebook),
         initial_colour=header.initial_colour,
         type_code=type_code,
-        system_key=system_key if any(one.key == system_key for one in SYSTEMS) else "",
+        system_key=system_key,
+        system_text=system_text,
+        system_since=int(since) if since.isascii() and since.isdigit() and int(since[:4]) <= total + 1 else 0,
         round_dates=tuple(date and in_century_of(date, header.start) for date in header.round_dates),
         accelerations=accelerations_of(header, records, notebook),
         forbidden=forbidden_of(header, numbers, total, notebook),

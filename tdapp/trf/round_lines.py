@@ -36,7 +36,7 @@ def held(section: Section) -> int:
 def bye_lines(section: Section) -> list[str]:
     """Record 240 for the byes of rounds after the last one held."""
     if section.team_rules is not None:
-        return []  # those of teams: trf.team_lines
+        return []  # those of teams: trf.teams.lines
     groups: dict[tuple[int, str], list[int]] = defaultdict(list)
     first = held(section)
     for player, row in zip(section.players, section.cells, strict=True):

@@ -15,6 +15,7 @@ from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem, decimal_text
 from tdapp.domain.section.team import Score
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import named_with
 from tdapp.domain.words.wording import tr
 from tdapp.trf.byes_only import byes_only_marks
 from tdapp.trf.decode import clean
@@ -27,9 +28,9 @@ from tdapp.trf.points import canonical
 from tdapp.trf.records import FIRST_ROUND
 from tdapp.trf.registration import registration_marks
 from tdapp.trf.round_lines import abnormal_lines, bye_lines, outcome_marks
-from tdapp.trf.team_event import said_by_code
-from tdapp.trf.team_lines import header_lines, old_team_lines, team_code, team_lines
-from tdapp.trf.team_marks import team_marks
+from tdapp.trf.teams.event import said_by_code
+from tdapp.trf.teams.lines import header_lines, old_team_lines, team_code, team_lines
+from tdapp.trf.teams.marks import team_marks
 from tdapp.trf.tournament_ratings import RECORD, method_line, report_rating
 
 Flavour = Literal["trf26", "trf16"]
@@ -206,8 +207,10 @@ def _marks(section: Section) -> list[str]:
         if known is not None or kind_of_words(event.type_text or _assumed_text(section)) is not system:
             lines.append(mark_line(system.value, "kind"))
         known = None
-    if section.system_key:
-        lines.append(mark_line(section.system_key, "system"))
+    if section.system_key or section.system_text:
+        lines.append(mark_line(named_with(section.system, section.system_text), "system"))
+    if section.system_since:
+        lines.append(mark_line(str(section.system_since), "system-since"))
     if system is Kind.ROUND_ROBIN and (known is None or known[1] != section.cycles):
         lines.append(mark_line(str(section.cycles), "cycles"))
     start = event.start or next((date for date in section.round_dates if date), None)

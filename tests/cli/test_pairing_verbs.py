@@ -258,7 +258,7 @@ def test_import_names_the_rules_that_the_rounds_break(tdapp: Tdapp, tmp_path: Pa
     assert b"### tdapp: Round 2 of the file breaks a rule of pairing" in (tmp_path / "back.trf").read_bytes()
 
 
-@pytest.mark.parametrize("code", ["FIDE_BURSTEIN", "FIDE_DUBOV", "FIDE_DUTCH_2017", "FIDE_DOUBLESWISS", "CUSTOM_SWISS"])
+@pytest.mark.parametrize("code", ["FIDE_LIM", "FIDE_DOUBLESWISS", "CUSTOM_SWISS"])
 def test_a_system_that_is_not_paired_here_is_refused_by_name(tdapp: Tdapp, tmp_path: Path, code: str) -> None:
     """It was paired and checked as the Dutch system of 2026, without a word."""
     section = arena("1 A | 2w1\n2 B | 1b0\n3 C | 4w1\n4 D | 3b0", rounds_total=3, initial_colour="W", type_code=code)
@@ -270,3 +270,55 @@ def test_a_system_that_is_not_paired_here_is_refused_by_name(tdapp: Tdapp, tmp_p
     checked = tdapp("check", trf)
     assert (checked.status, checked.out) == (5, "")
     assert f"not judged: rounds of the {not_paired(section)} (record 192: {code})" in checked.err
+    assert "--system" in paired.err
+    assert "--system" in checked.err
+    assert tdapp("pair", trf, "--system", "dutch").out == "2\n3 1\n2 4\n"
+    judged = tdapp("check", trf, "--system", "dutch")
+    assert judged.status == 1
+    assert judged.out.startswith("round 1: board 1: 1 - 3 expected")
+
+
+def test_what_holds_in_every_system_is_said_of_one_that_is_not_judged(tdapp: Tdapp, tmp_path: Path) -> None:
+    trf = tmp_path / "open.trf"
+    again = arena("1 A | 2w1 2b1\n2 B | 1b0 1w0", rounds_total=3, initial_colour="W", type_code="FIDE_LIM")
+    trf.write_bytes(export_trf(again))
+    ran = tdapp("check", trf)
+    assert ran.status == 5
+    assert ran.out.startswith("round 2: B (2) and A (1) have met in round 1. (C.04.1, 2)\n")
+
+
+def test_a_system_is_named_by_its_id(tdapp: Tdapp, swiss: Path, tmp_path: Path) -> None:
+    plain = tdapp("pair", swiss).out
+    assert tdapp("pair", swiss, "--system", "dutch").out == plain
+    table = tdapp("pair", swiss, "--system", "round-robin", "--round", "1")
+    assert table.out == "3\n2 5\n3 4\n1 0\n"
+    assert tdapp("standings", swiss, "--system", "dutch").out == tdapp("standings", swiss).out
+    for wrong, said in (
+        ("dutsch", "is no pairing system; known are dutch, dutch-2017,"),
+        ("lim", "rounds of the Lim system are not paired here"),
+        ("dutch:a=1", "has no parameters"),
+        ("team-swiss", "does not fit it"),
+    ):
+        for verb in ("pair", "check", "standings"):
+            ran = tdapp(verb, swiss, "--system", wrong)
+            assert (ran.status, ran.out) == (2, "")
+            assert said in ran.err
+    event = tmp_path / "event.tdb"
+    assert tdapp("import", swiss, event).status == 0
+    assert tdapp("pair", event, "--system", "dutch").out == plain
+    assert "does not fit it" in tdapp("pair", event, "--system", "round-robin").err
+    assert tdapp("pair", swiss, "--kind", "swiss", "--system", "round-robin").status == 2
+
+
+def test_round_robins_are_generated_by_their_table(tdapp: Tdapp, tmp_path: Path) -> None:
+    ran = tdapp("generate", "-o", tmp_path, "--system", "round-robin", "--players", "7", "--seed", "t")
+    assert ran.status == 0
+    assert "7 players, 7 rounds" in ran.out
+    path = tmp_path / "random-1.trf"
+    assert tdapp("check", path).out.endswith("7 rounds checked with the rules of round robins: no differences\n")
+    for wrong in (
+        ("--system", "round-robin", "--rounds", "3"), ("--system", "round-robin", "--half-byes", "5"),
+        ("--system", "round-robin", "--baku"), ("--system", "team-rr"), ("--system", "dutch", "--teams", "6"),
+        ("--system", "lim"), ("--system", "round-robin", "--players", "61"),
+    ):  # fmt: skip
+        assert tdapp("generate", "-o", tmp_path / "no", *wrong).status == 2, wrong

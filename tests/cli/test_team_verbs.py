@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import Ran
 from tests.golden.reader import golden
 from tests.golden.reports import of_teams
-from tests.trf.test_teams import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
+from tests.trf.teams.test_event import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
 
 
 @pytest.fixture(name="file")

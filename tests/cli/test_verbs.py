@@ -233,7 +233,7 @@ UNNEEDED = {
     *("PySide6", "sqlalchemy", "alembic", "reportlab", "pypdfium2", "numpy.ma", "numpy.random", "asyncio", "ssl"),
     *("shutil", "tempfile", "sysconfig", "csv", "logging", "subprocess"),
     *("tdapp.domain.commands.registry", "tdapp.domain.rules.rulebook", "tdapp.domain.teams.knockout"),
-    *("tdapp.services.ports", "tdapp.trf.team_event", "tdapp.trf.writer", "tdapp.storage.rows.models"),
+    *("tdapp.services.ports", "tdapp.trf.teams.event", "tdapp.trf.writer", "tdapp.storage.rows.models"),
 }
 """What takes its time to be imported and has no part in a table of players."""
 

@@ -14,7 +14,7 @@ from tdapp.storage.event.reading import read_whole_event
 from tdapp.trf.reader import read_trf
 from tests.effort import some
 from tests.trf.lines import p, trf
-from tests.trf.test_teams import team
+from tests.trf.teams.test_event import team
 
 
 @pytest.mark.parametrize("seed", some(12, 3))

@@ -13,15 +13,20 @@ from PySide6.QtWidgets import QDialog
 from tdapp.app import FileRegistration, StudyDesk
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.category import CategoryRule
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.team import KnockoutRules, TeamRules
-from tdapp.domain.teams.knockout import Tie, TieState
+from tdapp.domain.systems.keizer import Keizer
+from tdapp.domain.systems.registry import listed
+from tdapp.domain.teams.knockout import Tie
 from tdapp.domain.words.errors import OpenReading
 from tdapp.services.checks.closing import ClosingCheck
+from tdapp.services.tables.ladder_preview import compare
 from tdapp.ui.pages.event.facts import EventFactsDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
+from tdapp.ui.pages.event.keizer_card import KeizerDialog
 from tdapp.ui.pages.event.live import LiveDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.open_readings import OpenReadingsDialog
@@ -31,6 +36,7 @@ from tdapp.ui.pages.event.publish import PublishDialog
 from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule import ScheduleDialog
 from tdapp.ui.pages.event.section_facts import SectionFactsDialog
+from tdapp.ui.pages.event.system_list import SystemsDialog
 from tdapp.ui.pages.event.telephones import TelephonesDialog
 from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
@@ -116,8 +122,8 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     board = rounds[0].boards[0]
     teams = random_team_event(seed=1, teams=4, boards=2, rounds=2)
     trial = calculations.standings(section, ladder=Ladder())
-    preview = calculations.compare(session.tables.standings(), trial)
-    yield NewEventWizard(calculations, window)
+    preview = compare(session.tables.standings(), trial)
+    yield NewEventWizard(window)
     yield AboutDialog(window)
     yield HelpWindow(window)
     yield CrashDialog("Traceback\n" * 30, window, log=Path("/var/log/tdapp.log"))
@@ -178,6 +184,9 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     knockout = replace(teams, team_rules=TeamRules(2, knockout=KnockoutRules(())))
     tie = Tie(1, 1, match.teams, (match,), TieState.TIED)
     yield DecideDialog(section_id, knockout, match, tie, window)
+    yield SystemsDialog("More systems", listed(teams=False), window)
+    yield SystemsDialog("Go on by another system", listed(teams=False), window, asked=LONG)
+    yield KeizerDialog(Keizer(), later=True, parent=window)
     yield TeamDialog(teams.teams[0], window)
     yield TeamRulesDialog(teams.team_rules, locked=False, parent=window)
     yield PointsDialog(section_id, teams.teams[0], 1, parent=window)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 
 from tdapp.cli import teams
 from tdapp.cli.engines import add_engine_arguments, engine_of
@@ -16,13 +17,15 @@ from tdapp.cli.reading import (
     read_trf_or_stop,
 )
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, NOT_JUDGED, Stop
+from tdapp.cli.systems import add_system_argument, kind_asked, under_asked
+from tdapp.domain.section.editions import RULES_OF_2026, is_of_2017, judged
 from tdapp.domain.section.event import Section
-from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import not_paired
 from tdapp.pairing.engines.engine import Patience
+from tdapp.pairing.engines.registry import OWN
 from tdapp.pairing.rules.position import last_paired_round
 from tdapp.pairing.rules.replay import Replay, replay_round
-from tdapp.services.checks.imported import table_breaches
+from tdapp.services.checks.imported import round_breaches_of, table_breaches
 from tdapp.services.checks.ranks import rank_differences
 from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.trf.ranks import stated_ranks
@@ -32,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, one round or all, the engine."""
     add_input_arguments(parser, after_round=False)
     parser.add_argument("--round", type=int, metavar="N", help="check this round only, and no ranks")
+    add_system_argument(parser, "judge by this system instead of the file's")
     add_engine_arguments(parser)
 
 
@@ -39,13 +43,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the differences, then one line that sums up."""
     section, ranks = _read(arguments)
     if system := not_paired(section):
-        text = f"not judged: rounds of the {system} (record 192: {section.type_code}) are not known here"
-        raise Stop(NOT_JUDGED, f"{arguments.file}: {text}.")
-    last = section.rounds_paired if section.system.pairs_teams else last_paired_round(section)
+        raise _not_judged(section, system, ranks, arguments)
+    of_teams = section.system.pairs_teams
+    last = section.rounds_paired if of_teams else last_paired_round(section)
     if arguments.round is not None and not 1 <= arguments.round <= last:
         raise Stop(BAD_INPUT, f"{arguments.file}: round {arguments.round} has not been paired: there are {last}.")
     rounds = [arguments.round] if arguments.round is not None else list(range(1, last + 1))
-    if section.system.pairs_teams:
+    rounds = _of_its_system(section, rounds, arguments.file)
+    if of_teams:
         found, by = teams.check(section, rounds, arguments)
     elif section.system.berger:
         found = [f"round {number}: {breach.text}" for number in rounds for breach in table_breaches(section, number)]
@@ -61,28 +66,82 @@ def run(arguments: argparse.Namespace) -> int:
     return DIFFERENCES if found else DONE
 
 
+def _not_judged(section: Section, system: str, ranks: dict[int, int], arguments: argparse.Namespace) -> Stop:
+    """What holds in every system is printed; the pairing itself is not judged, which is a status of its own."""
+    found = [f"round {one.round}: {one.breach.text} ({one.breach.article})" for one in round_breaches_of(section)]
+    for line in (*found, *(_check_ranks(section, ranks, arguments.file) if arguments.round is None else ())):
+        print(line)
+    return Stop(
+        NOT_JUDGED,
+        f"{arguments.file}: not judged: rounds of the {system} (record 192: {section.type_code}) are not known here.",
+        f"{arguments.file}: judge them with the program that paired them, or by another system with --system.",
+    )
+
+
+def _of_its_system(section: Section, rounds: list[int], file: str) -> list[int]:
+    """The rounds that the section's system paired; those before are not judged by it."""
+    first = section.system_since
+    later = [number for number in rounds if number >= first]
+    before = f"{file}: not judged: rounds before round {first} were paired by another system."
+    if rounds and not later:
+        raise Stop(NOT_JUDGED, before)
+    if later != rounds:
+        print(before, file=sys.stderr)
+    return later
+
+
 def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:
     """The section and the ranks the file states; an event file states none."""
     if is_event_file(arguments.file):
         return read_section(arguments), {}
     data = read_bytes(arguments.file)
-    kind = Kind(arguments.kind) if arguments.kind else None
-    reading = read_trf_or_stop(data, arguments.file, kind)
+    reading = read_trf_or_stop(data, arguments.file, kind_asked(arguments))
     section, notes = with_usable_ladder(reading.section, reading.ladder_line)
     print_notes(arguments.file, (*reading.notes, *notes))
-    return section, {stated.number: stated.rank for stated in stated_ranks(data)}
+    return under_asked(arguments, section), {stated.number: stated.rank for stated in stated_ranks(data)}
 
 
 def _check_swiss(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
+    if is_of_2017(section) and not arguments.system and arguments.engine == OWN:
+        return _check_both(section, rounds, arguments)
     found = []
-    with engine_of(arguments, section) as engine:
+    with engine_of(arguments, section.system) as engine:
         for number in rounds:
             found += _worded(replay_round(engine, section, number, patience=Patience(arguments.limit)))
         return found, engine.name
 
 
-def _worded(replay: Replay) -> list[str]:
-    lines = [f"round {replay.round}: {text}" for text in replay.differences]
+def _check_both(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
+    """By the rules of 2017: the event began under them, and nobody says the year; where those of 2026 differ, both."""
+    file, found, new_only = arguments.file, [], 0
+    print(
+        f"{file}: note: nobody says by which edition the event was paired, and it began before {RULES_OF_2026}: it is "
+        "judged by the rules of 2017 (with --system dutch by those of 2026).",
+        file=sys.stderr,
+    )
+    old_section = judged(section)
+    with engine_of(arguments, old_section.system) as old, engine_of(arguments, section.system) as new:
+        for number in rounds:
+            patience = Patience(arguments.limit)
+            by_old = replay_round(old, old_section, number, patience=patience)
+            by_new = replay_round(new, section, number, patience=patience)
+            if by_old.agrees and not by_new.agrees:
+                print(
+                    f"{file}: note: round {number} is as the rules of 2017 have it, not those of 2026.", file=sys.stderr
+                )
+            if by_new.agrees and not by_old.agrees:
+                found.append(f"round {number}: as the rules of 2026 have it, not those of 2017:")
+                new_only += 1
+            elif by_old.differences != by_new.differences:
+                found += _worded(replace(by_new, breaches=()), " by the rules of 2026") if not by_old.agrees else []
+            found += _worded(by_old, "" if by_old.agrees else " by the rules of 2017")
+        if new_only:
+            print(f"{file}: note: {new_only} of the rounds are as the rules of 2026 have them.", file=sys.stderr)
+        return found, old.name
+
+
+def _worded(replay: Replay, by: str = "") -> list[str]:
+    lines = [f"round {replay.round}{by}: {text}" for text in replay.differences]
     return lines + [f"round {replay.round}: {breach.text} ({breach.article})" for breach in replay.breaches]
 
 

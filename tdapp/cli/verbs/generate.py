@@ -8,11 +8,14 @@ from pathlib import Path
 
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
+from tdapp.cli.systems import add_system_argument, with_parameters_asked
 from tdapp.cli.writing import add_force, check_output, write_output
-from tdapp.domain.systems.kind import Kind
-from tdapp.domain.systems.registry import TEAM_SWISS, systems_of, usual
+from tdapp.domain.systems.registry import DUTCH, TEAM_SWISS, read_as
+from tdapp.domain.systems.system import System
 from tdapp.pairing.engines.engine import Patience
 from tdapp.services.pairing.generate import BYES, POINTS, Recipe, generate
+from tdapp.services.systems.by_table import TableEngine
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.export import export_trf
 
 _PERCENTAGES = {
@@ -38,9 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="S", help="any word; the same seed gives the same files")
     parser.add_argument("--teams", type=int, metavar="N", help="a competition of teams, 4 to 400, of two for a match")
     parser.add_argument("--boards", type=int, default=4, metavar="N", help="of a match of teams, default 4")
-    parser.add_argument(
-        "--system", choices=[one.kind.value for one in systems_of(teams=True)], help="of the teams, default team-swiss"
-    )
+    add_system_argument(parser, "dutch is usual, of teams team-swiss")
     parser.add_argument("--players", type=int, metavar="N", help="4 to 2000; by chance 8 to 60")
     parser.add_argument(
         "--rounds", type=int, metavar="N", help="1 to 30; by chance 5 to 11, as many as the field allows"
@@ -77,6 +78,11 @@ def run(arguments: argparse.Namespace) -> int:
     """One file per tournament; the seed is the first line printed, before anything can fail."""
     if arguments.count < 1:
         raise Stop(BAD_INPUT, "tdapp: --count is 1 or more.")
+    asked, parameters = with_parameters_asked(arguments)
+    system = asked or (DUTCH if arguments.teams is None else TEAM_SWISS)
+    if (read_as(system) is None) is (arguments.teams is None):
+        what = "teams: say how many with --teams" if arguments.teams is None else "players, no teams"
+        raise Stop(BAD_INPUT, f"tdapp: the {system.name} pairs {what}.")
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(6)
     if not seed.isascii() or not seed.isprintable() or not seed or len(seed) > 40:
         raise Stop(BAD_INPUT, "tdapp: --seed is a word of ASCII letters and digits.")
@@ -102,6 +108,8 @@ def run(arguments: argparse.Namespace) -> int:
         flat_draws=arguments.flat_draws,
         whole_table=arguments.whole_table or None,
         half_byes_each=arguments.half_byes_each,
+        system=system,
+        system_text=parameters,
         **{name: getattr(arguments, name) for name in _PERCENTAGES},
     )
     width = len(str(arguments.count))
@@ -109,8 +117,10 @@ def run(arguments: argparse.Namespace) -> int:
     for path in paths:
         check_output(str(path), force=arguments.force)
     if arguments.teams is not None:
-        return _teams(arguments, seed, paths)
-    with engine_of(arguments) as engine:
+        return _teams(arguments, system, seed, paths)
+    rules = rules_of_system(system)
+    with engine_of(arguments, system) as chosen:
+        engine = TableEngine(rules) if system.everyone_meets else chosen
         for index, path in enumerate(paths, 1):
             section = generate(engine, recipe, f"{seed}-{index}", patience=Patience(arguments.limit))
             write_output(str(path), export_trf(section), force=arguments.force)
@@ -119,11 +129,10 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _teams(arguments: argparse.Namespace, seed: str, paths: list[Path]) -> int:
+def _teams(arguments: argparse.Namespace, system: System, seed: str, paths: list[Path]) -> int:
     """Competitions of teams; of the other choices only rounds and colour speak of them."""
     from tdapp.services.teams.generate import TeamRecipe, generate_teams
 
-    system = usual(Kind(arguments.system)) if arguments.system else TEAM_SWISS
     recipe = TeamRecipe(
         arguments.teams, arguments.boards, arguments.rounds, colour=arguments.initial_colour, system=system
     )

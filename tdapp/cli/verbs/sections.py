@@ -82,7 +82,7 @@ def _do(store: EventStore, step: Step, arguments: argparse.Namespace) -> dict[in
             continue
         try:
             if step is Step.PAIR and section.system.by_scores:
-                with engine_of(arguments, section) as engine:
+                with engine_of(arguments, section.system) as engine:
                     try:
                         limit = Patience(arguments.limit)
                         command = command_for(step, ref.section_id, section, seed=0, engine=engine, patience=limit)

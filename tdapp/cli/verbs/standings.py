@@ -11,6 +11,7 @@ from tdapp.cli.ladders import add_whom, asked_ladder, ranks_teams
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.cli.systems import add_system_argument
 from tdapp.cli.typed_values import add_typed_arguments, with_typed_values
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
@@ -29,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_whom(parser)
     add_typed_arguments(parser)
     parser.add_argument("--category", metavar="NAME", help="only the players of a category; ranks stay those of all")
+    add_system_argument(parser, "rank by this system instead of the file's")
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
 
 
@@ -106,6 +108,7 @@ def as_json(table: Standings) -> dict[str, Any]:
                 "start_number": row.player.number,
                 "name": row.player.name,
                 "points": row.points,
+                **({"system_score": table.system_score(row)} if table.scored else {}),
                 "values": list(row.values),
                 "exact": list(row.exact),
                 "decided_by": row.decided_by,

@@ -17,6 +17,18 @@ RULES: tuple[WordedRule, ...] = (
     _now("not-closed", "The tournament is open."),
     _now("not-ready-to-close", "{missing} The tournament cannot be closed yet.", "Q169"),
     _now("fide-mode-left", "The tournament has left FIDE mode already.", "Q43-46"),
+    _now(
+        "system-stands",
+        "Round 1 is paired by the {system}: only rounds of a file that were paired by other rules than are known here "
+        "leave a choice.",
+        "Q89-93",
+    ),
+    _now("system-not-begun", "No round is paired yet: choose the system in the regulations."),
+    _now(
+        "system-needs-exit",
+        "The {system} is none of FIDE's and pairs no round in FIDE mode: let the tournament leave FIDE mode first.",
+        "Q43-46",
+    ),
     _now("no-trial-ladder", "There is no trial ladder that could become the official one."),
     _now(
         "ladder-not-for-round-robin",
@@ -75,6 +87,11 @@ RULES: tuple[WordedRule, ...] = (
     ),
     _now("too-few-players", "Fewer than two players are to be paired."),
     _now("beyond-table", "The table of this round robin has {rounds} rounds: round {number} is not on it."),
+    _now(
+        "game-follows",
+        "Round {number} is the second game of its matches: the pairs of the first one with the colours reversed.",
+        "C.04.5, 4.4",
+    ),
     _now("colour-not-drawn", "Draw the initial colour first.", "C.04.3, 5.2.5"),
     # -- all sections at once --------------------------------------------------------------------------------------
     _now("numbered-in-round-1", "Round 1 is paired: numbers change in the section itself."),

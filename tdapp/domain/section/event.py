@@ -20,6 +20,7 @@ from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import Team, TeamRules
 from tdapp.domain.section.two_scores import TeamScores
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.parameters import Parameters, parameters_of
 from tdapp.domain.systems.registry import system_of
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.frozen import dataclass
@@ -57,7 +58,7 @@ ROLES = (CHIEF, DEPUTY, "sector", "pairings", "fair-play", "arbiter", "organiser
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What is printed on every page and written to the header of a TRF."""
+    """The event, as printed on every page and written to the header of a TRF."""
 
     name: str
     city: str = ""
@@ -182,6 +183,8 @@ class Section:
     initial_colour: str = ""  # "W" or "B" (TRF 152), empty when not drawn
     type_code: str = ""  # TRF26 record 192, as a file has it
     system_key: str = ""  # the system that was chosen; empty: the one that the code names, or the usual one
+    system_since: int = 0  # the first round by it, where those before were paired by another one; 0: all are
+    system_text: str = ""  # its parameters that are otherwise than usual, as ``parameters_text`` writes them
     round_dates: tuple[dt.date | None, ...] = ()
     accelerations: tuple[Acceleration, ...] = ()
     forbidden: tuple[ForbiddenPairs, ...] = ()
@@ -224,6 +227,12 @@ class Section:
     def system(self) -> System:
         """What pairs the section."""
         return system_of(self.kind, self.system_key, self.type_code)
+
+    @property
+    def system_facts(self) -> Parameters | None:
+        """The parameters of its system; None where it has none."""
+        kind = self.system.parameters
+        return None if kind is None else parameters_of(kind, self.system_text)
 
     @property
     def ranks_teams(self) -> bool:

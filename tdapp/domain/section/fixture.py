@@ -7,14 +7,15 @@ from tdapp.domain.words.frozen import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """What the view of a section whose rounds follow from results carries (``domain.teams.for_pairing``).
+    """The rounds of a section that follow from results.
 
     ``rounds`` are pairs (White on board 1 first) and byes as the table gives them, the next one where it is known.
     ``out`` are no longer in the competition. ``waiting`` are the matches that decide and are not decided, in words.
-    ``total`` is how many rounds there are.
+    ``total`` is how many rounds there are. ``done`` have no game in the last of the rounds: their match is decided.
     """
 
     rounds: tuple[tuple[tuple[tuple[int, int], ...], tuple[int, ...]], ...]
     out: tuple[int, ...] = ()
     waiting: tuple[str, ...] = ()
     total: int = 0
+    done: tuple[int, ...] = ()

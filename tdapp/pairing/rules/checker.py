@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.systems.system import BYE, COLOURS, MET
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
@@ -24,7 +25,7 @@ class Breach:
 
 
 def breaches_of(position: Position, pairs: Iterable[tuple[int, int]], byes: Iterable[int]) -> tuple[Breach, ...]:
-    """Every absolute rule that the pairs (White, Black) and byes of a round break; empty when it is legal."""
+    """Every absolute rule of the system that the pairs (White, Black) and byes break; empty when it is legal."""
     pairs, byes = tuple(pairs), tuple(byes)
     found = [*_everyone_once(position, pairs, byes)]
     known = [pair for pair in pairs if all(number in position.cards for number in pair)]
@@ -41,8 +42,9 @@ def breaches_of(position: Position, pairs: Iterable[tuple[int, int]], byes: Iter
 def pair_breaches(position: Position, one: int, other: int) -> tuple[Breach, ...]:
     """What forbids two players to meet at all, whatever the colours: C1, a prohibition, C3."""
     mine, theirs = position.cards[one], position.cards[other]
+    absolute = position.section.system.absolute
     found = []
-    if other in mine.met:
+    if MET in absolute and other in mine.met:
         found.append(
             Breach(
                 "met",
@@ -56,7 +58,8 @@ def pair_breaches(position: Position, one: int, other: int) -> tuple[Breach, ...
     if position.is_forbidden(one, other):
         text = tr("{first} and {second} must not meet: the arbiter has forbidden it.")
         found.append(Breach("forbidden", "C.04.2", (one, other), text.format(first=mine.shown, second=theirs.shown)))
-    if position.section.team_rules is None and same_absolute_colour(mine, theirs):  # it forbids no match of teams
+    of_players = position.section.team_rules is None  # it forbids no match of teams
+    if COLOURS in absolute and of_players and same_absolute_colour(mine, theirs):
         text = tr("{first} and {second} both must have {colour}. {why} {why_other}").format(
             first=mine.shown,
             second=theirs.shown,
@@ -83,6 +86,8 @@ def same_absolute_colour(one: Card, other: Card) -> bool:
 def colour_breaches(position: Position, white: int, black: int) -> tuple[Breach, ...]:
     """C.04.1, 6 and 7 for the colours of one pair; topscorers of the last round and their opponents are excepted."""
     cards = position.cards[white], position.cards[black]
+    if COLOURS not in position.section.system.absolute:
+        return ()
     if any(card.topscorer for card in cards) or same_absolute_colour(*cards):
         return ()  # excepted, or said already
     found = []
@@ -103,7 +108,7 @@ def colour_breaches(position: Position, white: int, black: int) -> tuple[Breach,
 def bye_breaches(position: Position, number: int) -> tuple[Breach, ...]:
     """C2: no pairing-allocated bye after one, or after a win's points without playing."""
     card = position.cards[number]
-    if card.bye_round is None:
+    if card.bye_round is None or BYE not in position.section.system.absolute:
         return ()
     match card.bye_outcome:
         case Outcome.PAIRING_BYE:
@@ -134,7 +139,7 @@ def _everyone_once(position: Position, pairs: tuple[tuple[int, int], ...], byes:
     for number in sorted(present - set(counted)):
         text = tr("{name} is not paired.").format(name=_shown(position, number))
         found.append(Breach("everyone", "C.04.1", (number,), text))
-    if len(byes) > 1:
+    if len(byes) > 1 and BYE in position.section.system.absolute:
         named = ", ".join(_shown(position, number) for number in sorted(byes))
         text = tr("There is more than one pairing-allocated bye: {names}.").format(names=named)
         found.append(Breach("one-bye", "C.04.1, 3", tuple(sorted(byes)), text))

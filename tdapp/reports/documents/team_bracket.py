@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from tdapp.domain.knockout.tree import By, TieState
 from tdapp.domain.section.event import Section
-from tdapp.domain.teams.knockout import Bracket, By, Tie, TieState, bracket_of
+from tdapp.domain.teams.knockout import Bracket, Tie, bracket_of
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -46,25 +47,25 @@ def _tree(held: TeamFacts, bracket: Bracket) -> Tree:
 
 
 def _tie(held: TeamFacts, tie: Tie) -> TreeTie:
-    names = tuple(f"{team}  {held.team(team).name}" if team is not None else "" for team in tie.teams)
+    names = tuple(f"{team}  {held.team(team).name}" if team is not None else "" for team in tie.pair)
     if tie.by is By.BYE:
         names = tuple(name or tr("bye") for name in names)
     scores = _scores(held, tie)
-    winner = tie.teams.index(tie.winner) if tie.winner is not None else None
+    winner = tie.pair.index(tie.winner) if tie.winner is not None else None
     return TreeTie((names[0], names[1]), scores, winner, _note(tie))
 
 
 def _scores(held: TeamFacts, tie: Tie) -> tuple[str, str]:
-    totals = dict.fromkeys(tie.teams, Fraction(0))
+    totals = dict.fromkeys(tie.pair, Fraction(0))
     seen = False
-    for match in tie.matches:
+    for match in tie.meetings:
         score = held.score(match)
         seen = seen or not score.is_open or any(score.game_points)
         for team, points in zip(match.teams, score.game_points, strict=True):
             totals[team] += points
     if not seen:
         return "", ""
-    return held.points(totals[tie.teams[0]]), held.points(totals[tie.teams[1]])
+    return held.points(totals[tie.pair[0]]), held.points(totals[tie.pair[1]])
 
 
 def _note(tie: Tie) -> str:

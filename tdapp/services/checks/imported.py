@@ -7,8 +7,10 @@ from dataclasses import replace
 from functools import partial
 
 from tdapp.domain.rules.rounds import rule
+from tdapp.domain.section.editions import is_of_2017, judged
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.systems.registry import is_unknown
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.checks import Warning
@@ -23,7 +25,8 @@ from tdapp.pairing.rules.round_robin import berger_table, round_breaches
 MOST_NOTED = 50
 """Breaches that become lines of the tournament report; more are counted."""
 
-_OTHER_SYSTEMS = ("KNOCKOUT", "DOUBLESWISS", "SCHEVENINGEN", "SCHILLER", "CUSTOM")
+_OTHER_SYSTEMS = ("KNOCKOUT", "SCHEVENINGEN", "SCHILLER")
+_TABLE_OF_ITS_OWN = "CUSTOM"
 _NOT_OF_A_ROUND_ROBIN = frozenset({"rest", "everyone"})  # a file leaves out the games of those who left
 
 
@@ -40,15 +43,14 @@ class RoundBreach:
 
 
 def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
-    """Every absolute rule that a held round breaks: everyone once, nobody meets twice, byes, colours, prohibitions.
+    """Every absolute rule of the system that a held round breaks; of one that nobody knows everyone once, prohibitions.
 
-    Systems whose rules are not known here (knock-outs, custom ones) are not judged. A round after one with open games
-    cannot be judged either.
+    Knock-outs and tables of two teams are not judged. A round after one with open games cannot be judged either.
     """
-    other = section.system.by_seats or section.system.elimination
-    if other or any(word in section.type_code.upper() for word in _OTHER_SYSTEMS):
+    other, code = section.system.by_seats or section.system.elimination, section.type_code.upper()
+    if other or any(word in code for word in _OTHER_SYSTEMS) or (section.system.berger and _TABLE_OF_ITS_OWN in code):
         return ()
-    section = as_paired(section)
+    section = as_paired(judged(section))
     if section.system.berger:
         return tuple(
             found
@@ -63,9 +65,11 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
         except RuleViolation:
             break
         unknown = _without_colour(section, number)
+        everywhere = number < section.system_since  # another system paired it
         found += [
             RoundBreach(number, breach)
             for breach in breaches_of(position, made.pairs, made.byes)
+            if not everywhere or breach.rule in ("everyone", "forbidden")
             if breach.rule != "colour" or not unknown & set(breach.numbers)
         ]
     return tuple(found)
@@ -78,20 +82,30 @@ def _without_colour(section: Section, number: int) -> set[int]:
 
 
 def import_warnings(section: Section) -> tuple[Warning, ...]:
-    """The breaches as warnings of level 3, to be confirmed before the event is created; none that were noted before."""
+    """Warnings to confirm before the event is created (level 3): a system that nobody knows, what rounds break.
+
+    None that were noted before.
+    """
     found = round_breaches_of(section)
     english = [one.words() for one in found]
     if current_language() != SOURCE_LANGUAGE:
         with language(SOURCE_LANGUAGE):
             english = [one.words() for one in round_breaches_of(section)]
     noted = set(section.comments)
-    warnings = [
+    warnings = [rule("imported-system").warn(code=section.type_code.strip())] if _is_unknown(section) else []
+    if section.type_code and section.rounds_paired and is_of_2017(section):
+        warnings.append(rule("imported-edition").warn())
+    warnings += [
         rule("imported-round").warn(
             round=one.round, article=one.breach.article, what=partial(_said, one.words(), words)
         )
         for one, words in zip(found, english, strict=True)
     ]
     return tuple(warning for warning in warnings if f"tdapp: {warning.english}" not in noted)
+
+
+def _is_unknown(section: Section) -> bool:
+    return is_unknown(section.system) and section.rounds_paired > 0
 
 
 def with_breaches_noted(section: Section, warnings: tuple[Warning, ...]) -> Section:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import partial
 
 from tdapp.domain.rules.players import rule
@@ -55,7 +56,13 @@ def changes_under_way(section: Section, before: SectionFacts, after: SectionFact
     paired = section.rounds_paired
     if not paired:
         return
-    system = _table(before) != _table(after) or (before.type_code and before.type_code != after.type_code)
+    parameters = _changed_parameters(before, after)
+    later = after.system.parameters.LATER if after.system.parameters else frozenset()
+    system = (
+        _table(before) != _table(after)
+        or (before.type_code and before.type_code != after.type_code)
+        or not parameters <= later
+    )
     for changed, why_not in (
         (before.points != after.points, why_not_points(section)),
         (system, why_not_system(section)),
@@ -67,6 +74,10 @@ def changes_under_way(section: Section, before: SectionFacts, after: SectionFact
             yield why_not
     if before.rounds_total != after.rounds_total:
         yield rule("rounds-changed").warn(before=before.rounds_total, after=after.rounds_total)
+    if parameters and parameters <= later:
+        yield rule("parameters-changed").warn(
+            before=before.system_text or partial(tr, "the usual"), after=after.system_text or partial(tr, "the usual")
+        )
     if before.edition is not after.edition:
         yield rule("edition-changed").warn(before=before.edition.value, after=after.edition.value)
     if before.unrated_rule != after.unrated_rule:
@@ -87,6 +98,15 @@ def check_acceleration(before: Section, after: Section) -> None:
 
 def _table(facts: SectionFacts) -> tuple[str, int, bool]:
     return facts.system.key, facts.cycles, facts.system.berger and facts.swap_last_two
+
+
+def _changed_parameters(before: SectionFacts, after: SectionFacts) -> set[str]:
+    """Fields of the system's parameters with another value; nothing where the system is another one."""
+    if before.system is not after.system or before.system_text == after.system_text:
+        return set()
+    old, new = before.system_facts, after.system_facts
+    names = [one.name for one in fields(new)] if new is not None else []
+    return {name for name in names if getattr(old, name) != getattr(new, name)}
 
 
 def bye_words(byes: ByeRules) -> str:

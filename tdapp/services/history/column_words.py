@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tdapp.domain.systems.registry import SYSTEMS
 from tdapp.domain.words.wording import marked, tr
 
 _NAMES = {
@@ -18,6 +19,8 @@ _NAMES = {
     "ladder": marked("Tie-breaks"),
     "trial_ladder": marked("Tie-breaks on trial"),
     "initial_colour": marked("Initial colour"),
+    "system_key": marked("Pairing system"),
+    "system_text": marked("Parameters of the system"),
     "win": marked("A win"),
     "draw": marked("A draw"),
     "loss": marked("A loss"),
@@ -48,6 +51,18 @@ _NAMES = {
     "match_points": marked("Match points"),
     "game_points": marked("Game points"),
     "delay": marked("Delay"),
+    "pab": marked("A pairing-allocated bye"),
+    "full_bye": marked("A full-point bye"),
+    "half_bye": marked("A half-point bye"),
+    "zero_bye": marked("A zero-point bye"),
+    "forfeit_win": marked("A win by forfeit"),
+    "forfeit_loss": marked("A loss by forfeit"),
+    "half_limit": marked("Half-point byes at most"),
+    "half_until": marked("Half-point byes until round"),
+    "rate": marked("Rate of play"),
+    "strength": marked("Strength"),
+    "type_text": marked("Type of tournament"),
+    "notice": marked("Notice"),
 }
 _VALUES = {
     ("check_in", "not-yet"): marked("not seen yet"),
@@ -64,6 +79,10 @@ _VALUES = {
     ("outcome", "fpb"): marked("full-point bye"),
     ("outcome", "zpb"): marked("zero-point bye"),
     ("outcome", "pab"): marked("pairing-allocated bye"),
+    ("rate", "standard"): marked("standard"),
+    ("rate", "rapid"): marked("rapid"),
+    ("rate", "blitz"): marked("blitz"),
+    **{("system_key", system.key): system.name for system in SYSTEMS},
 }
 
 

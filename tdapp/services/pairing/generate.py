@@ -14,17 +14,22 @@ from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.registry import DUTCH, chosen_key, with_baku
+from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.baku import baku_accelerations
+from tdapp.pairing.rules.round_robin import rounds_in_cycle
 
 LADDERS = ("BH/C1,BH,SB", "BH/C1,SB,DE", "DE,BH,PS", "SB,BH/C1,WIN", "BH,SB,PS,WON", "DE,WIN,BH/C1,BH")
+LADDERS_OF_TABLES = ("DE,WIN,SB,KS", "SB,DE,WIN")
 POINTS = {"1-0.5-0": PointSystem(), "3-1-0": PointSystem(Fraction(3), Fraction(1), Fraction(0))}
 
 BYES = ("win", "draw", "loss")
 
+MOST_OF_A_TABLE = 60
 _FAMILIES = ("Adler", "Bakker", "Costa", "Dahl", "Evans", "Fischer", "Garcia", "Horvat", "Ivanov", "Jansen", "Kovacs")
 _GIVEN = ("Anna", "Boris", "Clara", "David", "Elena", "Frank", "Greta", "Hugo", "Irina", "Jonas", "Katya", "Lena")
 _ATTEMPTS = 50
@@ -33,7 +38,7 @@ _CAP = 400  # B.02, 8.3.1: a greater difference counts as 400
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """What is generated; None lets chance decide anew for every tournament. Shares are percent of players a round."""
+    """The tournaments to generate; None lets chance decide anew for each. Shares are percent of players a round."""
 
     players: int | None = None
     rounds: int | None = None
@@ -62,10 +67,14 @@ class Recipe:
     whole_table: bool | None = None  # expected scores without the limit of 400 points
     half_byes_each: int | None = None  # how many half-point byes a player takes at most; one where nothing is said
     absences: tuple[tuple[int, int, Outcome], ...] = ()  # (pairing number, round, bye) announced for certain
+    system: System = DUTCH
+    system_text: str = ""  # its parameters
 
+
+_OF_AN_OPEN_FIELD = ("half_byes", "zero_byes", "full_byes", "withdrawals", "late_entries", "prohibited")
 
 _EXACTLY = ("ratings", "rating_range", "rating_noise", "white_edge", "flat_draws", "whole_table", "half_byes_each")
-"""What is never left to chance: nothing means nothing, and older seeds give the same tournaments."""
+"""Fields never left to chance: nothing means nothing, and older seeds give the same tournaments."""
 
 _RANGES: dict[str, tuple[float, float]] = {
     "half_byes": (0, 6),
@@ -88,6 +97,9 @@ def complete(recipe: Recipe, rng: random.Random) -> Recipe:
     players = recipe.players if recipe.players is not None else rng.randint(8, 60)
     most = max(1, min(11, (players - players % 2) // 2 + 1))
     rounds = recipe.rounds if recipe.rounds is not None else rng.randint(min(5, most), most)
+    system = recipe.system
+    if system.everyone_meets:
+        rounds = rounds_in_cycle(players)
     points = recipe.points or rng.choices(list(POINTS), weights=(9, 1))[0]
     chance = {
         name: rng.uniform(*_RANGES[name]) if rng.random() < 0.7 else 0.0
@@ -95,13 +107,15 @@ def complete(recipe: Recipe, rng: random.Random) -> Recipe:
         if getattr(recipe, name) is None
     }
     chance.setdefault("draws", rng.uniform(*_RANGES["draws"]))
+    if not system.open_field:
+        chance.update(dict.fromkeys(_OF_AN_OPEN_FIELD, 0.0))
     given = {field.name: getattr(recipe, field.name) for field in fields(recipe)}
     values = {name: value for name, value in given.items() if value is not None or name in _EXACTLY}
     return Recipe(
         **{
             **chance,
-            "baku": rng.random() < 0.2 and points == "1-0.5-0" and rounds > 3,
-            "ladder": rng.choice(LADDERS),
+            "baku": rng.random() < 0.2 and points == "1-0.5-0" and rounds > 3 and system.accelerates,
+            "ladder": rng.choice(LADDERS if system.swiss_criteria else LADDERS_OF_TABLES),
             "colour": rng.choice("WB"),
             "bye": recipe.bye or rng.choices(BYES, weights=(8, 1, 1))[0],
             **values,
@@ -167,7 +181,11 @@ def _check(recipe: Recipe) -> None:
         raise RuleViolation(tr("A random tournament has 4 to 2000 players."))
     if recipe.rounds is not None and not 1 <= recipe.rounds <= 30:
         raise RuleViolation(tr("A random tournament has 1 to 30 rounds."))
-    if recipe.players is not None and recipe.rounds is not None and recipe.rounds >= recipe.players:
+    if not recipe.system.open_field and any(getattr(recipe, name) for name in _OF_AN_OPEN_FIELD):
+        raise RuleViolation(tr("In this system everybody plays every round: nobody comes later, leaves or has a bye."))
+    if recipe.system.everyone_meets:
+        _check_table(recipe)
+    elif recipe.players is not None and recipe.rounds is not None and recipe.rounds >= recipe.players:
         raise RuleViolation(
             tr("{players} players cannot play {rounds} rounds without meeting twice.").format(
                 players=recipe.players, rounds=recipe.rounds
@@ -189,6 +207,17 @@ def _check(recipe: Recipe) -> None:
         raise RuleViolation(tr("Baku acceleration needs a point system where a win is worth two draws (C.04.7)."))
     if recipe.ladder:
         parse_ladder(recipe.ladder)
+
+
+def _check_table(recipe: Recipe) -> None:
+    """Its rounds follow from its players."""
+    if recipe.rounds is not None and (recipe.players is None or recipe.rounds != rounds_in_cycle(recipe.players)):
+        raise RuleViolation(tr("The rounds of a round robin follow from the number of players: leave them out."))
+    if recipe.players is not None and recipe.players > MOST_OF_A_TABLE:
+        text = tr("A random round robin has 4 to {most} players.")
+        raise RuleViolation(text.format(most=MOST_OF_A_TABLE))
+    if recipe.baku:
+        raise RuleViolation(tr("Only a Swiss can be accelerated."))
 
 
 def _point_system(recipe: Recipe) -> PointSystem:
@@ -222,12 +251,17 @@ class _Tournament:
         self._rng = rng
         size, rounds = recipe.players or 0, recipe.rounds or 0
         self._strength, shown = _ratings(recipe, size, rng)
+        system = recipe.system
         unrated = {index for index in range(size) if self._happens(recipe.unrated_players)}
         self._rounds: list[list[Cell]] = [[] for _ in range(size)]
         self._gone: set[int] = set()
         self._late = {index: rng.randint(2, 3) for index in range(size) if self._happens(recipe.late_entries)}
         self._section = Section(
-            event=Event(f"Random tournament {seed}", start=dt.date(2026, 3, 1), type_text="Individual: Swiss-System"),
+            event=Event(
+                f"Random tournament {seed}",
+                start=dt.date(2026, 3, 1),
+                type_text="Individual: Round Robin" if system.everyone_meets else "Individual: Swiss-System",
+            ),
             players=tuple(
                 Player(
                     index + 1,
@@ -241,7 +275,10 @@ class _Tournament:
             points=_point_system(recipe),
             ladder=parse_ladder(recipe.ladder) if recipe.ladder else Ladder(),
             initial_colour=recipe.colour or "W",
-            type_code="FIDE_DUTCH_BAKU" if recipe.baku else "FIDE_DUTCH",
+            kind=system.kind,
+            type_code=with_baku(next(iter(system.codes), ""), bool(recipe.baku)),
+            system_text=recipe.system_text,
+            system_key=chosen_key(system, next(iter(system.codes), "")),
             forbidden=self._groups(size, rounds),
         )
 
@@ -312,7 +349,8 @@ class _Tournament:
             self._rounds[white - 1][-1] = Cell(outcomes[0], black, Colour.WHITE)
             self._rounds[black - 1][-1] = Cell(outcomes[1], white, Colour.BLACK)
         if pairing.bye is not None:
-            self._rounds[pairing.bye - 1][-1] = Cell(Outcome.PAIRING_BYE)
+            free = Outcome.REST if self._recipe.system.everyone_meets else Outcome.PAIRING_BYE
+            self._rounds[pairing.bye - 1][-1] = Cell(free)
         self._store()
 
     def _store(self) -> None:

@@ -34,7 +34,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, marked, tr
 from tdapp.pairing.rules.round_robin import can_complete, cycle_of
 from tdapp.services.pairing.by_hand_rules import warnings_of_bye, warnings_of_colours, warnings_of_pair
-from tdapp.services.players.bye_rules import new_bye_warnings
+from tdapp.services.players.bye_rules import announced_rules, new_bye_warnings
 from tdapp.services.players.check_in import missing_but_paired
 from tdapp.services.ports.decisions import needed, note_decision, pass_warnings
 from tdapp.services.ports.handler import handles
@@ -163,7 +163,7 @@ def give_bye(rows: EventRows, command: ByeByHand) -> ChangeSet:
     warnings: list[Warning] = warnings_of_bye(section, command.round, command.player, command.outcome)
     index = section.index_of(command.player)
     asked = {command.round: command.outcome}
-    warnings += new_bye_warnings(section.players[index], section.cells[index], asked, section.byes)
+    warnings += new_bye_warnings(section.players[index], section.cells[index], asked, announced_rules(section))
     pass_warnings(rows, command.section_id, warnings, command.confirmed)
     return _write(rows, command.section_id, state, kept, (*byes, (command.player, command.outcome)))
 
@@ -207,7 +207,7 @@ def finish(rows: EventRows, command: FinishManualPairing) -> ChangeSet:
 def pairing_difference(
     section: Section, pairs: Pairs, byes: Byes, engine_pairs: Pairs, engine_byes: Byes
 ) -> tuple[str, ...]:
-    """What is only in the pairing by hand and what is only in the engine's, one line each; colours count."""
+    """The boards only in the pairing by hand and only in the engine's, one line each; colours count."""
     ours, theirs = set(pairs), set(engine_pairs)
     lines = [tr("Only by hand: {pair}.").format(pair=_pair_text(section, one)) for one in sorted(ours - theirs)]
     lines += [tr("Only by the engine: {pair}.").format(pair=_pair_text(section, one)) for one in sorted(theirs - ours)]

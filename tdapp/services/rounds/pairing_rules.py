@@ -10,7 +10,7 @@ from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.chess960 import draw, position_words
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.facts import facts_of, made_here
-from tdapp.domain.systems.registry import BAKU
+from tdapp.domain.systems.registry import with_baku
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import no_player, require
 from tdapp.domain.words.errors import RuleViolation
@@ -56,9 +56,7 @@ def set_acceleration(rows: EventRows, command: SetAcceleration) -> ChangeSet:
     """Baku acceleration or none, before round 1; the groups follow from the field until then."""
     section = rows.snapshot(command.section_id)
     require(why_not_accelerate(section, baku=command.baku))
-    code = made_here(facts_of(section)).type_code
-    plain = code[: -len(BAKU)] if code.upper().endswith(BAKU) else code
-    wanted = plain + BAKU if command.baku else plain
+    wanted = with_baku(made_here(facts_of(section)).type_code, command.baku)
     rows.roster.write_facts(command.section_id, replace(facts_of(section), type_code=wanted))
     rows.roster.write_accelerations(command.section_id, ())
     return _rules_changed(command.section_id)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from tdapp.domain.knockout.tree import stages_for
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.stages import stage_of
 from tdapp.domain.section.team import Score
 from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.for_pairing import teams_as_players
-from tdapp.domain.teams.knockout import bracket_of, knockout_rules, stage_of, stages_for
+from tdapp.domain.teams.knockout import bracket_of, knockout_rules
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -58,8 +60,8 @@ class Knockout(TeamKind):
         from tdapp.services.systems.ties import why_tie  # brings the results along
 
         bracket = bracket_of(section)
-        ties = bracket.of_stage(stage_of(round_.number, bracket.legs))
-        tie = next((tie for tie in ties if {one, other} == set(tie.teams)), None)
+        ties = bracket.of_stage(stage_of(section, round_.number))
+        tie = next((tie for tie in ties if {one, other} == set(tie.pair)), None)
         return (tr("It stands in the bracket."), *(why_tie(section, tie) if tie is not None else ()))
 
     def why_free(self, section: Section, round_: Round, team: int) -> tuple[str, ...]:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round
 from tdapp.domain.systems.system import System
+from tdapp.services.systems.double_swiss import DoubleSwiss
+from tdapp.services.systems.dutch_2017 import Dutch2017Rules
+from tdapp.services.systems.keizer import KeizerRules
 from tdapp.services.systems.of_players import PlayersRules, RoundRobin, UnknownSwiss
+from tdapp.services.systems.own_swiss import Burstein, Dubov
 from tdapp.services.systems.rules import SystemRules
 from tdapp.services.systems.team_kinds import TEAM_KINDS
 
-RULES: dict[str, SystemRules] = {one.of.key: one for one in (PlayersRules(), RoundRobin(), *TEAM_KINDS)}
+_OF_PLAYERS = (PlayersRules(), Dutch2017Rules(), Burstein(), Dubov(), DoubleSwiss(), KeizerRules(), RoundRobin())
+RULES: dict[str, SystemRules] = {one.of.key: one for one in (*_OF_PLAYERS, *TEAM_KINDS)}
 """By the key of the system."""
 
 
@@ -17,3 +24,9 @@ def rules_of_system(system: System) -> SystemRules:
     if found is not None:
         return found
     return next((one for one in TEAM_KINDS if one.of.kind is system.kind), None) or UnknownSwiss(system)
+
+
+def rules_at(section: Section, round_: Round) -> SystemRules:
+    """The rules for a round: of one that was paired before the section went on by its system nothing is known."""
+    known = round_.number >= section.system_since
+    return rules_of_system(section.system) if known else UnknownSwiss(section.system)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tdapp.domain.knockout.tree import By, Compared, TieState
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import Decision, How
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.section.team import Decider
-from tdapp.domain.teams.knockout import By, Compared, Tie, TieState, bracket_of, named_tie
+from tdapp.domain.teams.knockout import Tie, bracket_of, named_tie
 from tdapp.domain.teams.names import score_text, team_at
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.systems.knockout_words import DECIDERS, stage_name
@@ -23,7 +24,7 @@ _LOWER = frozenset({Decider.BC})
 
 def why_tie(section: Section, tie: Tie) -> tuple[str, ...]:
     """Sentences: every criterion that was asked with both values, and who goes on."""
-    teams = [team_at(section, number).name for number in tie.teams if number is not None]
+    teams = [team_at(section, number).name for number in tie.pair if number is not None]
     if tie.by is By.BYE:
         return (tr("{team} goes on without a match.").format(team=teams[0]),) if teams else ()
     if tie.state is TieState.WAITING:
@@ -58,7 +59,7 @@ def _compared(one: Compared) -> str:
 
 def decision_of(tie: Tie) -> Decision | None:
     """The decision that stands at a tie."""
-    return next((match.decision for match in reversed(tie.matches) if match.decision is not None), None)
+    return next((match.decision for match in reversed(tie.meetings) if match.decision is not None), None)
 
 
 def path_of(section: Section, team: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -67,7 +68,7 @@ def path_of(section: Section, team: int) -> tuple[tuple[str, tuple[str, ...]], .
     found = []
     for stage in range(1, len(bracket.stages) + 1):
         for tie in bracket.of_stage(stage):
-            if team in tie.teams and tie.state is not TieState.WAITING:
+            if team in tie.pair and tie.state is not TieState.WAITING:
                 name = tr("Match for place 3") if tie.third else stage_name(stage, len(bracket.stages))
                 title = name if tie.by is By.BYE else f"{name}: {named(tie)}"
                 found.append((title, why_tie(section, tie)))

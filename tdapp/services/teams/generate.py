@@ -7,6 +7,7 @@ import random
 from dataclasses import replace
 from fractions import Fraction
 
+from tdapp.domain.knockout.tree import By, TieState
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.match import Decision, How, LineUp, Match, TeamBye
@@ -15,7 +16,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.team import MOST_BOARDS, Score, Team, TeamRules
 from tdapp.domain.systems.registry import TEAM_SWISS
 from tdapp.domain.systems.system import System
-from tdapp.domain.teams.knockout import By, TieState, bracket_of
+from tdapp.domain.teams.knockout import bracket_of
 from tdapp.domain.teams.names import team_at
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
@@ -106,10 +107,10 @@ def _decided(section: Section, rng: random.Random) -> Section:
     for stage in bracket_of(section).stages:
         for tie in stage:
             if tie.state is TieState.TIED or (tie.state is TieState.DECIDED and tie.by is By.FORFEIT):
-                winner = rng.choice([team for team in tie.teams if team is not None])
-                decided = replace(tie.matches[-1], decision=Decision(winner, How.LOTS, "coin"))
+                winner = rng.choice([team for team in tie.pair if team is not None])
+                decided = replace(tie.meetings[-1], decision=Decision(winner, How.LOTS, "coin"))
                 section = replace(
-                    section, matches=tuple(decided if m == tie.matches[-1] else m for m in section.matches)
+                    section, matches=tuple(decided if m == tie.meetings[-1] else m for m in section.matches)
                 )
     return section
 

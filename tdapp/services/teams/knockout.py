@@ -6,11 +6,12 @@ from dataclasses import replace
 from functools import partial
 
 from tdapp.domain.commands.teams import DecideMatch
+from tdapp.domain.knockout.tree import By, TieState
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import Decision, Match
 from tdapp.domain.section.team import Decider
-from tdapp.domain.teams.knockout import By, Tie, TieState, bracket_of
+from tdapp.domain.teams.knockout import Tie, bracket_of
 from tdapp.domain.teams.names import shown_teams, team_at
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
@@ -72,7 +73,7 @@ def decide_match(rows: EventRows, command: DecideMatch) -> ChangeSet:
     require(why_not_decide(section, match, command.winner))
     tie = tie_at(section, match)
     assert tie is not None  # else it is not possible
-    match = next((one for one in tie.matches if one.decision is not None), tie.matches[-1])
+    match = next((one for one in tie.meetings if one.decision is not None), tie.meetings[-1])
     teams, stood = shown_teams(section, match), decision_of(tie)
     if command.winner is None:
         assert stood is not None

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from tdapp.domain.words.wording import available_languages
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.look.translations import DEFAULT_LANGUAGE, LANGUAGES
 from tdapp.ui.session.session import Session
@@ -132,7 +133,7 @@ class ViewMenu(_WindowMenu):
             changed.connect(self._show_rooms)
         number, shown = 0, []
         for room in pages.rooms.values():
-            counted = room.wanted is None
+            counted = room.shown_for is None
             number += counted
             keys = f"Ctrl+{number}" if counted else ""
             show = partial(pages.show_page, room.key)
@@ -154,9 +155,9 @@ class ViewMenu(_WindowMenu):
     def _show_rooms(self, *_what: object) -> None:
         """A room that means nothing in the section in view is not offered."""
         for room in self._rooms:
-            if room.only_wanted and room.wanted is not None:
+            if room.hidden_otherwise and room.shown_for is not None:
                 open_ = self._view.is_open
-                self[room.key].setVisible(open_ and room.wanted(self._view))
+                self[room.key].setVisible(open_ and room.shown_for(self._view))
 
     def _declare_looks(self) -> None:
         modes = (
@@ -185,8 +186,11 @@ class ViewMenu(_WindowMenu):
             [
                 Action(code, name, run=partial(self.set_language, code), checked=code == chosen)
                 for code, name in (*LANGUAGES, ("", self.tr("As the &system")))
-            ]
+            ],
+            [Action(code, self.tr("{0}: sheets and website only").format(name)) for code, name in _of_sheets_only()],
         )
+        for code, _ in _of_sheets_only():
+            self._languages[code].setEnabled(False)
 
     def _set_compact(self, on: bool) -> None:
         self._theme.set_compact(on)
@@ -206,3 +210,9 @@ class ViewMenu(_WindowMenu):
     def _zoom(self, step: int) -> None:
         self._theme.zoom(step)
         self._remembered.set_number("view/scale", self._theme.scale)
+
+
+def _of_sheets_only() -> list[tuple[str, str]]:
+    """Languages that are chosen for paper and the website, and that the window does not speak yet."""
+    own = {code for code, _ in LANGUAGES}
+    return [(code, name) for code, name in available_languages() if code not in own]

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import pytest
 
+from tdapp.domain.knockout.tree import By, TieState, bracket_order, stages_for
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.match import Decision, How, LineUp, Match, Side, TeamBye
 from tdapp.domain.section.outcome import Cell, Outcome
@@ -15,7 +16,7 @@ from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.team import Decider, KnockoutRules, Team, TeamRules
 from tdapp.domain.teams.for_pairing import teams_as_players
 from tdapp.domain.teams.for_ranking import team_view
-from tdapp.domain.teams.knockout import By, TieState, bracket_of, bracket_order, compare, stages_for, winners_changed
+from tdapp.domain.teams.knockout import bracket_of, compare, winners_changed
 from tests.effort import sample
 
 HALF = Fraction(1, 2)
@@ -109,7 +110,7 @@ def test_where_the_better_number_wins_the_best_meet_as_late_as_they_can(teams: i
     stages = stages_for(teams)
     for left in range(stages, 0, -1):
         section = played(section, better_wins=True)
-        there = {team for tie in bracket_of(section).stages[-left] for team in tie.teams if team is not None}
+        there = {team for tie in bracket_of(section).stages[-left] for team in tie.pair if team is not None}
         assert there == set(range(1, min(teams, 1 << left) + 1))
 
 
@@ -162,7 +163,7 @@ def test_the_losers_of_the_semi_finals_play_for_place_3() -> None:
     section = played(played(field(4, third=True), better_wins=True), better_wins=True)
     bracket = bracket_of(section)
     assert bracket.third is not None
-    assert (set(bracket.third.teams), bracket.third.winner) == ({3, 4}, 3)
+    assert (set(bracket.third.pair), bracket.third.winner) == ({3, 4}, 3)
     assert bracket.stages[1][0].winner == 1
     assert points(section) == {1: 2, 2: 1, 3: HALF, 4: 0}
 
@@ -174,7 +175,7 @@ def test_who_has_left_before_the_start_is_not_in_the_bracket() -> None:
     section = paired(section)
     assert [match.teams for match in section.matches] == [(4, 3)]
     assert [bye.team for bye in section.team_byes] == [1]
-    assert bracket_of(section).stages[1][0].teams == (1, None)
+    assert bracket_of(section).stages[1][0].pair == (1, None)
 
 
 def test_nobody_goes_on_from_a_match_that_both_forfeit() -> None:
@@ -191,8 +192,8 @@ def test_nobody_goes_on_from_a_match_that_both_forfeit() -> None:
 def test_a_first_round_made_by_hand_keeps_its_pairs_together() -> None:
     section = entered(paired(field(8), (5, 6), (1, 2), (8, 3), (7, 4)), WON, WON, WON, WON)
     bracket = bracket_of(section)
-    assert [tie.teams for tie in bracket.stages[0]] == [(1, 2), (6, 5), (4, 7), (8, 3)]
-    assert [set(tie.teams) for tie in bracket.stages[1]] == [{1, 5}, {7, 8}]
+    assert [tie.pair for tie in bracket.stages[0]] == [(1, 2), (6, 5), (4, 7), (8, 3)]
+    assert [set(tie.pair) for tie in bracket.stages[1]] == [{1, 5}, {7, 8}]
 
 
 def test_a_round_made_by_hand_and_a_winner_who_changes_later_leave_the_bracket_as_it_was_played() -> None:
@@ -201,10 +202,10 @@ def test_a_round_made_by_hand_and_a_winner_who_changes_later_leave_the_bracket_a
     assert [match.teams for match in before.matches] == [(1, 4), (3, 2), (1, 3)]
     other = replace(before.matches[0], entered=LOST)
     after = replace(before, matches=(other, *before.matches[1:]))
-    assert [tie.teams for tie in winners_changed(before, after)] == [(1, 4)]
+    assert [tie.pair for tie in winners_changed(before, after)] == [(1, 4)]
     assert winners_changed(before, before) == ()
     (final,) = bracket_of(after).stages[1]
-    assert (set(final.teams), final.winner) == ({1, 3}, 1)
+    assert (set(final.pair), final.winner) == ({1, 3}, 1)
 
 
 # -- what decides a drawn match: the examples of C.07, 12 and of the German cup ---

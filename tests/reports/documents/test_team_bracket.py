@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.match import Decision, How
 from tdapp.domain.systems.registry import TEAM_KNOCKOUT
-from tdapp.domain.teams.knockout import TieState, bracket_of
+from tdapp.domain.teams.knockout import bracket_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import regulations, team_bracket, team_tables
@@ -53,8 +54,8 @@ def test_every_tie_has_its_score_and_what_decided_it() -> None:
         for one, tie in zip(column, ties, strict=True):
             assert tie.state is TieState.DECIDED
             assert tie.winner is not None
-            assert one.winner == tie.teams.index(tie.winner)
-            assert (one.scores == ("", "")) is not bool(tie.matches)
+            assert one.winner == tie.pair.index(tie.winner)
+            assert (one.scores == ("", "")) is not bool(tie.meetings)
     (numbers,) = plain_tables(team_bracket.build(data, OPTIONS))
     assert len(numbers.rows) == 7
     assert numbers.rows[-1][0] == "Final"

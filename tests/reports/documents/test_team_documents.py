@@ -42,7 +42,7 @@ from tests.effort import sample
 from tests.reports.builders import OPTIONS, swiss
 from tests.reports.test_matrix import check, laid_out
 from tests.team_events import random_team_event
-from tests.trf.test_teams import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
+from tests.trf.teams.test_event import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
 
 OF_ONE_KIND = {"team-grid", "team-bracket"}  # shown with that kind
 OF_TEAMS = [

@@ -89,9 +89,35 @@ def test_many_breaches_are_counted() -> None:
     assert comments[-1] == f"tdapp: {len(warnings) - MOST_NOTED} more breaches of rules in the imported rounds."
 
 
-@pytest.mark.parametrize("code", ["CUSTOM_KNOCKOUT", "FIDE_DOUBLESWISS", "CUSTOM_SWISS"])
-def test_other_systems_are_not_judged(code: str) -> None:
-    assert import_warnings(arena(BROKEN, rounds_total=5, type_code=code)) == ()
+def test_a_knock_out_of_players_is_not_judged() -> None:
+    assert import_warnings(arena(BROKEN, rounds_total=5, type_code="CUSTOM_KNOCKOUT")) == ()
+
+
+@pytest.mark.parametrize("code", ["FIDE_DOUBLESWISS", "CUSTOM_SWISS", "CUSTOM_KEIZER"])
+def test_where_players_may_meet_again_everybody_once_and_prohibitions_are_judged(code: str) -> None:
+    twice = "1 A | 2w1 2b1\n2 B | 1b0 1w0\n3 C | U   U"
+    assert round_breaches_of(arena(twice, rounds_total=3, type_code=code)) == ()
+    rules = [one.breach.rule for one in round_breaches_of(arena(BROKEN, rounds_total=5, type_code=code))]
+    assert rules == ["everyone"]
+    kept_apart = arena(twice, rounds_total=3, type_code=code, forbidden=(ForbiddenPairs(1, 4, (1, 2)),))
+    assert [one.breach.rule for one in round_breaches_of(kept_apart)] == ["forbidden", "forbidden"]
+
+
+@pytest.mark.parametrize("code", ["FIDE_LIM", "FIDE_LIM_BAKU"])
+def test_the_basic_rules_hold_in_every_swiss_of_fide(code: str) -> None:
+    rules = [one.breach.rule for one in round_breaches_of(arena(BROKEN, rounds_total=5, type_code=code))]
+    assert rules == ["met", "everyone", "bye"]  # C.04.1, 2 and 4
+
+
+def test_rules_that_nobody_knows_are_a_question_that_is_asked_once() -> None:
+    section = arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, type_code="CUSTOM_SWISS")
+    (asked,) = import_warnings(section)
+    assert (asked.rule_id, asked.level) == ("imported-system", Level.CONFIRM)
+    assert "(record 192: CUSTOM_SWISS)" in asked.text
+    noted = with_breaches_noted(section, (asked,))
+    assert import_warnings(read_trf(export_trf(noted)).section) == ()
+    assert import_warnings(replace(section, type_code="FIDE_LIM")) == ()
+    assert import_warnings(arena("1 A | \n2 B | ", rounds_total=3, type_code="CUSTOM_SWISS")) == ()
 
 
 def test_a_round_robin_by_a_table_and_by_hand() -> None:

@@ -38,6 +38,7 @@ from tdapp.domain.commands.teams import (
     SetTeamRules,
     WithdrawTeam,
 )
+from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of
 from tdapp.domain.section.match import Decision, How, Side
@@ -45,7 +46,7 @@ from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.team import Decider, KnockoutRules, Team, TeamRules
 from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.for_pairing import teams_as_players
-from tdapp.domain.teams.knockout import TieState, bracket_of
+from tdapp.domain.teams.knockout import bracket_of
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.checks.registration import check_registration, table_rounds
@@ -207,10 +208,10 @@ def test_a_correction_that_changes_the_winner_asks(store: EventFile) -> None:
     asked(store, replace(command, result=DRAW), "earlier-round-corrected")  # 1½:½: the same team goes on
     section = do(store, replace(command, confirmed=ALL))
     (final,) = bracket_of(section).stages[1]
-    assert set(final.teams) == {1, 3}
+    assert set(final.pair) == {1, 3}
     assert any("another team would go on" in comment for comment in section.comments)
     assert bracket_of(section).stages[0][0].state is TieState.TIED
-    assert (final.teams, final.matches) == ((1, 3), section.matches[2:])
+    assert (final.pair, final.meetings) == ((1, 3), section.matches[2:])
     assert bracket_of(back(store)).stages[0][0].winner == 1
 
 

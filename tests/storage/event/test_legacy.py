@@ -6,25 +6,33 @@ import datetime as dt
 import json
 import re
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tdapp.domain.commands.event import ChangeSystem
 from tdapp.domain.commands.games import ImportGames
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.norms import SetNormAnswers
 from tdapp.domain.commands.rounds import EnterResult, StorePairing
 from tdapp.domain.commands.stored import decode
 from tdapp.domain.games.broadcast import Broadcast
+from tdapp.domain.games.record import Ply
+from tdapp.domain.games.stream import Mark
 from tdapp.domain.games.text import GameText
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.section.event import Event, ForbiddenPairs, Kind
 from tdapp.domain.section.outcome import GameResult
-from tdapp.domain.section.player import Rating
+from tdapp.domain.section.player import NationalRecord, Rating, Standing
+from tdapp.domain.words.checks import Refused
 from tdapp.domain.words.wording import language
+from tdapp.services.games.hearing import hear
+from tdapp.services.games.of_round import held_games
 from tdapp.services.history.column_words import column_name, value_words
 from tdapp.services.history.steps import history, round_begin
 from tdapp.services.ports.event_store import UndoState
@@ -32,9 +40,20 @@ from tdapp.services.tables.standings import compute_standings
 from tdapp.services.tables.team_standings import team_standings
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file.identity import identity_of
+from tdapp.storage.rows.schema import SCHEMA
 from tests.arena import arena
 
 LEGACY = Path(__file__).parent / "legacy"
+
+
+@pytest.mark.parametrize("schema", range(1, SCHEMA))
+def test_every_schema_before_this_one_left_a_file(schema: int) -> None:
+    """Written by the code of that schema, with a test below that opens it."""
+    path = LEGACY / f"schema{schema}.tdb"
+    with closing(sqlite3.connect(path.as_uri() + "?mode=ro&immutable=1", uri=True)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (schema,)
+    assert Path(__file__).read_text("utf-8").count(f'LEGACY / "{path.name}"'), f"no test opens {path.name}"
+
 
 # What was entered into schema1.tdb; its trial ladder was BH, then SB, and SB was taken back.
 DRAWN = """
@@ -174,6 +193,24 @@ def test_its_steps_are_decoded_and_it_stays_the_same_event(second: EventFile) ->
         assert identity_of(connection) == SECOND["identity"]
 
 
+def test_a_file_of_the_third_schema_keeps_the_national_record_and_who_left(tmp_path: Path) -> None:
+    """Written with the code of schema 3: a national record edited, a player gone, a trial ladder taken back."""
+    path = tmp_path / "schema3.tdb"
+    shutil.copyfile(LEGACY / "schema3.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        record = NationalRecord("HUN", "m", "FM", "Kővári Ádám", "Vas SE", "1990-05-01")
+        assert [player.national_record for player in section.players] == [record, *[NationalRecord()] * 4]
+        assert section.players[section.index_of(5)].standing is Standing.WITHDRAWN
+        labels = [entry.label for entry in reversed(store.journal(limit=20))]
+        assert labels == [
+            "Create the event", "Edit Kővári", "Withdraw עברית", "Change the trial ladder",
+            "Undo: Change the trial ladder", "Convert the event file",
+        ]  # fmt: skip
+    with closing(open_event_file(path)) as store:
+        assert store.notice == ""
+
+
 # Written with the code of schema 4: a round paired, published, one result, a trial ladder taken back.
 FOURTH = """
 1 Kővári 1999 | 4w1 2b= 3w=
@@ -214,12 +251,8 @@ def test_a_file_of_the_sixth_schema_has_no_games_and_takes_some(tmp_path: Path) 
     with closing(open_event_file(path)) as store:
         assert [board.players for board in store.round(1, 3).boards] == [(1, 3), (2, 4)]
         assert store.snapshot(1).cells[:2] == arena("1 A | 4w1 2b= 3w=\n2 B | 3b1 1w= 4w?").cells
-        assert (store.games(1), store.broadcast(1), store.taken_alerts(1), store.live_games(1)) == (
-            (),
-            Broadcast(),
-            (),
-            {},
-        )
+        assert (store.games(1), store.broadcast(1), store.taken_alerts(1)) == ((), Broadcast(), ())
+        assert store.streams(1) == ()
         labels = [entry.label for entry in reversed(store.journal(limit=20))]
         assert labels == [*FOURTH_STEPS, "Undo: Change the trial ladder", "Convert the event file"]
         store.execute(ImportGames(1, (GameText(3, 1, 3, moves="e2e4"),)))
@@ -257,3 +290,46 @@ def test_a_file_of_the_eighth_schema_goes_on_with_a_round_of_byes(tmp_path: Path
         assert (section.byes_only, section.rounds_paired) == ((), 2)
         store.execute(StorePairing(1, 3, (), tuple(section.announced(3).items())))
         assert (store.snapshot(1).byes_only, store.snapshot(1).rounds_paired) == ((3,), 3)
+
+
+def test_a_file_of_the_ninth_schema_has_a_system_without_parameters(tmp_path: Path) -> None:
+    path = tmp_path / "schema9.tdb"
+    shutil.copyfile(LEGACY / "schema9.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells == arena(DRAWN).cells
+        assert (section.system.key, section.type_code) == ("dutch-2026", "FIDE_LIM")
+        assert (section.system_text, section.system_facts) == ("", None)
+
+
+def test_a_file_of_the_tenth_schema_has_rounds_of_one_system(tmp_path: Path) -> None:
+    """Written with the code of schema 10, two rounds of a Burstein system, which goes on: it is paired by now."""
+    path = tmp_path / "schema10.tdb"
+    shutil.copyfile(LEGACY / "schema10.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells == arena(DRAWN).cells
+        assert (section.type_code, section.system_since) == ("FIDE_BURSTEIN", 0)
+        assert (section.system.id, section.system.paired) == ("burstein", True)
+        with pytest.raises(Refused, match="Round 1 is paired by the Burstein system"):
+            store.execute(ChangeSystem(1, "dutch-2026", "no program", ("system-changed",)))
+
+
+def test_a_file_of_the_eleventh_schema_keeps_what_its_sources_had_sent(tmp_path: Path) -> None:
+    """An e-board at board 1, a folder at board 2; the record of board 1 goes less far."""
+    path = tmp_path / "schema11.tdb"
+    shutil.copyfile(LEGACY / "schema11.tdb", path)
+    with closing(open_event_file(path)) as store:
+        one, other = store.streams(1)
+        assert (one.source, one.pair, one.board, one.record.moves) == ("eboard:7001", (1, 2), 1, ("e2e4", "e7e5"))
+        assert (one.shown, one.mark, one.at) == (one.record, Mark.PLAIN, 1795339133500)
+        assert (other.source, other.record.moves, other.record.rest) == ("folder:games", ("d2d4",), "Sf6")
+        (line,) = store.lines(1, one.stream_id)
+        assert (line.record, line.shown) == (one.record, True)
+        assert [game.heard for game in store.games(1)] == [0]
+        assert [game.moves for game in held_games(store, 1)] == [("e2e4", "e7e5"), ("d2d4",)]
+        longer = replace(one.record, plies=(*one.record.plies, Ply("g1f3")))
+        assert hear(store, 1, store.round(1, 1), [longer], 1795339143.5)
+    with closing(open_event_file(path)) as store:
+        assert store.notice == ""
+        assert [len(line.record.plies) for line in store.lines(1, one.stream_id)] == [2, 3]

@@ -71,13 +71,13 @@ def test_a_share_of_macos_is_what_is_not_local(tmp_path: Path, flags: int, share
         ("/Users/a/Library/Mobile Documents/com~apple~CloudDocs/Open.tdb", "iCloud"),
         ("/users/a/iCloudDrive/Open.tdb", "iCloud"),
         ("/users/a/OneDrive - Chess Federation/Open.tdb", "OneDrive"),
-        ("/work/own name/Open.tdb", "OneDrive"),
+        ("/data/own name/Open.tdb", "OneDrive"),
         ("/home/a/Dropboxes/Open.tdb", ""),
         ("/home/a/events/OneDrive.tdb", ""),
     ],
 )
 def test_folders_that_are_kept_in_step_are_known(path: str, service: str) -> None:
-    assert cloud_of(Path(path), {"OneDrive": "/work/own name"}) == service
+    assert cloud_of(Path(path), {"OneDrive": "/data/own name"}) == service
 
 
 def test_an_event_in_such_a_folder_says_what_to_do(event_path: Path) -> None:

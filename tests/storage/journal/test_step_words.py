@@ -13,8 +13,25 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
-from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, SetBroadcast, TakeAlert, WriteGame
+from tdapp.domain.commands.event import (
+    AddSection,
+    ChangeSystem,
+    EditEvent,
+    EditSection,
+    MovePlayers,
+    OrderSections,
+    RemoveSection,
+)
+from tdapp.domain.commands.games import (
+    AttachGame,
+    ImportGames,
+    NameInSource,
+    RemoveGames,
+    SetBroadcast,
+    ShowGames,
+    TakeAlert,
+    WriteGame,
+)
 from tdapp.domain.commands.ladder import (
     Gesture,
     LadderStep,
@@ -154,6 +171,10 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     EditEvent: ("Edit the event", "Turnier bearbeiten"),
     AddSection: ("Add the section B", "Gruppe B hinzufügen"),
     EditSection: ("Edit the section", "Gruppe bearbeiten"),
+    ChangeSystem: (
+        "Go on by the FIDE (Dutch) system: the program is gone",
+        "Weiter nach: FIDE-System (holländisches) (the program is gone)",
+    ),
     RemoveSection: ("Remove the section B", "Gruppe B entfernen"),
     MovePlayers: ("Move Àlpha; Zeta to C", "Àlpha; Zeta nach C verschieben"),
     OrderSections: ("Order the sections", "Gruppen ordnen"),
@@ -187,6 +208,11 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     AttachGame: (
         "Give a game to Ильин, Пётр – Kővári, Łukasz",
         "Eine Partie Ильин, Пётр – Kővári, Łukasz zuordnen",
+    ),
+    ShowGames: ("Show other records at 2 boards", "An 2 Brettern andere Aufzeichnungen zeigen"),
+    NameInSource: (
+        "Mueler, <b> – Schmitt are Kővári, Łukasz – 王明 for this source",
+        "Mueler, <b> – Schmitt sind bei dieser Quelle Kővári, Łukasz – 王明",
     ),
     RemoveGames: ("Remove 2 game records", "2 Partieaufzeichnungen entfernen"),
     TakeAlert: ("Zoë takes the alert of round 1, board 2", "Zoë übernimmt den Hinweis zu Runde 1, Brett 2"),

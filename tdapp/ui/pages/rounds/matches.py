@@ -9,13 +9,14 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetMatchNote, SwapTeams
+from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import Match, Side, board_number
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.for_pairing import rules_of
-from tdapp.domain.teams.knockout import TieState, bracket_of
+from tdapp.domain.teams.knockout import bracket_of
 from tdapp.domain.teams.scores import Scores
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.systems.ties import why_tie

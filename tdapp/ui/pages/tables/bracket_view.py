@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
+from tdapp.domain.knockout.tree import By, TieState
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
-from tdapp.domain.teams.knockout import By, Tie, TieState, bracket_of
+from tdapp.domain.teams.knockout import Tie, bracket_of
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.wording import tr
 from tdapp.services.systems.knockout_words import stage_name
@@ -64,7 +65,7 @@ class _Tree(QWidget):
         return " ".join(sentence for tie in ties for sentence in why_tie(self._section, tie))
 
     def _name(self, tie: Tie, index: int) -> str:
-        team = tie.teams[index]
+        team = tie.pair[index]
         if team is not None:
             return self._names[team]
         return self.tr("bye") if tie.by is By.BYE else ""
@@ -72,16 +73,16 @@ class _Tree(QWidget):
     def _scores(self, tie: Tie) -> tuple[str, str]:
         assert self._section is not None
         scores = Scores(self._section)
-        totals = dict.fromkeys(tie.teams, 0 * self._section.points.win)
-        held = [scores.score(match) for match in tie.matches]
+        totals = dict.fromkeys(tie.pair, 0 * self._section.points.win)
+        held = [scores.score(match) for match in tie.meetings]
         if not any(not one.is_open or any(one.game_points) for one in held):
             return "", ""
-        for match, score in zip(tie.matches, held, strict=True):
+        for match, score in zip(tie.meetings, held, strict=True):
             for team, points in zip(match.teams, score.game_points, strict=True):
                 totals[team] += points
         return (
-            points_text(totals[tie.teams[0]], half_sign=True),
-            points_text(totals[tie.teams[1]], half_sign=True),
+            points_text(totals[tie.pair[0]], half_sign=True),
+            points_text(totals[tie.pair[1]], half_sign=True),
         )
 
     def _note(self, tie: Tie) -> str:
@@ -135,7 +136,7 @@ class _Tree(QWidget):
         self._boxes.append((box, tie))
         half = box.height() / 2
         painter.fillRect(box, theme.colour("surface"))
-        winner = tie.teams.index(tie.winner) if tie.winner is not None else None
+        winner = tie.pair.index(tie.winner) if tie.winner is not None else None
         if winner is not None:
             painter.fillRect(QRectF(box.x(), box.y() + winner * half, box.width(), half), theme.colour("accent_soft"))
         painter.setPen(QPen(theme.colour("warn" if tie.state is TieState.TIED else "border_strong"), 1))

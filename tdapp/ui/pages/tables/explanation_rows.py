@@ -8,6 +8,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.decimals import decimals
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.tiebreaks.explain import RungExplanation, State, Table, TermLine
 from tdapp.ui.pages.tables.crosstable_rows import SIGNS
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
@@ -59,10 +60,11 @@ def state_words(state: State) -> tuple[str, str, str]:
 def term_rows(section: Section, explanation: RungExplanation) -> list[ReadyRow]:
     """One row per round; a cut contribution is struck through, says so, and carries scissors."""
     names = {player.number: player.name for player in section.players}
-    return [ReadyRow(line.round, _term_cells(line, names)) for line in explanation.terms]
+    return [ReadyRow(line.round, _term_cells(line, names, said=explanation.line_by_line)) for line in explanation.terms]
 
 
-def _term_cells(line: TermLine, names: dict[int, str]) -> tuple[ReadyCell, ...]:
+def _term_cells(line: TermLine, names: dict[int, str], *, said: bool = False) -> tuple[ReadyCell, ...]:
+    """``said``: the line says why by itself."""
     text, icon, tone = state_words(line.state)
     used = line.state is State.COUNTED
     cut = line.state is State.CUT
@@ -73,15 +75,15 @@ def _term_cells(line: TermLine, names: dict[int, str]) -> tuple[ReadyCell, ...]:
         who = f"{colour}{line.opponent} {names.get(line.opponent, '')}"
         who += f" ({line.absence})" if line.absence else ""
     return (
-        ReadyCell(str(line.round), line.round, tone="dim"),
+        ReadyCell(line.round_text, line.round, tone="dim"),
         ReadyCell(who, tooltip=who, tone=ink),
         ReadyCell(line.result, tone=ink),
         ReadyCell(decimals(line.opponent_score), tone=ink),
         ReadyCell(decimals(line.term), strong=used, strike=cut, tone=ink),
         ReadyCell(
-            "" if used else text,
-            icon=icon,
-            tone=tone,
+            line.why if said else "" if used else text,
+            icon="" if said else icon,
+            tone="dim" if said else tone,
             tooltip=line.why or text,
             spoken=f"{text}. {line.why}" if line.why else text,
         ),
@@ -93,7 +95,7 @@ def reasons(explanation: RungExplanation) -> tuple[str, ...]:
     translate = QCoreApplication.translate
     found: dict[str, list[str]] = {}
     for line in explanation.terms:
-        if line.why:
+        if line.why and not explanation.line_by_line:
             found.setdefault(line.why, []).append(str(line.round))
     return tuple(
         (
@@ -201,13 +203,14 @@ def card_columns() -> tuple[Column, ...]:
 def card_rows(section: Section, number: int, after_round: int) -> list[ReadyRow]:
     """One row per round of a player."""
     people = {player.number: player for player in section.players}
+    away = rules_of_system(section.system).away(section)
     total = 0 * section.points.win
     rows = []
     for round_number, cell in enumerate(section.cells[section.index_of(number)][:after_round], start=1):
         total += section.points.awarded(cell)
         other = people.get(cell.opponent) if cell.opponent is not None and cell.rules.paired else None
         colour = {Colour.WHITE: "○ ", Colour.BLACK: "● ", None: ""}[cell.colour]
-        who = f"{colour}{other.number} {other.name}" if other else outcome_text(cell.outcome)
+        who = f"{colour}{other.number} {other.name}" if other else away.get(cell.outcome) or outcome_text(cell.outcome)
         sign = SIGNS[cell.outcome] if other else points_text(section.points.awarded(cell), half_sign=True)
         rows.append(
             ReadyRow(

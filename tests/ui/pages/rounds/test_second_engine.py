@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFileDialog
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.engine import EngineFault
 from tdapp.pairing.engines.gacrux import GacruxEngine
-from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX, EngineChoice
+from tdapp.pairing.engines.registry import GACRUX
+from tdapp.ui.pages.rounds.pairing.engine_choice import EngineChoice
 from tdapp.ui.pages.rounds.pairing.second import SecondEngine
 from tdapp.ui.session.tasks import TaskRunner
 from tests.ui.round_stage import TopDown, field

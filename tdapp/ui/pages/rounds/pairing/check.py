@@ -13,6 +13,7 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
+from tdapp.pairing.engines.registry import GACRUX
 from tdapp.pairing.engines.usual import usual_seconds
 from tdapp.pairing.rules.position import initial_colour_of
 from tdapp.services.checks.registration import check_registration, check_squads, table_rounds
@@ -21,7 +22,6 @@ from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_
 from tdapp.services.rounds.preview import berger_round
 from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX
 from tdapp.ui.pages.rounds.pairing.rules_rows import rule_words
 from tdapp.ui.pages.rounds.rows import bye_columns, bye_rows, facts_of_round
 from tdapp.ui.session.paired import PairedSession

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QLineEdit,
 
 from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.engines.registry import GACRUX
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX, MOST_MINUTES, EngineChoice
+from tdapp.ui.pages.rounds.pairing.engine_choice import MOST_MINUTES, EngineChoice
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, Stepper, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
@@ -84,7 +85,7 @@ class EngineDialog(FittingDialog):
         chosen.setFocus()
 
     def choice(self) -> EngineChoice:
-        """What is chosen."""
+        """The engine chosen and its limit."""
         path = self.path.text().strip() if self.other.isChecked() else GACRUX if self.gacrux.isChecked() else ""
         return EngineChoice(path, self.minutes.value)
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tdapp.domain.words.frozen import dataclass
+from tdapp.pairing.engines.engine import PairingEngine
+from tdapp.pairing.engines.registry import OWN, engine_named, second_beside
 from tdapp.ui.session.settings import Remembered
 
-if TYPE_CHECKING:  # what it names is imported when it is first needed
-    from tdapp.pairing.engines.engine import PairingEngine
-
-GACRUX = "gacrux"
 PATH_KEY, LIMIT_KEY = "pairing/engine", "pairing/limit"
 USUAL_MINUTES = 10
 MOST_MINUTES = 120
@@ -25,23 +21,11 @@ class EngineChoice:
 
     def make(self) -> PairingEngine:
         """The engine; RuleViolation when there is none at the path."""
-        match self.path:
-            case "":
-                from tdapp.pairing.engines.dutch.adapter import DutchEngine
-
-                return DutchEngine()
-            case "gacrux":
-                from tdapp.pairing.engines.gacrux import GacruxEngine
-
-                return GacruxEngine()
-            case path:
-                from tdapp.pairing.engines.external import external_engine
-
-                return external_engine(path)
+        return engine_named(self.path or OWN)
 
     def make_second(self) -> PairingEngine:
         """The engine that pairs every round once more in the background: gacrux beside our own, ours beside others."""
-        return EngineChoice("" if self.path else GACRUX).make()
+        return second_beside(self.path or OWN)
 
 
 def remembered_choice(remembered: Remembered | None) -> EngineChoice:

@@ -6,6 +6,7 @@ import contextlib
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -15,8 +16,8 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.engine import Pairing, Patience
+from tdapp.pairing.engines.registry import GACRUX, engine_named
 from tdapp.services.systems.registry import rules_of_system
-from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX, EngineChoice
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.view import View
 
@@ -63,7 +64,7 @@ class SecondEngine(QObject):
         self._make = make
         self._engine: PairingEngine | None = None
         self._of_teams: PairingEngine | None = None
-        self.make_for_teams: Callable[[], PairingEngine] = EngineChoice(GACRUX).make
+        self.make_for_teams: Callable[[], PairingEngine] = partial(engine_named, GACRUX)
         self._cancelled = threading.Event()
         self._opinions: dict[tuple[int, int], Opinion | None] = {}
         view.event_changed.connect(self._forget)
@@ -74,7 +75,7 @@ class SecondEngine(QObject):
         self._make = make
 
     def opinion(self, round_: Round) -> Opinion | None:
-        """What is known of a round as it stands."""
+        """The opinion on a round as it stands; None where there is none."""
         key = (self._view.section_id, round_.number)
         if key not in self._opinions:
             self._opinions[key] = self._kept(round_.number)

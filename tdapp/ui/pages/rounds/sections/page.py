@@ -15,6 +15,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import EngineFault, Patience
 from tdapp.services.event.all_sections import STEP_WORDS, Step, command_for, lines_of, rounds_in, told, why_not
 from tdapp.services.players.lots import new_seed
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.pages.rounds.pairing.engine_choice import EngineChoice, remembered_choice
 from tdapp.ui.pages.rounds.sections.rows import section_columns, section_rows
 from tdapp.ui.session.print_requests import PrintItem
@@ -165,7 +166,7 @@ class SectionsPanel(Panel):
             if document != "start-list" and not section.rounds_paired:
                 continue
             choices = {"round": section.rounds_paired} if document in ("pairings", "results") else {}
-            sheet = self.session.tables.calculations.sheet(section, document)
+            sheet = rules_of_system(section.system).sheet(document)
             items.append(PrintItem(sheet, choices, section=ref.section_id))
         if items:
             self.queue_wanted.emit(tuple(items))

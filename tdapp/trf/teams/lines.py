@@ -14,7 +14,7 @@ from tdapp.domain.systems.kind import Kind
 from tdapp.domain.teams.scores import Scores, TeamPoints
 from tdapp.trf.decode import clean
 from tdapp.trf.layouts import ABNORMAL, FORFEIT, LINE_UP, OLD_TEAM, PAIRING_BYE, TEAM
-from tdapp.trf.team_marks import MEMBERS, NAME_WIDTH, SHORT_WIDTH, fits_299
+from tdapp.trf.teams.marks import MEMBERS, NAME_WIDTH, SHORT_WIDTH, fits_299
 
 _FORFEITS = {Side.SECOND: "+-", Side.FIRST: "-+", Side.BOTH: "--"}
 _BYES = {Outcome.FULL_POINT_BYE: "F", Outcome.HALF_POINT_BYE: "H", Outcome.ZERO_POINT_BYE: "Z"}

@@ -17,9 +17,9 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import decimal
-from tdapp.trf.team_marks import TeamMarks
-from tdapp.trf.team_matches import FoundMatch, Games
-from tdapp.trf.team_records import ForfeitRecord, TeamRecord, TeamRecords
+from tdapp.trf.teams.marks import TeamMarks
+from tdapp.trf.teams.matches import FoundMatch, Games
+from tdapp.trf.teams.records import ForfeitRecord, TeamRecord, TeamRecords
 
 _BYES = {
     "U": Outcome.PAIRING_BYE,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from tdapp.domain.words.wording import tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import BLANK, PlayerRecord, Slot, column_of
-from tdapp.trf.team_records import ForfeitRecord, LineUpRecord, TeamRecord, TeamRecords
+from tdapp.trf.teams.records import ForfeitRecord, LineUpRecord, TeamRecord, TeamRecords
 
 Seats = tuple[int | None, ...]
 

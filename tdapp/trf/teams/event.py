@@ -21,10 +21,10 @@ from tdapp.trf.layouts import ABNORMAL
 from tdapp.trf.marks import value_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header, PlayerRecord, decimal, numbers_in
-from tdapp.trf.team_byes import LeftOver, in_order, read_byes, with_open_byes
-from tdapp.trf.team_marks import TeamMarks
-from tdapp.trf.team_matches import FoundMatch, Games, contradicts_teams, find_matches, seat
-from tdapp.trf.team_records import TeamRecord, TeamRecords, read_teams
+from tdapp.trf.teams.byes import LeftOver, in_order, read_byes, with_open_byes
+from tdapp.trf.teams.marks import TeamMarks
+from tdapp.trf.teams.matches import FoundMatch, Games, contradicts_teams, find_matches, seat
+from tdapp.trf.teams.records import TeamRecord, TeamRecords, read_teams
 
 _FORFEITS = {"+-": Side.SECOND, "-+": Side.FIRST, "--": Side.BOTH}
 _OF_TYPE = {

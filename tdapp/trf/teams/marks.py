@@ -18,7 +18,7 @@ from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Prefer
 from tdapp.trf.layouts import ABNORMAL, TEAM
 from tdapp.trf.marks import mark_line, values_of
 from tdapp.trf.records import Header, exact
-from tdapp.trf.team_matches import FoundMatch
+from tdapp.trf.teams.matches import FoundMatch
 
 NAME_WIDTH, SHORT_WIDTH, MEMBERS = TEAM.width("name"), TEAM.width("short"), 14
 _ENUMS: dict[str, type[Enum]] = {

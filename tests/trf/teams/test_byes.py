@@ -11,7 +11,7 @@ from tdapp.domain.words.errors import Ambiguous
 from tdapp.trf.notes import Taken
 from tdapp.trf.reader import TrfReading, read_trf
 from tests.trf.lines import p, place, trf
-from tests.trf.test_teams import SWISS, notes, old_team, team
+from tests.trf.teams.test_event import SWISS, notes, old_team, team
 
 HEAD = ("092 Team Swiss", "142 2", "352 W", SWISS, "362 TW 2.0   TD 1.0   TL 0.0")
 PAB, ABSENT = Outcome.PAIRING_BYE, Outcome.ZERO_POINT_BYE
