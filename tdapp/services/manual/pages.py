@@ -24,6 +24,7 @@ ORDER = (
     "results",
     "pairing",
     "swiss-systems",
+    "systems",
     "standings",
     "crosstable",
     "team-standings",
