@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from tdapp.domain.systems.system import System
+from tdapp.domain.words.wording import tr
 
 
 class _Played(Protocol):
@@ -48,3 +49,10 @@ def same_match(system: System, one: int, other: int) -> bool:
 def ends_stage(section: _Played, number: int) -> bool:
     """Whether a round is the last of its stage."""
     return game_of(section, number) == games_of_stage(section)
+
+
+def match_words(section: _Played, number: int) -> str:
+    """Which game of which match a round is; empty where a round is a match of its own."""
+    if section.system.stage_rounds < 2:
+        return ""
+    return tr("match {match}, game {game}").format(match=stage_of(section, number), game=game_of(section, number))

@@ -23,6 +23,7 @@ ORDER = (
     "rounds",
     "results",
     "pairing",
+    "swiss-systems",
     "systems",
     "standings",
     "crosstable",
