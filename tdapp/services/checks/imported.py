@@ -51,6 +51,7 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
     other, code = section.system.by_seats or section.system.elimination, section.type_code.upper()
     if other or any(word in code for word in _OTHER_SYSTEMS) or (section.system.berger and _TABLE_OF_ITS_OWN in code):
         return ()
+    nobody_knows = is_unknown(section.system)
     section = as_paired(judged(section))
     if section.system.berger:
         return tuple(
@@ -66,7 +67,7 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
         except RuleViolation:
             break
         unknown = _without_colour(section, number)
-        everywhere = number < section.system_since  # another system paired it
+        everywhere = nobody_knows or number < section.system_since  # another system paired it
         found += [
             RoundBreach(number, breach)
             for breach in breaches_of(position, made.pairs, made.byes)

@@ -120,6 +120,18 @@ def test_rules_that_nobody_knows_are_a_question_that_is_asked_once() -> None:
     assert import_warnings(arena("1 A | \n2 B | ", rounds_total=3, type_code="CUSTOM_SWISS")) == ()
 
 
+def test_teams_by_rules_that_nobody_knows_may_meet_again() -> None:
+    section = generate_teams(TeamRecipe(6, 2, rounds=3), "legal")
+    first = [match for match in section.matches if match.round == 1]
+    again = replace(
+        section, matches=(*(m for m in section.matches if m.round < 3), *(replace(m, round=3) for m in first))
+    )
+    assert {one.breach.rule for one in round_breaches_of(again)} == {"met"}
+    unknown = replace(again, type_code="CUSTOM_TEAM_SWISS_MP")
+    assert round_breaches_of(unknown) == ()
+    assert [warning.rule_id for warning in import_warnings(unknown)] == ["imported-system"]
+
+
 def test_a_club_s_system_comes_in_outside_fide_mode() -> None:
     section = arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, type_code="CUSTOM_KEIZER")
     assert section.fide_mode
