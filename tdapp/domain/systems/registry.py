@@ -53,6 +53,7 @@ BURSTEIN = _swiss(
 )  # fmt: skip
 DUBOV = _swiss(
     "dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1", paired=True, topscorers=False,
+    needs_ratings=True,
     sentence=marked("Among equal scores, opponents are chosen so that everybody meets opposition of equal strength."),
     used=marked("rarely: strong fields of known ratings"),
 )  # fmt: skip

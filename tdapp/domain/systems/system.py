@@ -55,6 +55,7 @@ class System:
 
     - ``open_field``: they come, leave and come back between rounds, and have byes in those that they miss.
     - ``numbers_by_rating``: their numbers follow the ratings (C.04.2, 2.2).
+    - ``needs_ratings``: who has none cannot be paired.
     - ``topscorers``: their colours yield in the last round (C.04.3, 1.8).
     - ``berger``: a Berger table says who meets whom; who leaves loses the rest, or everything (C.05, 6.6).
 
@@ -85,6 +86,7 @@ class System:
     open_field: bool = False
     numbers_by_rating: bool = False
     berger: bool = False
+    needs_ratings: bool = False
     topscorers: bool = True
     grid: bool = False
     swiss_criteria: bool = False

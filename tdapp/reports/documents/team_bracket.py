@@ -14,7 +14,7 @@ from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import DocumentModel, Tree, TreeTie
 from tdapp.reports.options import PrintOptions
 from tdapp.services.systems.knockout_words import stage_name
-from tdapp.services.systems.ties import decision_of
+from tdapp.services.systems.ties import HOWS, decision_of
 from tdapp.services.teams.knockout import by_words
 
 ID, NAME = "team-bracket", marked("Bracket")
@@ -75,5 +75,5 @@ def _note(tie: Tie) -> str:
         return ""
     decision = decision_of(tie)
     if tie.by is By.DECISION and decision is not None and decision.text:
-        return f"{by_words(tie.by)}: {decision.text}"
+        return f"{tr(HOWS[decision.how])}: {decision.text}"
     return by_words(tie.by)

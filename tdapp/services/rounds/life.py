@@ -15,9 +15,10 @@ from tdapp.domain.commands.rounds import (
     UnpairRound,
     UnpublishRound,
 )
+from tdapp.domain.keizer.boards import seating_scores
 from tdapp.domain.rules.players import rule as rule_of_sections
 from tdapp.domain.rules.rounds import rule
-from tdapp.domain.section.boards import bye_order, in_board_order, numbered, pairing_scores
+from tdapp.domain.section.boards import bye_order, in_board_order, numbered
 from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
@@ -233,7 +234,7 @@ def boards_in_order(section: Section, number: int, boards: Iterable[Board]) -> t
     if section.system.berger:
         ordered = list(by_players)
     else:
-        ordered = in_board_order(by_players, pairing_scores(with_acceleration(section), number))
+        ordered = in_board_order(by_players, seating_scores(with_acceleration(section), number))
     fixed = {player.number: player.fixed_table for player in section.players if player.fixed_table is not None}
     return tuple(
         replace(by_players[pair], number=table, fixed_table=is_fixed)

@@ -12,6 +12,7 @@ from functools import partial
 from tdapp.domain.commands.rounds import AbsenceAction, CorrectionScope
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.stages import same_match
@@ -31,6 +32,7 @@ def why_not_pair(section: Section, round_: Round, before: Round | None) -> Warni
     """A round by the engine or the table; ``before``: the round before it, None for round 1."""
     return (
         _not_ready(section, round_, before)
+        or _match_open(section, round_.number)
         or _by_hand(round_)
         or _not_enough(section, round_)
         or _another_system(section)
@@ -92,6 +94,23 @@ def why_not_after(before: Round, *, same_match: bool = False) -> Warning | None:
         return rule("before-open").warn(before=number, missing=", ".join(map(str, before.open_boards)))
     if before.unpaired:
         return rule("before-left-over").warn(before=number, count=len(before.unpaired))
+    return None
+
+
+def _match_open(section: Section, number: int) -> Warning | None:
+    """A first game waits for every game of the match before, also where only the last one is in."""
+    games = section.system.stage_rounds
+    if games < 2 or same_match(section.system, number, number - 1):
+        return None
+    for earlier in range(max(1, number - games), number):
+        cells = ((player.number, row[earlier - 1]) for player, row in zip(section.players, section.cells, strict=True))
+        waits = [
+            f"{section.shown(one)} – {section.shown(cell.opponent)}"
+            for one, cell in cells
+            if cell.outcome is Outcome.OPEN and cell.opponent and cell.colour is Colour.WHITE
+        ]
+        if waits:
+            return rule("game-open").warn(before=earlier, missing="; ".join(waits))
     return None
 
 

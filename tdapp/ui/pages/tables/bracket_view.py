@@ -11,8 +11,9 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.knockout import Tie, bracket_of
 from tdapp.domain.teams.scores import Scores
+from tdapp.domain.words.wording import tr
 from tdapp.services.systems.knockout_words import stage_name
-from tdapp.services.systems.ties import why_tie
+from tdapp.services.systems.ties import HOWS, decision_of, why_tie
 from tdapp.services.teams.knockout import by_words
 from tdapp.ui.look import theme
 
@@ -87,6 +88,9 @@ class _Tree(QWidget):
     def _note(self, tie: Tie) -> str:
         if tie.state is TieState.TIED:
             return self.tr("not decided: Who goes on… on the page Rounds")
+        decision = decision_of(tie)
+        if tie.by is By.DECISION and decision is not None:
+            return ": ".join(filter(None, (tr(HOWS[decision.how]), decision.text)))
         return by_words(tie.by) if tie.by not in (None, By.POINTS, By.BYE) else ""
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
