@@ -166,7 +166,7 @@ def _federation(line: int, player: Player, fields: tuple[Field, ...]) -> Preview
 
 
 def _contradiction(player: Player, other: Player, why: Sameness) -> tuple[str, Field]:
-    """What is not the same, and the field of it; empty for the same player."""
+    """The difference in words, and its field; empty for the same player."""
     if why is not Sameness.NAME and not same_name(player.name, other.name):
         by_fide = why is Sameness.FIDE_ID
         number, field = (player.fide_id, Field.FIDE_ID) if by_fide else (player.national_id, Field.NATIONAL_ID)

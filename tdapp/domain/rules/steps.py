@@ -87,6 +87,11 @@ RULES: tuple[WordedRule, ...] = (
     ),
     _now("too-few-players", "Fewer than two players are to be paired."),
     _now("beyond-table", "The table of this round robin has {rounds} rounds: round {number} is not on it."),
+    _now(
+        "game-follows",
+        "Round {number} is the second game of its matches: the pairs of the first one with the colours reversed.",
+        "C.04.5, 4.4",
+    ),
     _now("colour-not-drawn", "Draw the initial colour first.", "C.04.3, 5.2.5"),
     # -- all sections at once --------------------------------------------------------------------------------------
     _now("numbered-in-round-1", "Round 1 is paired: numbers change in the section itself."),

@@ -58,7 +58,7 @@ ROLES = (CHIEF, DEPUTY, "sector", "pairings", "fair-play", "arbiter", "organiser
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What is printed on every page and written to the header of a TRF."""
+    """The event, as printed on every page and written to the header of a TRF."""
 
     name: str
     city: str = ""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -29,7 +29,7 @@ def _swiss(id: str, edition: str, codes: tuple[str, ...], name: str, article: st
         by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
         absolute=frozenset({MET, COLOURS, BYE}), topscorers=True,
     )  # fmt: skip
-    return dataclasses.replace(usual, **own)
+    return replace(usual, **own)
 
 
 _ANYBODY: frozenset[str] = frozenset()
@@ -56,6 +56,15 @@ DUBOV = _swiss(
     sentence=marked("Among equal scores, opponents are chosen so that everybody meets opposition of equal strength."),
     used=marked("rarely: strong fields of known ratings"),
 )  # fmt: skip
+DOUBLE_SWISS = _swiss(
+    "double-swiss", "", ("FIDE_DOUBLESWISS",), marked("Double-Swiss system"), "C.04.5", paired=True, topscorers=False,
+    stage_rounds=2, absolute=frozenset({MET, BYE}),
+    sentence=marked("A round is a match of two games with reversed colours; players with equal scores meet."),
+    used=marked("in rapid and blitz events"),
+)  # fmt: skip
+AS_MATCHES = replace(DOUBLE_SWISS, id="double-swiss-matches", codes=(), stage_rounds=1)
+"""How a Double-Swiss is paired, judged and ranked: each match is a round. It is never stored."""
+
 ROUND_ROBIN = System(
     "round-robin", "", (), marked("Round robin"), "C.05", paired=True, kind=Kind.ROUND_ROBIN,
     sort=marked("Round robin"), tile="rr", table="Berger table", everyone_meets=True, berger=True, grid=True,
@@ -98,10 +107,7 @@ SYSTEMS: list[System] = [
     BURSTEIN,
     DUBOV,
     _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
-    _swiss(
-        "double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5",
-        absolute=_ANYBODY,
-    ),
+    DOUBLE_SWISS,
     KEIZER,
     _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out"), absolute=_ANYBODY),
     ROUND_ROBIN,
@@ -180,7 +186,8 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
 
     One of another shape is passed over: a round robin that calls itself a Swiss, the teams of a section as players.
     """
-    chosen = next((system for system in SYSTEMS if system.key == key and system.kind is kind), None)
+    known = (*SYSTEMS, AS_MATCHES)
+    chosen = next((system for system in known if system.key == key and system.kind is kind), None)
     if chosen is not None:
         return chosen
     plain = code.strip().upper().removesuffix(_BAKU)
@@ -195,7 +202,7 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
 
 
 def chosen_key(system: System, code: str = "") -> str:
-    """What is stored of a system that was chosen: nothing where its shape and its code say it already."""
+    """The key stored of a system that was chosen: empty where its shape and its code say it already."""
     return "" if system_of(system.kind, "", code) is system else system.key
 
 

@@ -1,4 +1,4 @@
-"""What is odd about a point system."""
+"""Odd point systems, in sentences."""
 
 from __future__ import annotations
 

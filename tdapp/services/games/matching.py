@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from operator import eq
 
@@ -124,7 +124,11 @@ def _named(section: Section, name: str, fide_id: str, names: Mapping[str, int] |
     number = (names or {}).get(trimmed(name))
     if number is not None:
         return next((player for player in section.players if player.number == number), None)
-    return _player(section, name, fide_id)
+    found = _player(section, name, fide_id)
+    if found is None and not name.isascii():
+        others = (_player(section, other, "") for other in _misread(name))
+        found = next((one for one in others if one is not None), None)
+    return found
 
 
 def _player(section: Section, name: str, fide_id: str) -> Player | None:
@@ -140,6 +144,21 @@ def _player(section: Section, name: str, fide_id: str) -> Player | None:
         if found:
             return found[0] if len(found) == 1 else None
     return None
+
+
+def _misread(name: str) -> Iterator[str]:
+    """A name as other Windows wrote it: no byte says in which alphabet, so that only a player of this name does."""
+    for written in ("cp1252", "latin-1"):
+        try:
+            data = name.encode(written)
+        except UnicodeEncodeError:
+            continue
+        for meant in ("cp1250", "cp1251", "cp1254", "cp1257"):
+            try:
+                yield data.decode(meant)
+            except UnicodeDecodeError:
+                continue
+        return
 
 
 def _same_words(one: str, other: str) -> bool:

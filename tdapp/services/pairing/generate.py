@@ -38,7 +38,7 @@ _CAP = 400  # B.02, 8.3.1: a greater difference counts as 400
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """What is generated; None lets chance decide anew for every tournament. Shares are percent of players a round."""
+    """The tournaments to generate; None lets chance decide anew for each. Shares are percent of players a round."""
 
     players: int | None = None
     rounds: int | None = None
@@ -74,7 +74,7 @@ class Recipe:
 _OF_AN_OPEN_FIELD = ("half_byes", "zero_byes", "full_byes", "withdrawals", "late_entries", "prohibited")
 
 _EXACTLY = ("ratings", "rating_range", "rating_noise", "white_edge", "flat_draws", "whole_table", "half_byes_each")
-"""What is never left to chance: nothing means nothing, and older seeds give the same tournaments."""
+"""Fields never left to chance: nothing means nothing, and older seeds give the same tournaments."""
 
 _RANGES: dict[str, tuple[float, float]] = {
     "half_byes": (0, 6),

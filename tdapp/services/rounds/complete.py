@@ -37,7 +37,8 @@ def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
     for player in section.players:
         times = seats[player.number] + away[player.number]
         if player.standing is not Standing.ACTIVE:
-            if seats[player.number] and not section.system.berger:
+            stays = section.system.berger or section.system.stage_rounds > 1  # on the table, in the match
+            if seats[player.number] and not stays:
                 found.append(tr("{player} has left the tournament and is paired.").format(player=player.shown))
         elif times == 0:
             if player.number in out:

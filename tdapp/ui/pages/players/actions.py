@@ -218,7 +218,7 @@ class PlayerActions(Actions):
 
     @property
     def of_selection(self) -> list[QAction]:
-        """What is done with the selected players."""
+        """The actions on the selected players."""
         return self.group(1)
 
     def attach(self, page: PlayersInView) -> None:

@@ -237,7 +237,7 @@ class BulkEntryDialog(FittingDialog):
         )
 
     def stop_reading(self) -> None:
-        """What is being read is not wanted any more."""
+        """Give up the reading under way."""
         self._tasks.drop(SLOT)
         self._reading("")
 

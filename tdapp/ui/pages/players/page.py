@@ -120,7 +120,7 @@ class PlayersPanel(Panel):
         self.split.setStretchFactor(0, 1)
         self.body.addWidget(self.header)
         self.elsewhere = FoundElsewhere(session.view)
-        self.elsewhere.wanted.connect(self._go_elsewhere)
+        self.elsewhere.section_chosen.connect(self._go_elsewhere)
         self.body.addWidget(self.bar)
         self.body.addWidget(self.elsewhere)
         self.body.addWidget(self.split, 1)

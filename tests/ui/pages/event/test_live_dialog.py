@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import json
 import socket
+import stat
 import sys
 import time
 import urllib.error
@@ -27,6 +29,7 @@ from tdapp.ui.pages.event.live import LiveDialog
 from tdapp.ui.pages.event.telephones import TelephonesDialog
 from tdapp.ui.session import pass_desk
 from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.kept import kept_certificate
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import Pass, PassDesk, boards_of
 from tdapp.ui.session.session import Session
@@ -319,3 +322,46 @@ def test_pages_are_made_and_taken_back(desk, qtbot, monkeypatch):
         dialog.take_back.click()
     assert desk.passes == []
     assert not dialog.passes.isVisible()
+
+
+def test_telephones_and_pages_go_on_after_a_restart_of_the_window(qtbot, desk, tools, tmp_path):
+    """The same keys, devices, port and certificate; of the keys only marks lie in the file."""
+    opened_session = desk._session
+    store = opened_session.view.store
+    pages = LiveDesk(opened_session, tools)
+    desk.certificate_path = tmp_path / "pages.json"
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    pages.start(hall=False, port=port, word=True)
+    given = desk.add(boards=(1,), secure=False)
+    phone = opened(desk, qtbot, given)
+    qtbot.waitUntil(lambda: given.device != "" and pages.address != "", timeout=PATIENCE)
+    held = json.dumps(store.preferences()["live/telephones"])
+    assert given.key not in held
+    assert given.mark in held
+    before, path = pages.address, store.path
+    opened_session.view.open(None)
+    assert not desk.is_running
+    assert not pages.is_running
+    opened_session.view.open(open_event_file(path))
+    qtbot.waitUntil(lambda: desk._listens and pages.address == before, timeout=PATIENCE)
+    (again,) = desk.passes
+    assert (again.mark, again.boards, again.device, desk.address(again)) == (given.mark, (1,), given.device, "")
+    told = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=0, uci="e2e4"))
+    assert told["boards"][0]["sans"] == ["e4"]
+    tools.remembered.set_text("live/computer", "another one")  # the file lies on another computer now
+    opened_session.view.open(None)
+    opened_session.view.open(open_event_file(path))
+    assert not desk.is_running
+    assert not pages.is_running
+    opened_session.view.open(None)
+
+
+def test_the_certificate_is_the_same_for_some_weeks(tmp_path):
+    path, now = tmp_path / "here" / "pages.json", dt.datetime(2026, 7, 3, 12, tzinfo=dt.UTC)
+    first = kept_certificate(path, "192.168.1.5", now)
+    assert kept_certificate(path, "192.168.1.5", now + dt.timedelta(days=20)) == first
+    assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0 or sys.platform == "win32"
+    assert kept_certificate(path, "192.168.1.6", now) != first
+    path.write_text("{", "utf-8")
+    assert "CERTIFICATE" in kept_certificate(path, "192.168.1.5", now)[0]
