@@ -23,6 +23,7 @@ ORDER = (
     "rounds",
     "results",
     "pairing",
+    "keizer",
     "standings",
     "crosstable",
     "team-standings",
