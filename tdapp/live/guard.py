@@ -21,7 +21,7 @@ Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "txt": "text/plain"}
 FILES = (
-    *("live.css", "live.js", "desk.js", "arbiter.js", "chessground.min.js", "chessground.base.css"),
+    *("live.css", "live.js", "desk.js", "legal.js", "arbiter.js", "chessground.min.js", "chessground.base.css"),
     *("chessground.brown.css", "chessground.cburnett.css", "LICENSE.txt", "SOURCE.txt"),
 )
 

@@ -85,7 +85,7 @@ def test_an_entry_goes_to_the_window_and_its_answer_comes_back(monkeypatch: pyte
             while '"act"' not in told.getvalue():
                 await asyncio.sleep(0.01)
             line = json.loads(told.getvalue().splitlines()[-1])
-            assert line == {"act": entry, "id": 1, "key": mark_of(KEY)}
+            assert line == {"act": {**entry, "game": ""}, "id": 1, "key": mark_of(KEY)}
             server.take({"type": "answer", "id": 1, "text": "Not your move."})
             server.take({"type": "answer", "id": 1, "text": "twice"})
             async with await waiting as answer:

@@ -261,25 +261,21 @@ class PassDesk(QObject):
         return ""
 
     def _entered(self, one: Pass, act: dict[str, Any]) -> str:
-        from tdapp.services.games.desk import Entry, entered, game_is_over, own_record
-        from tdapp.services.games.hearing import hear
+        from tdapp.services.games.desk import Entry
+        from tdapp.services.games.entering import enter
 
         store, played = self._session.view.store, self._played(one.section_id)
-        if store is None or played is None or act["board"] not in one.boards:
+        if store is None or played is None:
             return self.tr("This board is not yours.")
-        games, is_over = self._games(one.section_id, played), not played.board(act["board"]).is_open
-        record = own_record(games, act["board"]) if is_over else games.of(act["board"])
-        entry = Entry(act["board"], act["kind"], act["ply"], act["uci"], act["blind"])
-        now = entered(entry, played, record, time.time())
-        if act["kind"] == "call":
-            self._session.running.calls.add((one.section_id, played.number, act["board"]))
-            self._session.messages.said.emit(self.tr("Board {0}: a volunteer calls the arbiter.").format(act["board"]))
+        entry = Entry(act["board"], act["kind"], act["ply"], act["uci"], act["blind"], act["game"])
+        taken = enter(store, one.section_id, one.boards, played, entry, time.time())
+        if taken.call is not None:
+            self._session.running.calls.add((one.section_id, *taken.call))
+            text = self.tr("Board {0}: a volunteer calls the arbiter.").format(taken.call[1])
+            self._session.messages.said.emit(text)
+        if taken.is_new or taken.call is not None:
             self._games_changed(one.section_id)
-            return self.tr("The arbiter is called.")
-        if now != record:
-            hear(store, one.section_id, played, [now], time.time())
-            self._games_changed(one.section_id)
-        return game_is_over() if is_over else ""
+        return taken.text
 
     def _games_changed(self, section_id: int) -> None:
         changes = touched(section_id, Topic.GAMES)
