@@ -36,7 +36,8 @@ VOLUNTEER, ARBITER = "d", "a"
 """What stands before the key in the address."""
 _COOKIE = "tdapp-desk"
 _KINDS = {VOLUNTEER: frozenset(("move", "back", "gap", "call")), ARBITER: frozenset(("take",))}
-_ENTRIES = Limits(requests=2.0, burst=20.0)
+_ENTRIES = Limits(requests=5.0, burst=40.0)
+"""Of each key: a whole hall stands behind one address."""
 _LARGEST = 100_000
 _LONGEST = {"uci": 5, "game": 40, "alert": 4, "cause": 600}
 
@@ -164,7 +165,7 @@ class DeskServer(Guarded):
         if not self.is_ours(request):
             raise web.HTTPForbidden
         held, key = self._known(request), mark_of(request.match_info["key"])
-        if not self._entries.allow(inner_of(request).address):
+        if not self._entries.allow(key):
             raise web.HTTPTooManyRequests
         act = _checked(await _json(request), held.role)
         number = next(self._numbers)
