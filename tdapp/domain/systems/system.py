@@ -93,6 +93,11 @@ class System:
     superseded: bool = False
 
     @property
+    def closed_field(self) -> bool:
+        """Whether all players are there before round 1: a table of players says who meets."""
+        return bool(self.table) and not self.pairs_teams
+
+    @property
     def key(self) -> str:
         """``dutch-2026``, ``keizer``: what is stored."""
         return f"{self.id}-{self.edition}" if self.edition else self.id

@@ -13,9 +13,8 @@ from tdapp.reports.documents import facts
 from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.model import DocumentModel, Tree, TreeTie
 from tdapp.reports.options import PrintOptions
-from tdapp.services.systems.knockout_words import stage_name
+from tdapp.services.systems.knockout_words import by_words, stage_name
 from tdapp.services.systems.ties import decision_of
-from tdapp.services.teams.knockout import by_words
 
 ID, NAME = "team-bracket", marked("Bracket")
 

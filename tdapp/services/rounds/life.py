@@ -14,13 +14,16 @@ from tdapp.domain.commands.rounds import (
     UnpairRound,
     UnpublishRound,
 )
+from tdapp.domain.knockout.players import settled_rounds
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.boards import bye_order, in_board_order, numbered, pairing_scores
 from tdapp.domain.section.event import BYES, Section
+from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.round import Board, Engine, Round
-from tdapp.domain.words.changes import ChangeSet
+from tdapp.domain.section.stages import rounds_of, stage_of
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -49,7 +52,7 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
     state = rows.rounds.round(command.section_id, number)
     require(why_not_pair(section, state, round_before(rows, command.section_id, number)))
     adjourned = adjourned_before(section, number)
-    problems = incomplete(section, command.pairs, command.byes)
+    problems = incomplete(section, command.pairs, command.byes, number)
     if problems:
         raise RuleViolation(" ".join((*problems, tr("The pairing is not complete."))))
     warnings = [rule("adjourned-while-pairing").warn(count=adjourned)] if adjourned else []
@@ -66,7 +69,18 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
         byes_only=not command.pairs,
     )
     rows.rounds.write_round(command.section_id, stored, published=False)
-    return results_changed(command.section_id)
+    return _rounds_settled(rows, command.section_id, section) if number == 1 else results_changed(command.section_id)
+
+
+def _rounds_settled(rows: EventRows, section_id: int, section: Section) -> ChangeSet:
+    """A bracket has as many rounds as its field asks for, whatever was announced."""
+    total = settled_rounds(section)
+    if total == section.rounds_total:
+        return results_changed(section_id)
+    facts = facts_of(section)
+    dates, times = facts.round_dates[:total], facts.round_times[:total]
+    rows.roster.write_facts(section_id, replace(facts, rounds_total=total, round_dates=dates, round_times=times))
+    return touched(section_id, Topic.EVENT, Topic.RESULTS)
 
 
 def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
@@ -111,6 +125,12 @@ def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
     if not warnings:
         rows.rounds.add_restore_point(command.section_id)
     kept = tuple(bye for bye in state.byes if bye[1] in BYES)
+    section = rows.snapshot(command.section_id)
+    if section.tie_games or section.tie_decisions:
+        stage = rounds_of(section, stage_of(section, command.round))
+        games = tuple(one for one in section.tie_games if one.round not in stage)
+        decisions = tuple(one for one in section.tie_decisions if one.round not in stage)
+        rows.set_tie_games(command.section_id, games, decisions)
     empty = replace(state, engine=Engine(), boards=(), byes=kept, manual=False, difference=(), byes_only=False)
     rows.rounds.write_round(command.section_id, empty, published=False)
     settle_acceleration(rows, command.section_id, command.round, published=False)
@@ -179,7 +199,7 @@ def in_pairing(pairs: Iterable[tuple[int, int]], byes: Byes) -> list[int]:
 
 def lost_by_leaving(section: Section, pair: tuple[int, int]) -> GameResult | None:
     """The result of a game on a round robin's table against a player who has left (C.05, 6.6); None if it is played."""
-    if not section.system.berger:
+    if not section.system.table:
         return None
     white, black = (section.players[section.index_of(one)].standing is not Standing.ACTIVE for one in pair)
     if white and black:
@@ -200,7 +220,7 @@ def with_the_gone(section: Section, byes: Byes, seated: Iterable[int] = ()) -> t
 def boards_in_order(section: Section, number: int, boards: Iterable[Board]) -> tuple[Board, ...]:
     """Boards numbered by the published rule (C.04.2), in a round robin as its table has them; around fixed tables."""
     by_players = {board.players: board for board in boards}
-    if section.system.berger:
+    if section.system.table:
         ordered = list(by_players)
     else:
         ordered = in_board_order(by_players, pairing_scores(with_acceleration(section), number))

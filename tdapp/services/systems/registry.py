@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.systems.system import System
 from tdapp.services.systems.of_players import PlayersRules, RoundRobin, UnknownSwiss
+from tdapp.services.systems.players_knockout import PlayersKnockout
 from tdapp.services.systems.rules import SystemRules
 from tdapp.services.systems.team_kinds import TEAM_KINDS
+from tdapp.services.systems.team_kinds import settled as settled_teams
 
-RULES: dict[str, SystemRules] = {one.of.key: one for one in (PlayersRules(), RoundRobin(), *TEAM_KINDS)}
+_PLAYERS: tuple[SystemRules, ...] = (PlayersRules(), RoundRobin(), PlayersKnockout())
+
+RULES: dict[str, SystemRules] = {one.of.key: one for one in (*_PLAYERS, *TEAM_KINDS)}
 """By the key of the system."""
 
 
@@ -17,3 +22,10 @@ def rules_of_system(system: System) -> SystemRules:
     if found is not None:
         return found
     return next((one for one in TEAM_KINDS if one.of.kind is system.kind), None) or UnknownSwiss(system)
+
+
+def settled(facts: SectionFacts, entered: int = 0) -> SectionFacts:
+    """The regulations with what follows from them and from the number of teams."""
+    if facts.kind.of_teams:
+        return settled_teams(facts, entered)
+    return rules_of_system(facts.system).settled(facts)

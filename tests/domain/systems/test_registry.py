@@ -36,7 +36,8 @@ SWISS = arena("1 A | 2w1\n2 B | 1b0")
         ("FIDE_DUTCH_2017", "FIDE (Dutch) system of 2017"), ("FIDE_DUTCH_2017_BAKU", "FIDE (Dutch) system of 2017"),
         ("FIDE_BURSTEIN", "Burstein system"), ("FIDE_DUBOV_BAKU", "Dubov system"), ("FIDE_LIM", "Lim system"),
         ("FIDE_DOUBLESWISS", "Double-Swiss system"), ("CUSTOM_KEIZER", "Keizer system"),
-        ("CUSTOM_KNOCKOUT", "knock-out"), ("CUSTOM_SWISS", "system CUSTOM_SWISS"), ("something", "system SOMETHING"),
+        ("CUSTOM_KNOCKOUT", "system CUSTOM_KNOCKOUT"), ("CUSTOM_SWISS", "system CUSTOM_SWISS"),
+        ("something", "system SOMETHING"),
         ("FIDE_DUTCH_2031", "system FIDE_DUTCH_2031"), ("FIDE_ROUNDROBIN", ""), ("BERGER_ROUNDROBIN_G2", ""),
     ],
 )  # fmt: skip

@@ -297,3 +297,12 @@ def test_a_file_of_the_ninth_schema_has_a_system_without_parameters(tmp_path: Pa
         assert section.cells == arena(DRAWN).cells
         assert (section.system.key, section.type_code) == ("dutch-2026", "FIDE_LIM")
         assert (section.system_text, section.system_facts) == ("", None)
+
+
+def test_a_file_of_the_tenth_schema_has_no_games_of_drawn_matches(tmp_path: Path) -> None:
+    path = tmp_path / "schema10.tdb"
+    shutil.copyfile(LEGACY / "schema10.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells == arena(DRAWN).cells
+        assert (section.tie_games, section.tie_decisions) == ((), ())

@@ -11,9 +11,8 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.knockout import Tie, bracket_of
 from tdapp.domain.teams.scores import Scores
-from tdapp.services.systems.knockout_words import stage_name
+from tdapp.services.systems.knockout_words import by_words, stage_name
 from tdapp.services.systems.ties import why_tie
-from tdapp.services.teams.knockout import by_words
 from tdapp.ui.look import theme
 
 _PAD, _BETWEEN = 8, 34
