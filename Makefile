@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # each module is compiled once, also those that tests/conftest.py comes too late for
 
-.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz damage translations clean
+.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz damage translations kit clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -83,6 +83,9 @@ damage: install ## what no test notices: SINCE=HEAD~5 damages the changed lines,
 translations: install  ## refresh translations/*.ts and *.po from the sources and compile them
 	$(PY) -m tdapp.ui.look.translations
 	$(PY) -m tdapp.cli.words
+
+kit: install    ## for translators: every page, dialog and sheet as a picture with its texts, in build/kit
+	$(PY) -m pytest -q -n 0 tests/ui/translators_kit.py
 
 clean:          ## remove .venv and caches
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info

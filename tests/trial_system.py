@@ -13,7 +13,7 @@ from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.round import Round
 from tdapp.domain.systems.parameters import Parameters
 from tdapp.domain.systems.registry import DUTCH, SYSTEMS, system_of
-from tdapp.domain.systems.system import System
+from tdapp.domain.systems.system import Status, System
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.engine import USUAL, Pairing, Patience
@@ -37,7 +37,7 @@ class Rungs(Parameters):
 
 LADDERS = dataclasses.replace(
     DUTCH, id="ladders", edition="", codes=("CUSTOM_LADDERS",), name="Ladders of the club", accelerates=False,
-    parameters=Rungs,
+    parameters=Rungs, status=Status.FREE,
 )  # fmt: skip
 
 

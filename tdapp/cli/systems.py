@@ -8,51 +8,58 @@ from dataclasses import replace
 from tdapp.cli.status import BAD_INPUT, Stop
 from tdapp.domain.section.event import Section
 from tdapp.domain.systems.kind import Kind
-from tdapp.domain.systems.registry import ids, is_baku, name_of, with_baku
+from tdapp.domain.systems.registry import ids, is_baku, name_of, read_as, system_named, with_baku
 from tdapp.domain.systems.system import System
+from tdapp.domain.words.errors import RuleViolation
 
 
 def add_system_argument(parser: argparse.ArgumentParser, words: str) -> None:
     """--system, the same for every verb that pairs, judges or ranks."""
-    parser.add_argument("--system", metavar="ID", help=f"{words}: {', '.join(ids())}")
+    parser.add_argument(
+        "--system", metavar="ID", help=f"{words}: {', '.join(ids())}; with parameters keizer:ratio=3,bye=1/2"
+    )
 
 
 def system_asked(arguments: argparse.Namespace) -> System | None:
     """The system that --system names; status 2 for one that nobody knows, or by which is not paired here."""
+    return with_parameters_asked(arguments)[0]
+
+
+def with_parameters_asked(arguments: argparse.Namespace) -> tuple[System | None, str]:
+    """The same, and its parameters as they are stored."""
     asked = getattr(arguments, "system", None)
     if asked is None:
-        return None
-    name, _, parameters = asked.partition(":")
-    system = ids().get(name.strip().lower())
-    if system is None:
-        raise Stop(BAD_INPUT, f"tdapp: “{name[:40]}” is no pairing system; known are {', '.join(ids())}.")
+        return None, ""
+    try:
+        system, parameters = system_named(asked)
+    except RuleViolation as problem:
+        raise Stop(BAD_INPUT, f"tdapp: {problem}") from problem
     if not system.paired:
         raise Stop(BAD_INPUT, f"tdapp: rounds of the {system.name} are not paired here.")
-    if parameters.strip():
-        raise Stop(BAD_INPUT, f"tdapp: the {system.name} has no parameters (“{parameters[:40]}”).")
-    return system
+    return system, parameters
 
 
 def kind_asked(arguments: argparse.Namespace) -> Kind | None:
     """The shape in which a TRF is to be read: as --kind says, or as --system needs it."""
     named = Kind(arguments.kind) if getattr(arguments, "kind", None) else None
     system = system_asked(arguments)
-    if system is None or system.pairs_teams:
-        return named
-    if named not in (None, system.kind):
+    wanted = None if system is None else read_as(system)
+    if system is not None and named not in (None, system.kind):
         raise Stop(BAD_INPUT, f"tdapp: --kind {named.value} and --system {system.id} do not go together.")
-    return system.kind
+    return wanted or named
 
 
 def under_asked(arguments: argparse.Namespace, section: Section) -> Section:
     """The section under the system that --system names, else as it is; status 2 where it has another shape."""
-    system = system_asked(arguments)
-    if system is None or system is section.system:
+    system, parameters = with_parameters_asked(arguments)
+    if system is None:
         return section
+    if system is section.system:
+        return replace(section, system_text=parameters) if ":" in arguments.system else section
     if system.kind is not section.kind:
         text = f"the section has the shape of the {name_of(section)}; the {system.name} does not fit it."
         raise Stop(BAD_INPUT, f"{arguments.file}: {text}")
     code = system.codes[0] if system.codes else ""
     if code and system.accelerates:
         code = with_baku(code, is_baku(section.type_code))
-    return replace(section, type_code=code, system_key=system.key)
+    return replace(section, type_code=code, system_key=system.key, system_text=parameters)

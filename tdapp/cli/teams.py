@@ -82,7 +82,7 @@ def _agrees(section: Section, found: Drawn, arguments: argparse.Namespace) -> bo
 
 def _explain(section: Section, number: int, asked: list[int] | None) -> int:
     from tdapp.pairing.engines.engine import NoLegalPairing
-    from tdapp.pairing.engines.teams import pair_teams
+    from tdapp.pairing.engines.top_scoregroup import pair_groups
     from tdapp.pairing.reasons.teams import why, why_bye, why_not, why_not_bye
     from tdapp.pairing.rules.team_position import team_position_of
 
@@ -92,7 +92,7 @@ def _explain(section: Section, number: int, asked: list[int] | None) -> int:
     made = pair_round(section, number)
     kept = tuple(wish for wish in wishes_for(section, number) if wish not in made.yielded)
     position = team_position_of(replace(section, forbidden=(*section.forbidden, *kept)), number)
-    found = pair_teams(position)
+    found = pair_groups(position)
     if found is None:
         raise NoLegalPairing(number)
     if asked is not None:

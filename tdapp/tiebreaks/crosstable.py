@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -310,8 +310,11 @@ def _build(section: Section, after_round: int | None) -> Crosstable:
     return Crosstable(section, rounds, ticks, numbers, rating, code, opponent, black, white, awarded, ranked)
 
 
+@lru_cache(maxsize=64)
 def _tick_table(points: PointSystem, ticks: int) -> Ints:
-    return np.array([int(points.points(outcome) * ticks) for outcome in _OUTCOMES], dtype=np.int64)
+    table = np.array([int(points.points(outcome) * ticks) for outcome in _OUTCOMES], dtype=np.int64)
+    table.setflags(write=False)
+    return table
 
 
 def _left_round_robin_early(section: Section) -> Mask:

@@ -30,7 +30,10 @@ class Check(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TermLine:
-    """One round: ``opponent`` is a pairing number or None, texts are decimal, ``why`` names the rule or is empty."""
+    """One round (0: what belongs to none).
+
+    ``opponent`` is a pairing number or None, texts are decimal, ``why`` names the rule or is empty.
+    """
 
     round: int
     opponent: int | None
@@ -42,6 +45,11 @@ class TermLine:
     why: str
     absence: str = ""
     """What an unplayed round was: PAB, FPB, HPB, ZPB, forfeit won or lost."""
+
+    @property
+    def round_text(self) -> str:
+        """The round; empty where the amount belongs to none."""
+        return str(self.round) if self.round else ""
 
     def against(self, names: Mapping[int, str]) -> str:
         """``4 Name``, ``4 Name, forfeit won`` or ``PAB``."""
@@ -104,3 +112,5 @@ class RungExplanation:
     """``not C.07`` for others' criteria and policies, empty for FIDE's own."""
     tables: tuple[Table, ...] = ()
     """The mini-crosstable of the group, then one for every part that was ranked anew."""
+    line_by_line: bool = False
+    """Every line says why by itself."""

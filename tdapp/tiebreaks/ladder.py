@@ -37,12 +37,13 @@ class Ranking:
 
 
 def rank(table: Crosstable, steps: Sequence[Step]) -> Ranking:
-    """Rank the players of a table under a ladder (C.07, 2 and 4.3)."""
+    """Rank the players of a table under a ladder (C.07, 2 and 4.3), by points first unless the system has a score."""
     size = table.size
-    order = np.lexsort((table.numbers, -table.score, ~table.ranked))
+    points = np.zeros_like(table.score) if table.section.system.scores else table.score
+    order = np.lexsort((table.numbers, -points, ~table.ranked))
     ranked = int(table.ranked.sum())
     boundary = np.full(size, NOT_DECIDED, dtype=np.int64)
-    score = table.score[order]
+    score = points[order]
     boundary[: max(ranked - 1, 0)][score[: max(ranked - 1, 0)] != score[1 : max(ranked, 1)]] = POINTS
     columns: list[Column] = []
     reached: list[Ints] = []

@@ -19,6 +19,7 @@ class Preset:
     text: str
     edition: str
     teams: bool = False
+    system: str = ""  # the one whose score comes first; empty: points do
 
     @property
     def ladder(self) -> Ladder:
@@ -117,6 +118,15 @@ PRESETS: tuple[Preset, ...] = (
         _SWISS,
         "GRS,LSM",
         "2020",
+    ),
+    Preset(
+        "keizer",
+        "Keizer",
+        "usual in clubs: the score, then wins, games played, direct encounter and the rating",
+        _SWISS,
+        "KEIZER,WIN,GP,DE,RTNG",
+        "usual",
+        system="keizer",
     ),
     Preset("fide-round-robin", "FIDE round robin", "FIDE recommendation", _ROBIN, "DE,WIN,SB,KS", "2019"),
     Preset(
@@ -218,7 +228,10 @@ BY_STAGE = "team-stages"
 def presets_for(section: Section) -> tuple[Preset, ...]:
     """The presets for a section's kind, the starting one first."""
     swiss, teams = section.system.swiss_criteria, section.ranks_teams
-    found = tuple(preset for preset in PRESETS if (preset.kind is _SWISS) is swiss and preset.teams is teams)
+    found = tuple(preset for preset in PRESETS if preset.teams is teams and (preset.kind is _SWISS) is swiss)
+    if section.system.scores:
+        return tuple(preset for preset in PRESETS if preset.system == section.system.id)
+    found = tuple(preset for preset in found if not preset.system)
     if section.system.elimination or (teams and section.fixture is not None):
         return tuple(sorted(found, key=lambda preset: preset.id != BY_STAGE))
     return tuple(preset for preset in found if preset.id != BY_STAGE)

@@ -27,6 +27,7 @@ from tdapp.tiebreaks.criteria.extended_encounter import (
     ExtendedEncounter,
 )
 from tdapp.tiebreaks.criteria.global_ranking import AbsoluteElo, AbsolutePerformance, Bruno, MissingPoints
+from tdapp.tiebreaks.criteria.keizer import KeizerScore
 from tdapp.tiebreaks.criteria.koya import Koya
 from tdapp.tiebreaks.criteria.opponents import Buchholz, ForeBuchholz, SonnebornBerger
 from tdapp.tiebreaks.criteria.opponents_buchholz import AverageOfBuchholz, SumOfBuchholz
@@ -119,6 +120,7 @@ CRITERIA: tuple[Criterion, ...] = (
     ZermeloLimit(),
     MissingPoints(),
     Bruno(),
+    KeizerScore(),
     OtherScore(),
     ScoreStrength(),
     ExtendedEncounter(),
@@ -199,12 +201,17 @@ MODIFIER_WORDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Regime:
+class Regime:
     """All of a section that decides what a rung means there."""
 
     system: System
     edition: Edition
     ranks_teams: bool
+
+
+def regime_of(section: Section | Regime) -> Regime:
+    """That of a section."""
+    return section if isinstance(section, Regime) else Regime(section.system, section.edition, section.ranks_teams)
 
 
 def criterion(code: str) -> Criterion:
@@ -223,19 +230,19 @@ def policy(policy_id: str) -> Policy:
     return found
 
 
-def default_policy(section: Section | _Regime) -> Policy:
+def default_policy(section: Section | Regime) -> Policy:
     """Round robins: 15.2; else the policy of the event's edition."""
     if not section.system.swiss_criteria:
         return _POLICY["round-robin"]
     return _POLICY[_POLICY_OF_EDITION[section.edition]]
 
 
-def default_policy_for(section: Section | _Regime, of: Criterion) -> Policy:
+def default_policy_for(section: Section | Regime, of: Criterion) -> Policy:
     """The criterion's own policy where it has one (Modified Median: ``uscf``), else the event's."""
     return _POLICY.get(of.own_policy) or default_policy(section)
 
 
-def allowed_policies(section: Section | _Regime, of: Criterion) -> tuple[Policy, ...]:
+def allowed_policies(section: Section | Regime, of: Criterion) -> tuple[Policy, ...]:
     """Policies that a criterion applies, the default first."""
     default = default_policy_for(section, of)
     if not of.reads_games:
@@ -248,7 +255,7 @@ def allowed_policies(section: Section | _Regime, of: Criterion) -> tuple[Policy,
     return (default, *others) if of.takes_policy or others else (default,)
 
 
-def is_c07(section: Section, step: Step) -> bool:
+def is_c07(section: Section | Regime, step: Step) -> bool:
     """False for others' criteria and under another policy than the edition's, or a part of it: marked *not C.07*."""
     taken_out = any(option.taken_out and step.rung.option(option.key) for option in step.policy.options)
     return step.criterion.c07 and step.policy is default_policy(section) and not taken_out
@@ -256,11 +263,11 @@ def is_c07(section: Section, step: Step) -> bool:
 
 def resolve(section: Section, rung: Rung) -> Step:
     """Look everything up that a rung names; RuleViolation with one plain sentence when something is not known."""
-    return _resolve(_Regime(section.system, section.edition, section.ranks_teams), rung)
+    return _resolve(regime_of(section), rung)
 
 
 @lru_cache(maxsize=2048)  # a ladder is looked up at each gesture in the editor by everything that shows it
-def _resolve(regime: _Regime, rung: Rung) -> Step:
+def _resolve(regime: Regime, rung: Rung) -> Step:
     found = criterion(rung.code)
     if refusal := _unfit(regime, found, rung):
         raise RuleViolation(refusal.format(label=rung.label))
@@ -280,11 +287,18 @@ def _resolve(regime: _Regime, rung: Rung) -> Step:
 
 def criteria_for(section: Section) -> tuple[Criterion, ...]:
     """The criteria that mean something in a section: boards and two scores are for teams, ratings for players."""
-    return tuple(entry for entry in CRITERIA if (entry.for_teams if section.ranks_teams else entry.for_players))
+    return tuple(
+        entry
+        for entry in CRITERIA
+        if (entry.for_teams if section.ranks_teams else entry.for_players)
+        and entry.of_system in ("", section.system.id)
+    )
 
 
-def _unfit(section: Section | _Regime, found: Criterion, rung: Rung) -> str:
+def _unfit(section: Section | Regime, found: Criterion, rung: Rung) -> str:
     """Why a rung is not for this section, or empty."""
+    if found.of_system not in ("", section.system.id):
+        return tr("{label} is the score of another pairing system.")
     if not section.ranks_teams:
         if rung.reference is not None:
             return tr("{label}: match and game points are for team events.")
@@ -296,9 +310,19 @@ def _unfit(section: Section | _Regime, found: Criterion, rung: Rung) -> str:
     return ""
 
 
-def resolve_ladder(section: Section, ladder: Ladder) -> tuple[Step, ...]:
-    """Every rung of a ladder."""
-    return tuple(resolve(section, rung) for rung in ladder.rungs)
+def resolve_ladder(section: Section | Regime, ladder: Ladder) -> tuple[Step, ...]:
+    """Every rung of a ladder, behind the score of the system where it has one."""
+    regime = regime_of(section)
+    steps = tuple(_resolve(regime, rung) for rung in ladder.rungs)
+    if not regime.system.scores:
+        return steps
+    first = tuple(step for step in steps if step.criterion.of_system) or _scores_of(regime)
+    return (*first[:1], *(step for step in steps if not step.criterion.of_system))
+
+
+def _scores_of(regime: Regime) -> tuple[Step, ...]:
+    own = (entry for entry in CRITERIA if entry.of_system == regime.system.id)
+    return tuple(_resolve(regime, Rung(entry.code)) for entry in own)
 
 
 def check_ladder(section: Section, ladder: Ladder) -> Ladder:

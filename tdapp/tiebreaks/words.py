@@ -8,14 +8,11 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.two_scores import MATCH
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, marked, ntr, tr
 from tdapp.tiebreaks.criteria.base import Step
-from tdapp.tiebreaks.registry import default_policy
+from tdapp.tiebreaks.registry import Regime, default_policy
 from tdapp.tiebreaks.text import listed
 
 _BARE = {"P": marked("forfeits as played"), "F": marked("by Fore Buchholz"), "R": marked("in reverse order")}
-_NUMBERS = (
-    *(marked("no"), marked("one"), marked("two"), marked("three")),
-    *(marked("four"), marked("five")),
-)
+_NUMBERS = {2: marked("two"), 3: marked("three"), 4: marked("four"), 5: marked("five")}
 
 
 def rung_name(step: Step) -> str:
@@ -60,15 +57,29 @@ def rung_name(step: Step) -> str:
     return ", ".join(parts)
 
 
-def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
+def ladder_in_words(section: Section | Regime, steps: Sequence[Step]) -> str:
     """The ladder as one paragraph of whole sentences, with each policy that differs from the event's own."""
     if not steps:
         if section.ranks_teams:
             return tr("Ties are not broken: teams with equal points share their place.")
         return tr("Ties are not broken: players with equal points share their place.")
     names = [_in_sentence(step) for step in steps]
+    if section.system.scores:
+        return _by_score(section, steps, names)
     listed = names[0] if len(names) == 1 else tr("; then ").join(names)
-    sentences = [tr("Ties are broken by {listed}.").format(listed=listed)]
+    return _whole(section, steps, [tr("Ties are broken by {listed}.").format(listed=listed)])
+
+
+def _by_score(section: Section | Regime, steps: Sequence[Step], names: Sequence[str]) -> str:
+    """Where the score of the system ranks."""
+    sentences = [tr("Players are ranked by the {score}.").format(score=names[0])]
+    if len(names) > 1:
+        sentences.append(tr("Ties are broken by {listed}.").format(listed=tr("; then ").join(names[1:])))
+    return _whole(section, steps, sentences)
+
+
+def _whole(section: Section | Regime, steps: Sequence[Step], sentences: list[str]) -> str:
+    """The paragraph with its rules for unplayed games, and what is not FIDE's."""
     sentences += _policies_in_words(section, steps)
     if others := list(dict.fromkeys(step.rung.label for step in steps if not step.criterion.c07)):
         sentence = ntr(
@@ -84,7 +95,7 @@ def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
     return " ".join(sentences)
 
 
-def _policies_in_words(section: Section, steps: Sequence[Step]) -> list[str]:
+def _policies_in_words(section: Section | Regime, steps: Sequence[Step]) -> list[str]:
     """Each rule for unplayed games that counts, once: alone, or the event's own first and then the others."""
     rungs: dict[str, list[tuple[int, str]]] = {}
     for index, step in enumerate(steps, start=1):
@@ -126,4 +137,4 @@ def _in_sentence(step: Step) -> str:
 
 
 def _number(value: int) -> str:
-    return tr(_NUMBERS[value]) if value < len(_NUMBERS) else str(value)
+    return tr(_NUMBERS[value]) if value in _NUMBERS else str(value)

@@ -19,7 +19,7 @@ _ROUND_ROBIN_WORDS = (
 )  # fmt: skip
 _SWISS_WORDS = (
     "swiss", "schweizer", "suizo", "suíço", "suisse", "svizzero", "zwitsers", "szwajcar", "švýcar", "svájci", "dutch",
-    "dubov", "burstein", "швейцар",
+    "dubov", "burstein", "keizer", "швейцар",
 )  # fmt: skip
 
 

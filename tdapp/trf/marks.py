@@ -16,6 +16,7 @@ KEYS: dict[str, int] = {
     "trial": 0,
     "kind": 0,
     "system": 0,
+    "system-since": 0,
     "cycles": 0,
     "edition": 0,
     "section": 0,

@@ -74,15 +74,17 @@ def settle(
     *,
     free_rounds: bool,
     informative: bool,
+    scored: bool = False,
     notebook: Notebook,
 ) -> tuple[PointSystem, bool]:
     """The point system that explains the points column, and whether U is a free round worth nothing.
 
     ``free_rounds``: in a round robin U may be one. ``awards``: (number, round) -> ("set" or "add", points). When
-    nothing explains the column, one fault for each player who does not add up (one note when ``informative``).
+    nothing explains the column, one fault for each player who does not add up (one note when ``informative``, or when
+    ``scored``: it may hold the score of a system that has one).
     """
     given = given_points(records, notebook)
-    candidates = (CANDIDATES[:1] if informative else CANDIDATES) if stated is None else (("", stated),)
+    candidates = (CANDIDATES[:1] if informative or scored else CANDIDATES) if stated is None else (("", stated),)
     variants = [
         (name, system, rest) for name, system in candidates for rest in ((True, False) if free_rounds else (False,))
     ]
@@ -104,6 +106,9 @@ def settle(
     first = first or {}
     if not any(value for value, _ in given.values()):
         notebook.assume("column-0", tr("The points column holds only zeros; the points were computed from the results"))
+    elif scored:
+        text = tr("The points column does not hold the points of the games, which were taken, but another score")
+        notebook.assume("column-score", text, records[min(first)].line, 81)
     elif informative:
         number = min(first)
         notebook.assume(

@@ -22,6 +22,7 @@ from tdapp.trf.dates import in_century_of
 from tdapp.trf.decode import decode, is_ruler
 from tdapp.trf.extras import abnormal_of, accelerations_of, forbidden_of, ladder_of, merge_byes
 from tdapp.trf.header import leave_out_teams, read_record
+from tdapp.trf.keizer import note_byes, note_system, ranks_by_score
 from tdapp.trf.kind import decide_kind, decide_rounds, kind_of_code
 from tdapp.trf.leavers import left_out, note_left, without
 from tdapp.trf.marks import value_of
@@ -136,6 +137,7 @@ def read_trf(
     if left:
         section = _with_left(section, left)
     section = replace(section, byes_only=read_byes_only(section, header, held))
+    note_byes(section, notebook)
     return TrfReading(
         section,
         notebook.notes(),
@@ -280,6 +282,7 @@ def _points(
         stated,
         free_rounds=open_byes,
         informative=bool(header.team_lines) or unapplied,
+        scored=ranks_by_score(header),
         notebook=notebook,
     )
 
@@ -311,6 +314,8 @@ def _section(
     assumed = (value_of(header, "assumed") or "").split()
     type_code = "" if "192" in assumed else texts.get("192", "").upper()
     system_key, system_text = own_system(header, kind if event is None else event.kind, type_code, notebook)
+    system_key = system_key or (note_system(header, notebook) if event is None and kind is Kind.SWISS else "")
+    since = value_of(header, "system-since") or ""
     comments = header.comments
     if texts.get("172"):
         comments = [f"172 {texts['172']}", *comments]
@@ -341,6 +346,7 @@ def _section(
         type_code=type_code,
         system_key=system_key,
         system_text=system_text,
+        system_since=int(since) if since.isascii() and since.isdigit() and int(since[:4]) <= total + 1 else 0,
         round_dates=tuple(date and in_century_of(date, header.start) for date in header.round_dates),
         accelerations=accelerations_of(header, records, notebook),
         forbidden=forbidden_of(header, numbers, total, notebook),

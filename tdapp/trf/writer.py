@@ -209,6 +209,8 @@ def _marks(section: Section) -> list[str]:
         known = None
     if section.system_key or section.system_text:
         lines.append(mark_line(named_with(section.system, section.system_text), "system"))
+    if section.system_since:
+        lines.append(mark_line(str(section.system_since), "system-since"))
     if system is Kind.ROUND_ROBIN and (known is None or known[1] != section.cycles):
         lines.append(mark_line(str(section.cycles), "cycles"))
     start = event.start or next((date for date in section.round_dates if date), None)

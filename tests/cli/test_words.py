@@ -74,3 +74,33 @@ def test_placeholders_have_names_of_their_own(said):
             names = [name.split(":")[0] for name in re.findall(r"(?<!\{)\{(\w+)(?:[:!][^{}]*)?\}(?!\})", text)]
             strange = [name for name, count in Counter(names).items() if re.search(r"\d$", name) and count]
             assert not strange, text
+
+
+def test_a_text_that_was_reworded_keeps_its_translation_until_somebody_has_looked_at_it(tmp_path, monkeypatch):
+    """A comma must not cost a translation; and an old one under new words must not be shown as if it were right."""
+    path = tmp_path / "words_de.po"
+    path.write_text(
+        'msgid ""\nmsgstr ""\n"Language: de\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n\n'
+        'msgid "Round {number} is paired"\nmsgstr "Runde {number} ist ausgelost"\n\n'
+        'msgid "A word"\nmsgstr "Ein Wort"\n\nmsgid "{n} board"\nmsgid_plural "{n} boards"\n'
+        'msgstr[0] "{n} Brett"\nmsgstr[1] "{n} Bretter"\n',
+        "utf-8",
+    )
+    said = {"Round {number} is paired.": ["tdapp/a.py"], "Nothing like it": [], ("{n} board", "{n} boards"): []}
+    monkeypatch.setattr(words, "messages", lambda _code="": said)
+    for _ in range(2):  # a second refresh forgets nothing
+        words.refresh(path)
+        held = words.read(path)
+        reworded = held.get("Round {number} is paired.")
+        assert (reworded.string, reworded.fuzzy) == ("Runde {number} ist ausgelost", True)
+        assert reworded.previous_id == ["Round {number} is paired"]
+        assert reworded.locations == [("tdapp/a.py", None)]
+        assert not held.get("Nothing like it").string
+        assert held.get("{n} board").string == ("{n} Brett", "{n} Bretter")
+        assert held.get("A word") is None
+    compiled = tmp_path / "words_de.mo"
+    compiled.write_bytes(words.compiled(path))
+    with compiled.open("rb") as file:
+        shown = gettext.GNUTranslations(file)
+    assert shown.gettext("Round {number} is paired.") == "Round {number} is paired."
+    assert shown.ngettext("{n} board", "{n} boards", 2) == "{n} Bretter"

@@ -15,7 +15,15 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
+from tdapp.domain.commands.event import (
+    AddSection,
+    ChangeSystem,
+    EditEvent,
+    EditSection,
+    MovePlayers,
+    OrderSections,
+    RemoveSection,
+)
 from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, SetBroadcast, TakeAlert, WriteGame
 from tdapp.domain.commands.knockout import DecideTie, EnterTieGame, TakeTieGameBack
 from tdapp.domain.commands.ladder import (
@@ -89,6 +97,8 @@ from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.registry import successors
+from tdapp.domain.systems.system import Status
 from tdapp.domain.words.checks import Refused, Warning
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.event import possible as event
@@ -105,6 +115,7 @@ from tests.arena import arena, random_round_robin, random_swiss
 from tests.effort import some
 from tests.event_files import ALL, BLACK, DRAW, PAB, WHITE, ZPB, do, opened
 from tests.services.tried import refusal
+from tests.trial_system import ladders
 
 Case = tuple[Command, Warning | None]
 WHY = "a reason"
@@ -222,6 +233,9 @@ class Cases:
         yield EditSection(1, replace(facts, points=points), WHY, ALL), event.why_not_points(section)
         system = replace(facts, cycles=facts.cycles + 1)
         yield EditSection(1, system, WHY, ALL), event.why_not_system(section)
+        yield ChangeSystem(1, "dutch-2026", WHY, ALL), event.why_not_change_system(section)
+        for free in (one for one in successors(section.system) if one.status is Status.FREE):
+            yield ChangeSystem(1, free.key, WHY, ALL), event.why_not_change_system_to(section, free)
         for colour in {"W", "B"} - {facts.initial_colour}:
             coloured = replace(facts, initial_colour=colour)
             yield EditSection(1, coloured, WHY, ALL), event.why_not_initial_colour(section, colour)
@@ -324,6 +338,7 @@ class Cases:
             yield free, None
 
 
+__all__ = ["ladders"]
 LIFE = (
     *(StorePairing, PublishRound, EnterResult, EnterResult, EnterResult, VerifyResult, VerifyResult, MarkAdjourned),
     *(LateResult, StartManualPairing, PairByHand, FillByHand, FinishManualPairing, UnpairByHand, CloseSection),
@@ -388,7 +403,7 @@ CUP_STEPS: tuple[tuple[Command, ...], ...] = (
 RARE: tuple[tuple[Section, tuple[Command, ...]], ...] = (
     (replace(arena(FOUR, rounds_total=3, initial_colour="W"), name="A"), (AddSection(SectionFacts(3, "B")), KEPT)),
     (arena("", rounds_total=3), ()),
-    (arena(FOUR, rounds_total=3, initial_colour="W", type_code="FIDE_BURSTEIN"), ()),
+    (arena(FOUR, rounds_total=3, initial_colour="W", type_code="FIDE_LIM"), ()),
     (arena(FOUR, rounds_total=3, points=PointSystem(Fraction(3), Fraction(1))), ()),
     (arena(FOUR, rounds_total=3, initial_colour="W"), (PAIRED, GOES)),  # a draft with somebody left over
     (
@@ -402,6 +417,7 @@ RARE: tuple[tuple[Section, tuple[Command, ...]], ...] = (
             *(VerifyResult(1, 1, 1, WHITE), VerifyResult(1, 1, 2, BLACK)),
         ),
     ),
+    (arena(HALF, rounds_total=3, type_code="CUSTOM_SWISS"), ()),
     (replace(random_swiss(3, 4, 2), name="A", closed=True), ()),
     (replace(random_round_robin(3, 4), name="A", rounds_total=4), ()),
     (
@@ -442,6 +458,7 @@ def test_possible_exactly_when_the_handler_does_not_refuse(seed: int, tmp_path: 
             hold(store, rng.sample(cases, min(14, len(cases))))
 
 
+@pytest.mark.usefixtures("ladders")
 def test_every_command_and_every_reason_is_met(tmp_path: Path) -> None:
     kinds: set[type[Command]] = set()
     told: set[str] = {"result-stands", "no-bye"}  # of what is asked, not of a state

@@ -8,8 +8,17 @@ from fractions import Fraction
 
 from tdapp.domain.commands import players
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
+from tdapp.domain.commands.event import (
+    AddSection,
+    ChangeSystem,
+    EditEvent,
+    EditSection,
+    MovePlayers,
+    OrderSections,
+    RemoveSection,
+)
 from tdapp.domain.commands.ratings import SetCategories, SetListOrder
+from tdapp.domain.commands.rounds import ByeByHand, FinishManualPairing, PairByHand, StartManualPairing
 from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.section.event import ByeRules, Event, Kind, Official, RatingMethod, RoundTime
 from tdapp.domain.section.facts import SectionFacts
@@ -74,6 +83,15 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     EditEvent: (EditEvent(EVENT),),
     AddSection: B[:1],
     EditSection: (EditSection(1, FACTS, "voted", ("rounds-changed", "unrated-rule-changed", "bye-rules-changed")),),
+    ChangeSystem: (
+        AddSection(SectionFacts(7, "B", type_code="CUSTOM_SWISS")),
+        B[1],
+        StartManualPairing(2, 1, "came with a file", ("manual-pairing",)),
+        PairByHand(2, 1, 1, 2),
+        ByeByHand(2, 1, 3, Outcome.PAIRING_BYE),
+        FinishManualPairing(2, 1, confirmed=("not-compared",)),
+        ChangeSystem(2, "dutch-2026", "the program is gone", ("system-changed",)),
+    ),
     RemoveSection: (B[0], RemoveSection(2)),
     MovePlayers: (
         *B,

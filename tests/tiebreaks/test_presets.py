@@ -29,6 +29,8 @@ def test_every_preset_resolves_and_ranks(preset: Preset) -> None:
 def _section(preset: Preset) -> Section:
     if preset.id == "team-stages":
         return replace(team_view(random_team_round_robin(4, 6, 4)), fixture=Fixture(()))
+    if preset.system:
+        return replace(random_swiss(4, 14, 5), system_key=preset.system)
     if preset.teams:
         robin = preset.kind is Kind.ROUND_ROBIN
         return team_view(random_team_round_robin(4, 6, 4) if robin else random_team_event(4, 10, 4, 5))
@@ -38,6 +40,7 @@ def _section(preset: Preset) -> Section:
 def test_ids_are_unique_and_each_kind_starts_with_fides() -> None:
     assert len({preset.id for preset in PRESETS}) == len(PRESETS)
     assert presets_for(random_swiss(1, 4, 2))[0].id == "fide-swiss"
+    assert [preset.id for preset in presets_for(replace(random_swiss(1, 4, 2), system_key="keizer"))] == ["keizer"]
     assert presets_for(random_round_robin(1, 4))[0].id == "fide-round-robin"
     assert presets_for(team_view(random_team_event(1, 4, 4, 2)))[0].id == "fide-team-swiss"
     assert presets_for(team_view(random_team_round_robin(1, 4, 4)))[0].id == "fide-team-round-robin"

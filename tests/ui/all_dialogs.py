@@ -18,9 +18,11 @@ from tdapp.domain.section.category import CategoryRule
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.team import KnockoutRules, TeamRules
+from tdapp.domain.systems.registry import listed
 from tdapp.domain.teams.knockout import Tie
 from tdapp.domain.words.errors import OpenReading
 from tdapp.services.checks.closing import ClosingCheck
+from tdapp.services.tables.ladder_preview import compare
 from tdapp.ui.pages.event.facts import EventFactsDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.live import LiveDialog
@@ -32,6 +34,7 @@ from tdapp.ui.pages.event.publish import PublishDialog
 from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule import ScheduleDialog
 from tdapp.ui.pages.event.section_facts import SectionFactsDialog
+from tdapp.ui.pages.event.system_list import SystemsDialog
 from tdapp.ui.pages.event.telephones import TelephonesDialog
 from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
@@ -117,8 +120,8 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     board = rounds[0].boards[0]
     teams = random_team_event(seed=1, teams=4, boards=2, rounds=2)
     trial = calculations.standings(section, ladder=Ladder())
-    preview = calculations.compare(session.tables.standings(), trial)
-    yield NewEventWizard(calculations, window)
+    preview = compare(session.tables.standings(), trial)
+    yield NewEventWizard(window)
     yield AboutDialog(window)
     yield HelpWindow(window)
     yield CrashDialog("Traceback\n" * 30, window, log=Path("/var/log/tdapp.log"))
@@ -179,6 +182,8 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     knockout = replace(teams, team_rules=TeamRules(2, knockout=KnockoutRules(())))
     tie = Tie(1, 1, match.teams, (match,), TieState.TIED)
     yield DecideDialog(section_id, knockout, match, tie, window)
+    yield SystemsDialog("More systems", listed(teams=False), window)
+    yield SystemsDialog("Go on by another system", listed(teams=False), window, asked=LONG)
     yield TeamDialog(teams.teams[0], window)
     yield TeamRulesDialog(teams.team_rules, locked=False, parent=window)
     yield PointsDialog(section_id, teams.teams[0], 1, parent=window)

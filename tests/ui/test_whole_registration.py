@@ -49,7 +49,7 @@ def window(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
 
 def new_event(window: MainWindow, path: Path, monkeypatch) -> None:
     monkeypatch.setattr(window.files, "_ask_target", lambda _proposed: path)
-    wizard = NewEventWizard(window.session.tables.calculations, window, create=window.files.create)
+    wizard = NewEventWizard(window, create=window.files.create)
     wizard.show()
     QTest.keyClicks(wizard.name_field, "Winter Open")
     wizard.next()

@@ -41,11 +41,13 @@ def run(arguments: argparse.Namespace) -> int:
     section, ranks = _read(arguments)
     if system := not_paired(section):
         raise _not_judged(section, system, ranks, arguments)
-    last = section.rounds_paired if section.system.pairs_teams else last_paired_round(section)
+    of_teams = section.system.pairs_teams
+    last = section.rounds_paired if of_teams else last_paired_round(section)
     if arguments.round is not None and not 1 <= arguments.round <= last:
         raise Stop(BAD_INPUT, f"{arguments.file}: round {arguments.round} has not been paired: there are {last}.")
     rounds = [arguments.round] if arguments.round is not None else list(range(1, last + 1))
-    if section.system.pairs_teams:
+    rounds = _of_its_system(section, rounds, arguments.file)
+    if of_teams:
         found, by = teams.check(section, rounds, arguments)
     elif section.system.berger:
         found = [f"round {number}: {breach.text}" for number in rounds for breach in table_breaches(section, number)]
@@ -71,6 +73,18 @@ def _not_judged(section: Section, system: str, ranks: dict[int, int], arguments:
         f"{arguments.file}: not judged: rounds of the {system} (record 192: {section.type_code}) are not known here.",
         f"{arguments.file}: judge them with the program that paired them, or by another system with --system.",
     )
+
+
+def _of_its_system(section: Section, rounds: list[int], file: str) -> list[int]:
+    """The rounds that the section's system paired; those before are not judged by it."""
+    first = section.system_since
+    later = [number for number in rounds if number >= first]
+    before = f"{file}: not judged: rounds before round {first} were paired by another system."
+    if rounds and not later:
+        raise Stop(NOT_JUDGED, before)
+    if later != rounds:
+        print(before, file=sys.stderr)
+    return later
 
 
 def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:

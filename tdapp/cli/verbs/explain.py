@@ -130,7 +130,7 @@ def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) ->
         if rung.terms:
             rows = [
                 [
-                    str(term.round),
+                    term.round_text,
                     term.colour,
                     term.against(names),
                     term.result,

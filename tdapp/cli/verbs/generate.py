@@ -8,9 +8,9 @@ from pathlib import Path
 
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
-from tdapp.cli.systems import add_system_argument, system_asked
+from tdapp.cli.systems import add_system_argument, with_parameters_asked
 from tdapp.cli.writing import add_force, check_output, write_output
-from tdapp.domain.systems.registry import DUTCH, TEAM_SWISS
+from tdapp.domain.systems.registry import DUTCH, TEAM_SWISS, read_as
 from tdapp.domain.systems.system import System
 from tdapp.pairing.engines.engine import Patience
 from tdapp.services.pairing.generate import BYES, POINTS, Recipe, generate
@@ -78,11 +78,11 @@ def run(arguments: argparse.Namespace) -> int:
     """One file per tournament; the seed is the first line printed, before anything can fail."""
     if arguments.count < 1:
         raise Stop(BAD_INPUT, "tdapp: --count is 1 or more.")
-    system = system_asked(arguments) or (DUTCH if arguments.teams is None else TEAM_SWISS)
-    if system.pairs_teams and arguments.teams is None:
-        raise Stop(BAD_INPUT, f"tdapp: the {system.name} pairs teams: say how many with --teams.")
-    if not system.pairs_teams and arguments.teams is not None:
-        raise Stop(BAD_INPUT, f"tdapp: the {system.name} pairs no teams.")
+    asked, parameters = with_parameters_asked(arguments)
+    system = asked or (DUTCH if arguments.teams is None else TEAM_SWISS)
+    if (read_as(system) is None) is (arguments.teams is None):
+        what = "teams: say how many with --teams" if arguments.teams is None else "players, no teams"
+        raise Stop(BAD_INPUT, f"tdapp: the {system.name} pairs {what}.")
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(6)
     if not seed.isascii() or not seed.isprintable() or not seed or len(seed) > 40:
         raise Stop(BAD_INPUT, "tdapp: --seed is a word of ASCII letters and digits.")
@@ -109,6 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
         whole_table=arguments.whole_table or None,
         half_byes_each=arguments.half_byes_each,
         system=system,
+        system_text=parameters,
         **{name: getattr(arguments, name) for name in _PERCENTAGES},
     )
     width = len(str(arguments.count))

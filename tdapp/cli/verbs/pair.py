@@ -15,6 +15,8 @@ from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.cli.systems import add_system_argument
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.round import Board, Round
 from tdapp.domain.systems.registry import not_paired
 from tdapp.pairing.engines.engine import Pairing, PairingEngine, Patience
 from tdapp.pairing.rules.position import initial_colour_of, last_paired_round, position_of
@@ -71,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
         _ask_about_missing(section, number, arguments.file)
     explains = arguments.explain or arguments.why_not is not None
     rules = rules_of_system(section.system)
-    if explains and rules.engine() is not None:
+    if explains and rules.engine() is not None and not rules.judges:
         raise Stop(BAD_INPUT, f"tdapp: this section is paired by {rules.by}, and the reasons here are the Dutch ones.")
     if arguments.second is not None and not rules.has_second:
         raise Stop(BAD_INPUT, f"tdapp: no second program pairs by {rules.by}.")
@@ -87,6 +89,9 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"round {pairing.round} by {pairing.engine}, {pairing.seconds:.2f} s", file=sys.stderr)
             for wish in yielded:
                 print(f"the wish to keep {one_line(wish.name) or wish.numbers} apart had to yield", file=sys.stderr)
+            if explains and rules.judges:
+                _say_why(section, pairing, arguments)
+                return DONE
             if explains:
                 _explain(engine, section, pairing, arguments)
                 return DONE
@@ -136,6 +141,25 @@ def _print_both(comparison: Comparison) -> None:
             print(f"   {pairing.bye} 0")
     for reason in comparison.reasons:
         print(one_line(reason))
+
+
+def _say_why(section: Section, pairing: Pairing, arguments: argparse.Namespace) -> None:
+    """The reasons of the system itself: every board, or one pair that was not made."""
+    rules = rules_of_system(section.system)
+    boards = tuple(Board(number, *pair) for number, pair in enumerate(pairing.pairs, start=1))
+    byes = () if pairing.bye is None else ((pairing.bye, Outcome.PAIRING_BYE),)
+    round_ = Round(pairing.round, boards=boards, byes=byes)
+    if arguments.why_not is not None:
+        print_obstacles(rules.why_not(section, round_, *arguments.why_not))
+        return
+    names = {player.number: one_line(player.name) for player in section.players}
+    for board in boards:
+        print(f"{board.number}. {names[board.white]} ({board.white}) - {names[board.black]} ({board.black})")
+        for sentence in rules.why(section, round_, board.white, board.black):
+            print(f"   {one_line(sentence)}")
+    if pairing.bye is not None:
+        for sentence in rules.why_free(section, round_, pairing.bye):
+            print(one_line(sentence))
 
 
 def _explain(engine: PairingEngine, section: Section, pairing: Pairing, arguments: argparse.Namespace) -> None:

@@ -22,7 +22,6 @@ from tdapp.services.prizes.awards import (
     amount_text,
     aside_words,
     award_words,
-    checked_for,
     decimals_of,
     distribution_of,
     empty_groups,
@@ -30,6 +29,7 @@ from tdapp.services.prizes.awards import (
     place_words,
     year_of,
 )
+from tdapp.services.prizes.checked import checked_for
 from tdapp.services.prizes.table import write_prizes
 from tdapp.services.systems.standings import deciding
 from tdapp.services.tables.standings import Standings

@@ -108,6 +108,7 @@ def as_json(table: Standings) -> dict[str, Any]:
                 "start_number": row.player.number,
                 "name": row.player.name,
                 "points": row.points,
+                **({"system_score": table.system_score(row)} if table.scored else {}),
                 "values": list(row.values),
                 "exact": list(row.exact),
                 "decided_by": row.decided_by,

@@ -7,6 +7,7 @@ from dataclasses import fields
 from tdapp.domain.commands.command import Command, Facts, differing, names_of
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.systems.registry import system_named
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr, trimmed
 
@@ -75,6 +76,25 @@ class EditSection(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeSystem(Command):
+    """A section whose rounds came with a file, by rules that are not paired here, goes on by another system.
+
+    ``system`` names it as ``system_named`` reads it, with its parameters.
+    """
+
+    section_id: int
+    system: str
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "change-system"
+
+    def describe(self, facts: Facts) -> str:
+        name = tr(system_named(self.system)[0].name)
+        return tr("Go on by the {system}: {reason}").format(system=name, reason=trimmed(self.reason))
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveSection(Command):
     """Remove a section without players; the last one stays."""
 
@@ -122,6 +142,7 @@ EVENT_COMMANDS: tuple[type[Command], ...] = (
     EditEvent,
     AddSection,
     EditSection,
+    ChangeSystem,
     RemoveSection,
     MovePlayers,
     OrderSections,

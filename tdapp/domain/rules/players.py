@@ -65,6 +65,30 @@ RULES: tuple[WordedRule, ...] = (
         "system-locked", Level.REFUSE, "Round 1 is paired: the pairing system can no longer be changed.", "Q89-93"
     ),
     WordedRule(
+        "system-changed",
+        Level.CONFIRM,
+        "The rounds that are paired are those of the {before}; from round {number} on the section is paired by the "
+        "{after}. Which rounds are whose is noted in the tournament report, and only the later ones are judged.",
+        "Q89-93",
+        pibe=True,
+    ),
+    WordedRule(
+        "system-not-approved",
+        Level.CONFIRM,
+        "The {system} is a system of FIDE for which no program is approved: declare it with the Qualification "
+        "Commission before the tournament (C.04.2, 1).",
+        "C.04.2, 1",
+        pibe=True,
+    ),
+    WordedRule(
+        "system-outside-fide",
+        Level.CONFIRM,
+        "The {system} is none of FIDE's: the tournament leaves FIDE mode for good, every screen and page says so, and "
+        "the tournament report notes it.",
+        "Q43-46",
+        pibe=True,
+    ),
+    WordedRule(
         "initial-colour-locked",
         Level.REFUSE,
         "Round 1 is paired: the initial colour can no longer be changed.",

@@ -17,6 +17,18 @@ RULES: tuple[WordedRule, ...] = (
     _now("not-closed", "The tournament is open."),
     _now("not-ready-to-close", "{missing} The tournament cannot be closed yet.", "Q169"),
     _now("fide-mode-left", "The tournament has left FIDE mode already.", "Q43-46"),
+    _now(
+        "system-stands",
+        "Round 1 is paired by the {system}: only rounds of a file that were paired by other rules than are known here "
+        "leave a choice.",
+        "Q89-93",
+    ),
+    _now("system-not-begun", "No round is paired yet: choose the system in the regulations."),
+    _now(
+        "system-needs-exit",
+        "The {system} is none of FIDE's and pairs no round in FIDE mode: let the tournament leave FIDE mode first.",
+        "Q43-46",
+    ),
     _now("no-trial-ladder", "There is no trial ladder that could become the official one."),
     _now(
         "ladder-not-for-round-robin",

@@ -184,6 +184,7 @@ class Section:
     initial_colour: str = ""  # "W" or "B" (TRF 152), empty when not drawn
     type_code: str = ""  # TRF26 record 192, as a file has it
     system_key: str = ""  # the system that was chosen; empty: the one that the code names, or the usual one
+    system_since: int = 0  # the first round by it, where those before were paired by another one; 0: all are
     system_text: str = ""  # its parameters that are otherwise than usual, as ``parameters_text`` writes them
     round_dates: tuple[dt.date | None, ...] = ()
     accelerations: tuple[Acceleration, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from dataclasses import field, fields, replace
+from fractions import Fraction
 
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import ByeRules, Edition, Event, RatingMethod, RoundTime, Section
@@ -11,9 +12,13 @@ from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import TeamRules
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.parameters import Parameters, parameters_of
-from tdapp.domain.systems.registry import by_code, chosen_key, system_of
+from tdapp.domain.systems.registry import by_code, chosen_key, is_baku, system_of, with_baku
 from tdapp.domain.systems.system import System
+from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.domain.words.frozen import dataclass
+
+OUTSIDE_FIDE = f"{FIDE_MODE_EXITED} before round 1: the pairing system is none of FIDE's"
+"""The line of the tournament report of a section that begins by a club's or a federation's system."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,7 @@ class SectionFacts:
     initial_colour: str = ""
     type_code: str = ""
     system_key: str = ""
+    system_since: int = 0
     system_text: str = ""
     round_dates: tuple[dt.date | None, ...] = ()
     byes: ByeRules = field(default_factory=ByeRules)
@@ -58,12 +64,29 @@ class SectionFacts:
         return None if kind is None else parameters_of(kind, self.system_text)
 
 
+def going_on(facts: SectionFacts, system: System, parameters: str, since: int) -> SectionFacts:
+    """The regulations of a section that goes on by another system from a round on."""
+    code = system.codes[0] if system.codes else ""
+    if code and system.accelerates:
+        code = with_baku(code, is_baku(facts.type_code.strip()))
+    key = chosen_key(system, code)
+    return replace(facts, type_code=code, system_key=key, system_text=parameters, system_since=since)
+
+
 def made_here(facts: SectionFacts) -> SectionFacts:
     """The regulations of a section that begins here: they name its system, and its report the code of this system."""
     system, code = facts.system, facts.type_code
     if not code or by_code(code) not in (None, system):
         code = system.codes[0] if system.codes else ""
-    return replace(facts, type_code=code, system_key=chosen_key(system, code))
+    text, points = facts.system_text or system.begins, facts.points
+    if system.scores and points == PointSystem():
+        points = _GAMES_ONLY
+    key = chosen_key(system, code)
+    return replace(facts, type_code=code, system_key=key, system_text=text, system_since=0, points=points)
+
+
+_GAMES_ONLY = PointSystem(pab=Fraction(0), full_bye=Fraction(0), half_bye=Fraction(0))
+"""Where a score of the system's own says what byes are worth, points are those of the games."""
 
 
 _NAMES = tuple(one.name for one in fields(SectionFacts))
@@ -80,5 +103,6 @@ def with_facts(section: Section, facts: SectionFacts) -> Section:
 
 
 def empty_section(event: Event, facts: SectionFacts) -> Section:
-    """A section without players."""
-    return with_facts(Section(event, (), (), facts.rounds_total), facts)
+    """A section without players; outside FIDE mode where its system is not one of FIDE's (Q43-46)."""
+    section = with_facts(Section(event, (), (), facts.rounds_total), facts)
+    return section if facts.system.status.of_fide else replace(section, fide_mode=False, comments=(OUTSIDE_FIDE,))

@@ -126,3 +126,19 @@ def ratio_text(numerator: int, denominator: int) -> str:
     digits = str(scaled).rjust(places + 1, "0")
     sign = "-" if numerator < 0 and scaled else ""
     return f"{sign}{digits[:-places]}.{digits[-places:]}"
+
+
+_SIGNS = {
+    "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾", "1/5": "⅕", "2/5": "⅖", "3/5": "⅗", "4/5": "⅘",
+    "1/6": "⅙", "5/6": "⅚", "1/8": "⅛", "3/8": "⅜", "5/8": "⅝", "7/8": "⅞",
+}  # fmt: skip
+
+
+def mixed_text(value: Fraction) -> str:
+    """An exact value as people write it: ``26``, ``8⅔``, ``8 5/12``."""
+    whole, rest = divmod(abs(value), 1)
+    sign = "-" if value < 0 else ""
+    if not rest:
+        return f"{sign}{whole}"
+    part = _SIGNS.get(str(rest)) or (f" {rest}" if whole else str(rest))
+    return f"{sign}{whole or ''}{part}"

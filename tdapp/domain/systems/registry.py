@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Protocol
 
+from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.parameters import parameters_of, parameters_text
@@ -34,11 +35,13 @@ def _swiss(
     used: str = "",
     superseded: bool = False,
     absolute: frozenset[str] = frozenset({MET, COLOURS, BYE}),
+    topscorers: bool = True,
 ) -> System:
     return System(
         id, edition, codes, name, article, paired, Kind.SWISS, _SWISS,
         by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
         status=status, sentence=sentence, used=used, superseded=superseded, absolute=absolute,
+        topscorers=topscorers,
     )  # fmt: skip
 
 
@@ -54,6 +57,16 @@ DUTCH_2017 = _swiss(
     "dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3", superseded=True,
     sentence=marked("The Dutch system as it was until 31 January 2026, for events that were begun by it."),
     used=marked("in files of events before February 2026"),
+)  # fmt: skip
+BURSTEIN = _swiss(
+    "burstein", "", ("FIDE_BURSTEIN",), marked("Burstein system"), "C.04.4.2", paired=True, topscorers=False,
+    sentence=marked("Among equal scores, who met the strongest opposition meets who met the weakest."),
+    used=marked("rarely: events in which early opponents were very unequal"),
+)  # fmt: skip
+DUBOV = _swiss(
+    "dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1", paired=True, topscorers=False,
+    sentence=marked("Among equal scores, opponents are chosen so that everybody meets opposition of equal strength."),
+    used=marked("rarely: strong fields of known ratings"),
 )  # fmt: skip
 ROUND_ROBIN = System(
     "round-robin", "", (), marked("Round robin"), "C.05", paired=True, kind=Kind.ROUND_ROBIN,
@@ -89,18 +102,25 @@ TEAM_KNOCKOUT = System(
     stage_rounds=0,
     sentence=marked("The team that wins its match goes on."), used=marked("in cups"),
 )  # fmt: skip
+KEIZER = System(
+    "keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system"), paired=True, kind=Kind.SWISS,
+    sort=marked("Keizer system"), by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True,
+    status=Status.FREE, absolute=_ANYBODY, scores=True, parameters=Keizer, begins="byes=club",
+    sentence=marked("Neighbours in the table meet; a win against a strong opponent gives more."),
+    used=marked("in club seasons, above all in the Netherlands and Belgium"),
+)  # fmt: skip
 
 SYSTEMS: list[System] = [
     DUTCH,
     DUTCH_2017,
-    _swiss("burstein", "", ("FIDE_BURSTEIN",), marked("Burstein system"), "C.04.4.2"),
-    _swiss("dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1"),
+    BURSTEIN,
+    DUBOV,
     _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
     _swiss(
         "double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5",
         absolute=_ANYBODY,
     ),
-    _swiss("keizer", "", ("CUSTOM_KEIZER",), marked("Keizer system"), status=Status.FREE, absolute=_ANYBODY),
+    KEIZER,
     ROUND_ROBIN,
     KNOCKOUT,
     TEAM_SWISS,
@@ -165,6 +185,11 @@ def listed(*, teams: bool) -> list[System]:
 def successors(system: System) -> list[System]:
     """Those by which a section of this one can go on: of the same shape."""
     return [one for one in SYSTEMS if one.paired and one.kind is system.kind and one is not system]
+
+
+def read_as(system: System) -> Kind | None:
+    """The shape in which a report is to be read for it; None where its teams say it."""
+    return None if system.pairs_teams else system.kind
 
 
 @lru_cache(maxsize=256)

@@ -36,7 +36,8 @@ class System:
     ``paired``: rounds are paired and judged by this system here. ``superseded``: only where a file has it already.
     ``status`` is whose rules they are; ``sentence`` says in one what happens, ``used`` where it is played.
     ``absolute`` are the rules that no pairing may break (MET, COLOURS, BYE) beside everybody once and prohibitions.
-    ``parameters``: the type of what its regulations say besides; None: nothing.
+    ``parameters``: the type of what its regulations say besides; None: nothing. ``begins``: those of a section that
+    begins here and names none.
 
     Who meets:
 
@@ -52,6 +53,7 @@ class System:
 
     - ``open_field``: they come, leave and come back between rounds, and have byes in those that they miss.
     - ``numbers_by_rating``: their numbers follow the ratings (C.04.2, 2.2).
+    - ``topscorers``: their colours yield in the last round (C.04.3, 1.8).
     - ``berger``: a Berger table says who meets whom; who leaves loses the rest, or everything (C.05, 6.6).
 
     What follows for the tables and the regulations:
@@ -60,6 +62,7 @@ class System:
     - ``swiss_criteria``: criteria that look at opponents' scores separate somebody (C.07, 8).
     - ``colour_lot``: the colour of round 1 is drawn.
     - ``accelerates``: fictitious points for a part of the field (C.04.7).
+    - ``scores``: a score of the system's own ranks, and points are only shown beside it.
     """
 
     id: str
@@ -80,11 +83,14 @@ class System:
     open_field: bool = False
     numbers_by_rating: bool = False
     berger: bool = False
+    topscorers: bool = True
     grid: bool = False
     swiss_criteria: bool = False
     colour_lot: bool = False
     accelerates: bool = False
+    scores: bool = False
     parameters: type[Parameters] | None = None
+    begins: str = ""
     stage_rounds: int = 1
     status: Status = Status.APPROVED
     sentence: str = ""

@@ -28,9 +28,10 @@ def own_folder() -> Path:
 class NoLegalPairing(RuleViolation):
     """No pairing of the round fulfils the absolute rules (C.04.3, 1.9.3): the arbiter decides, by hand."""
 
-    def __init__(self, round_number: int) -> None:
+    def __init__(self, round_number: int, sentence: str = "") -> None:
         super().__init__(
-            tr(
+            sentence
+            or tr(
                 "Round {round_number} has no legal pairing: whoever meets whom, somebody would meet an opponent "
                 "twice, get a second bye or break an absolute colour rule (C.04.3, 1.9.3). Pair the round by "
                 "hand."

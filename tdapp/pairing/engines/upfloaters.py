@@ -1,4 +1,4 @@
-"""Who comes up to a score group of teams (C.04.6, 3.5): matched with the residents, no set is listed.
+"""Who comes up to a score group (C.04.5 and C.04.6, 3.5): matched with the residents, no set is listed.
 
 With as few upfloaters as there can be (C4) each of them meets a resident: if two of them met, the group could do
 without both. So upfloaters are those who meet a resident in a perfect pairing of all teams that are left, and the
@@ -15,7 +15,7 @@ from tdapp.domain.words.cancelling import check_cancelled
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, restricted
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest
 from tdapp.pairing.engines.dutch.matching.weighted import Cheapest, Prices, cheapest
-from tdapp.pairing.rules.team_position import TeamPosition
+from tdapp.pairing.rules.top_bracket import Contest
 
 _RESIDENT = (-1, False)
 
@@ -26,7 +26,7 @@ class Upfloaters:
     ``order`` is who is left, by score and then by number (3.5.3), the residents first; ``rows`` who of these may meet.
     """
 
-    def __init__(self, position: TeamPosition, order: Sequence[int], rows: Sequence[int]) -> None:
+    def __init__(self, position: Contest, order: Sequence[int], rows: Sequence[int]) -> None:
         self.order = order
         self.rows = list(rows)
         self.is_older = position.is_older

@@ -9,11 +9,11 @@ from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.engine import Pairing
-from tdapp.pairing.engines.teams import TeamBracket, TeamRound, pair_teams
+from tdapp.pairing.engines.top_scoregroup import Group, GroupedRound, pair_groups
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.reasons.second_engine import Comparison
-from tdapp.pairing.rules.team_bracket import COSTS, OLDER_COSTS, cost_of, identifier
 from tdapp.pairing.rules.team_position import TeamPosition, Wish, colours_of, first_team
+from tdapp.pairing.rules.top_bracket import cost_of, identifier
 
 _COLOURS = {
     "4.3.1": marked("Neither has played: by the initial colour and the number of {first} (4.3.1)."),
@@ -35,7 +35,7 @@ _OLDER = "C.04.6, August 2024"
 _FLOATS_2024 = marked("teams that float in two rounds running ({criterion})")
 
 
-def why(position: TeamPosition, found: TeamRound, one: int, other: int) -> tuple[str, ...]:
+def why(position: TeamPosition, found: GroupedRound, one: int, other: int) -> tuple[str, ...]:
     """What is to be said about a match of this pairing, in sentences; any order of the two."""
     a, b = position.cards[one], position.cards[other]
     sentences = []
@@ -69,7 +69,7 @@ def why_bye(position: TeamPosition, team: int) -> tuple[str, ...]:
     return (text.format(points=points_text(card.pairing_score), played=card.played, number=card.number),)
 
 
-def why_not(position: TeamPosition, found: TeamRound, one: int, other: int) -> tuple[Obstacle, ...]:
+def why_not(position: TeamPosition, found: GroupedRound, one: int, other: int) -> tuple[Obstacle, ...]:
     """What speaks against a match; empty when it is in this pairing."""
     for team in (one, other):
         if team not in position.present:
@@ -83,10 +83,10 @@ def why_not(position: TeamPosition, found: TeamRound, one: int, other: int) -> t
         obstacles.append(Obstacle(tr("The pairing was prohibited."), "C.04.2", forbids=True))
     if obstacles:
         return tuple(obstacles)
-    return (_compared(found, pair_teams(_only(position, one, other)), position, one, other),)
+    return (_compared(found, pair_groups(_only(position, one, other)), position, one, other),)
 
 
-def why_not_bye(position: TeamPosition, found: TeamRound, team: int) -> tuple[Obstacle, ...]:
+def why_not_bye(position: TeamPosition, found: GroupedRound, team: int) -> tuple[Obstacle, ...]:
     """What speaks against the bye of a team; empty when it has it."""
     if found.bye == team:
         return ()
@@ -98,7 +98,7 @@ def why_not_bye(position: TeamPosition, found: TeamRound, team: int) -> tuple[Ob
     if card.bye_round is not None:
         text = tr("{team} had a bye or a win without playing in round {round}.")
         return (Obstacle(text.format(team=card.shown, round=card.bye_round), "C.04.6, 2.1 (C2)", forbids=True),)
-    if pair_teams(replace(position, present=tuple(one for one in position.present if one != team))) is None:
+    if pair_groups(replace(position, present=tuple(one for one in position.present if one != team))) is None:
         return (Obstacle(tr("The others could not all be paired then."), "C.04.6, 3.4.1", forbids=True),)
     (now,) = why_bye(position, found.bye)
     text = tr("{now} gets it. {why} {team}: {points} points, {played} matches played.")
@@ -122,7 +122,9 @@ def _only(position: TeamPosition, one: int, other: int) -> TeamPosition:
     return replace(position, cards=cards)
 
 
-def _compared(found: TeamRound, forced: TeamRound | None, position: TeamPosition, one: int, other: int) -> Obstacle:
+def _compared(
+    found: GroupedRound, forced: GroupedRound | None, position: TeamPosition, one: int, other: int
+) -> Obstacle:
     if forced is None:
         return Obstacle(tr("The others could not all be paired then."), "C.04.6, 2.2 (C3)", forbids=True)
     if forced.bye != found.bye:
@@ -135,7 +137,7 @@ def _compared(found: TeamRound, forced: TeamRound | None, position: TeamPosition
     return Obstacle(tr("The pairing would be another one."), "C.04.6, 3.6")
 
 
-def _upfloaters(position: TeamPosition, mine: TeamBracket, theirs: TeamBracket) -> Obstacle:
+def _upfloaters(position: TeamPosition, mine: Group, theirs: Group) -> Obstacle:
     group = points_text(mine.score)
     if len(theirs.upfloaters) > len(mine.upfloaters):
         text = tr("{count} teams would come up to the group with {group} points instead of {now}.")
@@ -149,12 +151,12 @@ def _upfloaters(position: TeamPosition, mine: TeamBracket, theirs: TeamBracket) 
     )
 
 
-def _bracket(position: TeamPosition, mine: TeamBracket, theirs: TeamBracket) -> Obstacle:
+def _bracket(position: TeamPosition, mine: Group, theirs: Group) -> Obstacle:
     upfloaters = frozenset(mine.upfloaters)
     now, then = cost_of(position, mine.pairs, upfloaters), cost_of(position, theirs.pairs, upfloaters)
     older = position.is_older
     words = (*_COSTS[:2], _FLOATS_2024) if older else _COSTS
-    for criterion, name, have, would in zip(OLDER_COSTS if older else COSTS, words, now, then, strict=True):
+    for criterion, name, have, would in zip(position.costs, words, now, then, strict=True):
         if have != would:
             text = tr("In the group with {group} points it would cost more: {what}, {count} instead of {now}.")
             what = tr(name).format(criterion=criterion)
@@ -168,13 +170,13 @@ def _bracket(position: TeamPosition, mine: TeamBracket, theirs: TeamBracket) -> 
 
 
 def _names(position: TeamPosition, teams: Iterable[int]) -> str:
-    return ", ".join(position.cards[team].shown for team in teams) or tr("nobody")
+    return ", ".join(position.cards[team].shown for team in teams) or tr("no team")
 
 
 def compared(position: TeamPosition, first: Pairing, second: Pairing) -> Comparison:
     """Two pairings of a round of teams, and what the rules say against either where they differ."""
     plain = Comparison(first, second)
-    found = None if plain.agree else pair_teams(position)
+    found = None if plain.agree else pair_groups(position)
     if found is None:
         return plain
     if _pairs(first.pairs) == _pairs(second.pairs):

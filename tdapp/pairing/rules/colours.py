@@ -98,3 +98,26 @@ def first_has_white(higher: ColourSide, lower: ColourSide, initial: Colour) -> t
     if mine.colour is not None:
         return mine.colour is Colour.WHITE, "5.2.4"
     return (initial is Colour.WHITE) == (higher.tpn % 2 == 1), "5.2.5"
+
+
+def first_by_strength(
+    higher: tuple[str, Preference, int], lower: tuple[str, Preference], initial: Colour
+) -> tuple[bool, str]:
+    """Whether the higher-ranked of two players gets White, and the article (C.04.4.1 and C.04.4.2, 5.2).
+
+    Each with his colours and what he is due, the first with the number whose parity decides before the first game.
+    """
+    (colours, mine, tpn), (others, theirs) = higher, lower
+    if not colours and not others:
+        return (initial is Colour.WHITE) == (tpn % 2 == 1), "5.2.1"
+    if mine.colour is not theirs.colour:
+        if mine.colour is not None:
+            return mine.colour is Colour.WHITE, "5.2.2"
+        return theirs.colour is Colour.BLACK, "5.2.2"
+    white = mine.colour is Colour.WHITE
+    if mine.strength is not theirs.strength:
+        return (mine.strength > theirs.strength) == white, "5.2.3"
+    for my_colour, their_colour in zip(reversed(colours), reversed(others), strict=False):
+        if my_colour != their_colour:
+            return my_colour == "b", "5.2.4"
+    return white, "5.2.5"

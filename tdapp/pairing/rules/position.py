@@ -157,11 +157,11 @@ def position_of(section: Section, round_number: int | None = None) -> Position:
         section = replace(section, initial_colour=colour.value.upper())
     _check_ready(section, number)
     state = before_round(section, number)
-    scores = _scores_before(state, number)
+    scores = scores_before(state, number)
     cards: dict[int, Card] = {}
     present = []
     tpn = 0
-    last = number == section.rounds_total
+    topscorers = section.system.topscorers and number == section.rounds_total and number > 1
     maximum = section.points.win * (number - 1)
     accelerated = bool(section.accelerations)
     for player, row in until_cancelled(zip(state.players, state.cells, strict=True)):
@@ -189,7 +189,7 @@ def position_of(section: Section, round_number: int | None = None) -> Position:
                 _float(state, scores, player.number, past, number - 1),
                 _float(state, scores, player.number, past, number - 2),
             ),
-            topscorer=last and number > 1 and 2 * score > maximum,
+            topscorer=topscorers and 2 * score > maximum,
         )
     return Position(state, number, cards, tuple(present), _forbidden(section, number))
 
@@ -263,7 +263,7 @@ def _announced(player: Player, row: tuple[Cell, ...], round_number: int) -> Cell
     return cell
 
 
-def _scores_before(section: Section, number: int) -> dict[int, list[Fraction]]:
+def scores_before(section: Section, number: int) -> dict[int, list[Fraction]]:
     """Pairing number -> real points before each round from 1 on; byes of the round itself do not count yet."""
     points = section.points
     awarded = {cell.awarded.denominator for row in section.cells for cell in row if cell.awarded is not None}

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from tdapp.domain.systems.system import BYE, COLOURS, MET
 from tdapp.pairing.rules.checker import same_absolute_colour
 from tdapp.pairing.rules.position import Card, Position
 
 
 def may_meet(position: Position, one: Card, other: Card) -> bool:
     """Whether no absolute rule keeps two players apart."""
+    absolute = position.section.system.absolute
     return (
-        other.number not in one.met
+        (other.number not in one.met or MET not in absolute)
         and not position.is_forbidden(one.number, other.number)
-        and not same_absolute_colour(one, other)
+        and (COLOURS not in absolute or not same_absolute_colour(one, other))
     )
 
 
@@ -28,7 +30,8 @@ def has_legal_pairing(position: Position) -> bool:
         (one.number, other.number) for one, other in combinations(cards, 2) if may_meet(position, one, other)
     )
     if len(cards) % 2:
-        graph.add_edges_from((0, card.number) for card in cards if card.bye_round is None)
+        free = BYE not in position.section.system.absolute
+        graph.add_edges_from((0, card.number) for card in cards if card.bye_round is None or free)
         graph.add_node(0)
     size: int = graph.number_of_nodes()
     return 2 * len(networkx.max_weight_matching(graph, maxcardinality=True)) == size

@@ -74,9 +74,9 @@ def replay(
     patience: Patience = USUAL,
     done: Callable[[Replay], None] | None = None,
 ) -> tuple[Replay, ...]:
-    """All rounds held, one after the other; ``done`` hears of each."""
+    """All rounds that its system paired, one after the other; ``done`` hears of each."""
     found = []
-    for round_number in range(1, last_paired_round(section) + 1):
+    for round_number in range(max(1, section.system_since), last_paired_round(section) + 1):
         found.append(replay_round(engine, section, round_number, patience=patience))
         if done is not None:
             done(found[-1])

@@ -83,9 +83,34 @@ class TeamPosition:
         """The round to be paired."""
         return self.players.round
 
+    @property
+    def article(self) -> str:
+        """Where the rules stand."""
+        return "C.04.6"
+
+    @property
+    def costs(self) -> tuple[str, ...]:
+        """What ``pair_cost`` counts, by the numbers of the edition."""
+        return ("C7", "C8", "C9") if self.is_older else ("C8", "C9", "C10")
+
     def may_meet(self, one: int, other: int) -> bool:
         """C1, and what the arbiter has prohibited."""
         return one != other and other not in self.cards[one].met and not self.players.is_forbidden(one, other)
+
+    def pair_cost(self, one: int, other: int, upfloaters: frozenset[int]) -> tuple[int, ...]:
+        """C8, C9 and C10 of a pair: the same colour wished, strongly by both, opponents of upfloaters who floated.
+
+        In the edition of 2024 the last one (C9 there) counts every team that floats in two rounds running.
+        """
+        a, b = self.cards[one], self.cards[other]
+        same = a.colour is not None and a.colour is b.colour
+        strong = same and a.wish is b.wish is Wish.STRONG and self.preference is Preference.B
+        floated = 0
+        if self.floats_count and self.is_older:
+            floated = (a.floated + b.floated) * (a.pairing_score != b.pairing_score)
+        elif self.floats_count:
+            floated = (one in upfloaters and b.floated) + (other in upfloaters and a.floated)
+        return int(same), int(strong), int(floated)
 
 
 def team_position_of(section: Section, round_number: int | None = None) -> TeamPosition:

@@ -114,7 +114,8 @@ def _rung(rung: RungExplanation, info: RungInfo, names: dict[int, str]) -> list[
     blocks.append(Paragraph(about, Voice.TEXT))
     if rung.terms:
         blocks.append(_terms(rung, names))
-        blocks += [Paragraph(text, Voice.TEXT) for text in _reasons(rung.terms)]
+        if not rung.line_by_line:
+            blocks += [Paragraph(text, Voice.TEXT) for text in _reasons(rung.terms)]
     for table in rung.tables:
         blocks.append(_mini_crosstable(table, names))
         blocks.append(Paragraph(table.note, Voice.TEXT))
@@ -150,18 +151,20 @@ def _terms(rung: RungExplanation, names: dict[int, str]) -> Table:
         Column("result", tr("Result"), Align.DECIMAL, share=0.5),
         Column("score", tr("Opponent's score"), Align.DECIMAL, share=0.5),
         Column("term", tr("Counts"), Align.DECIMAL, bold=True, share=0.5),
-        Column("state", "", Align.LEFT, share=0.8),
+        Column("why", tr("Why"), Align.LEFT, Fit.TEXT, share=4.0)
+        if rung.line_by_line
+        else Column("state", "", Align.LEFT, share=0.8),
     )
     rows = tuple(
         Row(
             (
-                str(term.round),
+                term.round_text,
                 colour_letters_of(term.colour),
                 term.against(names),
                 term.result,
                 term.opponent_score,
                 term.term if term.state is State.COUNTED else "",
-                "" if term.state is State.COUNTED else tr(_STATES[term.state]).format(term=term.term).strip(),
+                _last_cell(rung, term),
             )
         )
         for term in rung.terms
@@ -169,6 +172,13 @@ def _terms(rung: RungExplanation, names: dict[int, str]) -> Table:
     if rung.check is Check.SUM and rung.value is not None:
         rows = (*rows, Row(("", "", "", "", tr("Sum"), rung.value, ""), total=True))
     return Table(columns=columns, rows=rows, row_noun=tr("Rounds"), like="rounds")
+
+
+def _last_cell(rung: RungExplanation, term: TermLine) -> str:
+    """Why, where each line says it; else what became of a round that does not count."""
+    if rung.line_by_line:
+        return term.why
+    return "" if term.state is State.COUNTED else tr(_STATES[term.state]).format(term=term.term).strip()
 
 
 def _mini_crosstable(table: Crosstable, names: dict[int, str]) -> Table:

@@ -150,7 +150,7 @@ def _ages(data: DocumentData) -> Chart:
 
 def _federations(players: Sequence[Player]) -> Chart:
     """The largest; the others are said in words, for a bar of their sum would be the longest."""
-    counts = Counter(player.federation or tr("none") for player in players)
+    counts = Counter(player.federation or tr("no federation") for player in players)
     ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
     shown = ordered[:_MOST_BARS]
     rest = ordered[len(shown) :]

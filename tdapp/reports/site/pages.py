@@ -239,7 +239,7 @@ def ways(held: SectionData) -> list[SitePage]:
     return [page for page in (TEAM_PAGES if _of_teams(held) else PAGES) if page.applies(held)]
 
 
-START = marked("Start")
+START = marked("Home")
 MOST_FIRST = 10
 """Places on the first page."""
 

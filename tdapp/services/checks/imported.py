@@ -64,9 +64,11 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
         except RuleViolation:
             break
         unknown = _without_colour(section, number)
+        everywhere = number < section.system_since  # another system paired it
         found += [
             RoundBreach(number, breach)
             for breach in breaches_of(position, made.pairs, made.byes)
+            if not everywhere or breach.rule in ("everyone", "forbidden")
             if breach.rule != "colour" or not unknown & set(breach.numbers)
         ]
     return tuple(found)

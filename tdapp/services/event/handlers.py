@@ -3,24 +3,47 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
+from tdapp.domain.commands.event import (
+    AddSection,
+    ChangeSystem,
+    EditEvent,
+    EditSection,
+    MovePlayers,
+    OrderSections,
+    RemoveSection,
+)
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import ROLES, Official
-from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of, made_here, with_facts
+from tdapp.domain.section.facts import (
+    OUTSIDE_FIDE,
+    SectionFacts,
+    empty_section,
+    facts_of,
+    going_on,
+    made_here,
+    with_facts,
+)
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.time_control import time_code
-from tdapp.domain.systems.registry import checked_text, is_baku
+from tdapp.domain.systems.registry import checked_text, ids, is_baku, name_of, successors, system_named
+from tdapp.domain.systems.system import Status
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.checks.points import point_faults
-from tdapp.services.event.possible import why_not_order_sections, why_not_remove_section
+from tdapp.services.event.possible import (
+    why_not_change_system,
+    why_not_change_system_to,
+    why_not_order_sections,
+    why_not_remove_section,
+)
 from tdapp.services.event.regulations import changes_under_way, check_acceleration, check_facts, trimmed_times
 from tdapp.services.players.lots import colour_note, drawn_colour
 from tdapp.services.players.possible import why_not_move, why_not_remove
-from tdapp.services.ports.decisions import pass_warnings
+from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.handlers import checked_plan
@@ -80,7 +103,9 @@ def add_section(rows: EventRows, command: AddSection) -> ChangeSet:
         require(why_not_official(section, wanted))
         wanted = with_lots(section, wanted)
         ladder = str(wanted)
-    rows.roster.add_section(facts, ladder)
+    section_id = rows.roster.add_section(facts, ladder)
+    if not facts.system.status.of_fide:
+        rows.add_comment(section_id, OUTSIDE_FIDE)
     return _EVERYTHING
 
 
@@ -90,21 +115,29 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     section = rows.snapshot(section_id)
     before = facts_of(section)
     facts = settled(_tidy(rows, command.facts, section_id, before.time_control_code), len(section.teams))
-    if facts.kind is not before.kind:
+    if facts.kind is not before.kind or (facts.system is not before.system and facts.system.begins):
         facts = made_here(facts)
+    facts = replace(facts, system_since=before.system_since)  # a step of its own
     drawn = command.colour_seed is not None and facts.initial_colour != before.initial_colour
     if drawn and facts.initial_colour != drawn_colour(command.colour_seed or 0):
         raise RuleViolation(tr("The initial colour is not the one of this lot."))
     warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
     warnings += changes_under_way(section, before, facts)
-    if section.teams and not facts.system.pairs_teams:
+    leaves = section.fide_mode and facts.system is not before.system and not facts.system.status.of_fide
+    if leaves:
+        warnings.append(rule("system-outside-fide").warn(system=partial(name_of, facts)))
+    if facts.system.pairs_teams:
+        require(too_many_teams(facts.kind, len(section.teams)))
+    elif section.teams:
         require(rule("has-teams").warn())
-    require(too_many_teams(facts.kind, len(section.teams)) if facts.system.pairs_teams else None)
     if section.system.pairs_teams and locked_changes(before.team_rules, facts.team_rules):
         require(why_not_team_rules(section))
     check_acceleration(section, with_facts(section, facts))
     pass_warnings(rows, section_id, warnings, command.confirmed, reason=command.reason)
     rows.roster.write_facts(section_id, facts)
+    if leaves:
+        rows.add_comment(section_id, OUTSIDE_FIDE)
+        rows.rounds.leave_fide_mode(section_id)
     if why_not_official(with_facts(section, facts), section.ladder) is not None:
         rows.set_official_ladder(section_id, None)  # the preset of a round robin is proposed
         rows.add_comment(section_id, replacing_note(str(section.ladder)))
@@ -133,6 +166,27 @@ def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_bef
         taken = tr("Another section is called “{name}” already.").format(name=facts.name)
         raise RuleViolation(taken if facts.name else tr("Every section but one needs a name."))
     return facts
+
+
+def change_system(rows: EventRows, command: ChangeSystem) -> ChangeSet:
+    """Go on by a system of our own (level 3, with a reason); what is paired stays, and is not judged by it."""
+    section_id = command.section_id
+    section = rows.snapshot(section_id)
+    require(why_not_change_system(section))
+    system, parameters = system_named(command.system)
+    if system not in successors(section.system):
+        known = [one for one, each in ids().items() if each in successors(section.system)]
+        raise unknown(tr("“{value}” is no system for this section; known are {known}."), command.system, known)
+    require(why_not_change_system_to(section, system))
+    reason = needed(command.reason, tr("The pairing system is changed"))
+    first = section.rounds_paired + 1
+    names = {"before": partial(name_of, section), "after": partial(tr, system.name)}
+    warnings = [rule("system-changed").warn(number=first, **names)]
+    if section.fide_mode and system.status is Status.TEXT:
+        warnings.append(rule("system-not-approved").warn(system=partial(tr, system.name)))
+    pass_warnings(rows, section_id, warnings, command.confirmed, reason=reason)
+    rows.roster.write_facts(section_id, going_on(facts_of(section), system, parameters, first))
+    return touched(section_id, *Topic)
 
 
 def remove_section(rows: EventRows, command: RemoveSection) -> ChangeSet:
@@ -181,6 +235,7 @@ ROWS = (
     handles(EditEvent, edit_event),
     handles(AddSection, add_section),
     handles(EditSection, edit_section),
+    handles(ChangeSystem, change_system),
     handles(RemoveSection, remove_section),
     handles(MovePlayers, move_players),
     handles(OrderSections, order_sections),

@@ -9,6 +9,7 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.system import System
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.rules.position import initial_colour_of
@@ -67,6 +68,22 @@ def why_not_points(section: Stands) -> Warning | None:
 def why_not_system(section: Stands) -> Warning | None:
     """Kind, cycles and pairing system: before round 1 (Q89-93)."""
     return _locked(section, "system-locked")
+
+
+def why_not_change_system(section: Stands) -> Warning | None:
+    """The section goes on by a system of our own: only where its rounds came with a file by another one."""
+    if not section.rounds_paired:
+        return why_not_change(section) or rule("system-not-begun").warn()
+    stands = rule("system-stands").warn(system=partial(tr, section.system.name)) if section.system.paired else None
+    return why_not_change(section) or stands
+
+
+def why_not_change_system_to(section: Stands, system: System) -> Warning | None:
+    """Going on by this system."""
+    why_not = why_not_change_system(section)
+    if why_not is None and section.fide_mode and not system.status.of_fide:
+        return rule("system-needs-exit").warn(system=partial(tr, system.name))
+    return why_not
 
 
 def why_not_initial_colour(section: Section, colour: str) -> Warning | None:

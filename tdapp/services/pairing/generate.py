@@ -68,6 +68,7 @@ class Recipe:
     half_byes_each: int | None = None  # how many half-point byes a player takes at most; one where nothing is said
     absences: tuple[tuple[int, int, Outcome], ...] = ()  # (pairing number, round, bye) announced for certain
     system: System = DUTCH
+    system_text: str = ""  # its parameters
 
 
 _OF_AN_OPEN_FIELD = ("half_byes", "zero_byes", "full_byes", "withdrawals", "late_entries", "prohibited")
@@ -276,6 +277,7 @@ class _Tournament:
             initial_colour=recipe.colour or "W",
             kind=system.kind,
             type_code=with_baku(next(iter(system.codes), ""), bool(recipe.baku)),
+            system_text=recipe.system_text,
             system_key=chosen_key(system, next(iter(system.codes), "")),
             forbidden=self._groups(size, rounds),
         )

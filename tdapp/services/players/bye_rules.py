@@ -31,7 +31,12 @@ def bye_warnings(section: Section, absences: Iterable[Absence]) -> Iterator[Warn
         player, row = rows[number]
         for round_number, kind in changes.items():
             yield from _in_round(player, row, round_number, kind, paired)
-        yield from new_bye_warnings(player, row, changes, section.byes)
+        yield from new_bye_warnings(player, row, changes, announced_rules(section))
+
+
+def announced_rules(section: Section) -> ByeRules | None:
+    """The rules for byes; None where the system says itself what each is worth, and anybody may stay away."""
+    return None if section.system.scores else section.byes
 
 
 def _in_round(
@@ -47,9 +52,11 @@ def _in_round(
 
 
 def new_bye_warnings(
-    player: Player, row: tuple[Cell, ...], changes: Mapping[int, Outcome | None], rules: ByeRules
+    player: Player, row: tuple[Cell, ...], changes: Mapping[int, Outcome | None], rules: ByeRules | None
 ) -> Iterator[Warning]:
     """What new half- and full-point byes of one player mean; ``row`` is what there is until now."""
+    if rules is None:
+        return
     before: dict[int, Outcome | None] = {number: cell.outcome for number, cell in enumerate(row, 1)}
     after = {**before, **changes}
     new_halves = [

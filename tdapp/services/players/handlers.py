@@ -23,7 +23,7 @@ from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.players.bye_rules import bye_warnings, new_bye_warnings
+from tdapp.services.players.bye_rules import announced_rules, bye_warnings, new_bye_warnings
 from tdapp.services.players.numbering import in_order
 from tdapp.services.players.possible import (
     why_not_absence,
@@ -66,7 +66,7 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
     if any(outcome not in BYES for outcome in missed):
         raise RuleViolation(tr("A round missed by a late entry is a zero-point, half-point or full-point bye."))
     wanted = dict(enumerate(missed, 1))
-    warnings = [one for player in players for one in new_bye_warnings(player, (), wanted, section.byes)]
+    warnings = [one for player in players for one in new_bye_warnings(player, (), wanted, announced_rules(section))]
     placed = [replace(one, number=first + place) for place, one in enumerate(in_order(players, Equals.NAME))]
     pass_warnings(rows, section_id, warnings, command.confirmed)
     rows.roster.add_players(section_id, placed)

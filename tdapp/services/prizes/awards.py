@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from tdapp.domain.prizes.division import Aside, Award, Contender, Distribution, LeftOver, Why, distribute
-from tdapp.domain.prizes.plan import CENT, Conflict, Division, PrizeKind, PrizePlan, Rest, checked_plan
-from tdapp.domain.section.event import Section
+from tdapp.domain.prizes.plan import CENT, Conflict, Division, PrizeKind, PrizePlan, Rest
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.wording import ntr, tr
@@ -15,12 +14,6 @@ from tdapp.services.prizes.groups import clubs_of, members_of
 from tdapp.services.tables.standings import Standings, StandingsRow
 
 _SIGN_FIRST = ("€", "$", "£")
-
-
-def checked_for(plan: PrizePlan, section: Section) -> PrizePlan:
-    """The plan as a section stores it; RuleViolation says what is wrong. Where teams are ranked, teams stand aside."""
-    teams = frozenset(team.number for team in section.teams) if section.ranks_teams else None
-    return checked_plan(plan, frozenset(player.number for player in section.players), teams)
 
 
 def distribution_of(standings: Standings, plan: PrizePlan, *, year: int) -> Distribution:

@@ -10,7 +10,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
-from tdapp.services.prizes.awards import checked_for
+from tdapp.services.prizes.checked import checked_for
 
 _EVENT = ChangeSet(frozenset({Topic.EVENT}))
 

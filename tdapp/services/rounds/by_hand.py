@@ -35,7 +35,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, marked, tr
 from tdapp.pairing.rules.round_robin import can_complete, cycle_of
 from tdapp.services.pairing.by_hand_rules import warnings_of_bye, warnings_of_colours, warnings_of_pair
-from tdapp.services.players.bye_rules import new_bye_warnings
+from tdapp.services.players.bye_rules import announced_rules, new_bye_warnings
 from tdapp.services.players.check_in import missing_but_paired
 from tdapp.services.ports.decisions import needed, note_decision, pass_warnings
 from tdapp.services.ports.handler import handles
@@ -164,7 +164,7 @@ def give_bye(rows: EventRows, command: ByeByHand) -> ChangeSet:
     warnings: list[Warning] = warnings_of_bye(section, command.round, command.player, command.outcome)
     index = section.index_of(command.player)
     asked = {command.round: command.outcome}
-    warnings += new_bye_warnings(section.players[index], section.cells[index], asked, section.byes)
+    warnings += new_bye_warnings(section.players[index], section.cells[index], asked, announced_rules(section))
     pass_warnings(rows, command.section_id, warnings, command.confirmed)
     return _write(rows, command.section_id, state, kept, (*byes, (command.player, command.outcome)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 from tdapp.domain.commands.history import Mark, Point
 from tdapp.domain.commands.rounds import (
@@ -15,6 +16,7 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
 )
 from tdapp.domain.knockout.players import settled_rounds
+from tdapp.domain.rules.players import rule as rule_of_sections
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.boards import bye_order, in_board_order, numbered, pairing_scores
 from tdapp.domain.section.event import BYES, Section
@@ -23,6 +25,8 @@ from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.round import Board, Engine, Round
 from tdapp.domain.section.stages import rounds_of, stage_of
+from tdapp.domain.systems.registry import name_of as system_name
+from tdapp.domain.systems.system import Status
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
@@ -57,6 +61,9 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
         raise RuleViolation(" ".join((*problems, tr("The pairing is not complete."))))
     warnings = [rule("adjourned-while-pairing").warn(count=adjourned)] if adjourned else []
     warnings += missing_but_paired(section, number, in_pairing(command.pairs, command.byes))
+    if number == 1 and section.fide_mode and section.system.status is Status.TEXT:
+        declared = rule_of_sections("system-not-approved").warn(system=partial(system_name, section))
+        warnings += [] if any(declared.english in comment for comment in section.comments) else [declared]
     pass_warnings(rows, command.section_id, warnings, command.confirmed)
     rows.rounds.add_restore_point(command.section_id, Point(Mark.BEGIN, command.round))
     boards = (Board(0, *pair, result=lost_by_leaving(section, pair)) for pair in command.pairs)

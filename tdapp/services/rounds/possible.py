@@ -6,12 +6,15 @@ Pure functions of a section and a round. Handlers refuse with the same reason, b
 
 from __future__ import annotations
 
+from functools import partial
+
 from tdapp.domain.commands.rounds import AbsenceAction, CorrectionScope
 from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.systems.registry import name_of as system_name
 from tdapp.domain.systems.registry import not_paired
 from tdapp.domain.words.checks import Warning
 from tdapp.pairing.rules.position import initial_colour_of
@@ -95,6 +98,8 @@ def _not_enough(section: Section, round_: Round) -> Warning | None:
 
 def _another_system(section: Section) -> Warning | None:
     system = not_paired(section)
+    if not system and section.fide_mode and not section.system.status.of_fide:
+        return rule("system-needs-exit").warn(system=partial(system_name, section))
     return rule("system-not-paired").warn(system=system) if system else None
 
 

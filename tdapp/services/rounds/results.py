@@ -291,8 +291,8 @@ def _at(
 
 def results_in(round_: Round) -> tuple[int, int, int]:
     """How many boards have a result, how many there are, how many results are not verified."""
-    have = sum(not board.is_open for board in round_.boards)
-    return have, len(round_.boards), sum(not b.is_open and not b.verified for b in round_.boards)
+    boards, waiting = len(round_.boards), frozenset(round_.open_boards)
+    return boards - len(waiting), boards, sum(number not in waiting for number in round_.unverified_boards)
 
 
 ROWS = (

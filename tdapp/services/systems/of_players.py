@@ -9,7 +9,7 @@ from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
-from tdapp.domain.systems.registry import DUTCH, ROUND_ROBIN
+from tdapp.domain.systems.registry import DUTCH, ROUND_ROBIN, name_of
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -106,11 +106,37 @@ class PlayersRules(SystemRules):
         return compute_standings(section, ladder=ladder, trial=trial, after_round=after_round, arrays=arrays or build)
 
 
+def _unexplained(section: Section, round_: Round) -> str:
+    if round_.number < section.system_since:
+        text = tr("Round {number} was paired by another system than the later ones: it is not explained here.")
+        return text.format(number=round_.number)
+    text = tr("The rules of the {system} are not known here: what they decide is not explained.")
+    return text.format(system=name_of(section))
+
+
 class UnknownSwiss(PlayersRules):
     """One by whose rules is not paired here: its rounds came with a file, or were made by hand."""
 
     def __init__(self, of: System) -> None:
         self.of = of
+
+    def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
+        return (_unexplained(section, round_),)
+
+    def why_free(self, section: Section, round_: Round, number: int) -> tuple[str, ...]:
+        return (_unexplained(section, round_),)
+
+    def why_not(self, section: Section, round_: Round, one: int, other: int) -> tuple[Obstacle, ...]:
+        """What holds in every system, else that nothing can be said."""
+        from tdapp.pairing.rules.checker import bye_breaches, pair_breaches
+        from tdapp.pairing.rules.position import position_of
+
+        position = position_of(section, round_.number)
+        found = pair_breaches(position, one, other) if other else bye_breaches(position, one)
+        if not found and any({one, other} <= {*pair} for pair in pairing_of(round_).pairs):
+            return ()
+        said = tuple(Obstacle(breach.text, breach.article, forbids=True) for breach in found)
+        return said or (Obstacle(_unexplained(section, round_), "", forbids=False),)
 
     def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
         name = tr(self.of.name).format(code=facts.type_code.strip().upper())

@@ -11,13 +11,13 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.reasons.obstacle import Obstacle
-from tdapp.services.systems.registry import rules_of_system
+from tdapp.services.systems.registry import rules_at
 from tdapp.services.systems.stored_pairing import as_paired_at
 
 
 def reasons_of_board(section: Section, round_: Round, number: int) -> tuple[str, ...]:
     """The paragraphs for one board. RuleViolation where the position before the round is not known."""
-    rules = rules_of_system(section.system)
+    rules = rules_at(section, round_)
     white, black = as_paired_at(round_.board(number))
     return (
         rules.head(section, white, black),
@@ -28,8 +28,12 @@ def reasons_of_board(section: Section, round_: Round, number: int) -> tuple[str,
 
 def reasons_of_bye(section: Section, round_: Round, number: int) -> tuple[str, ...]:
     """The paragraphs for who has no game."""
-    rules = rules_of_system(section.system)
-    match dict(round_.byes).get(number):
+    rules = rules_at(section, round_)
+    outcome = dict(round_.byes).get(number)
+    named = rules.away(section).get(outcome) if outcome not in (None, Outcome.PAIRING_BYE) else None
+    if named is not None:
+        return (tr("{name}: {what}.").format(name=rules.name(section, number), what=named),)
+    match outcome:
         case Outcome.PAIRING_BYE | Outcome.REST:
             return *rules.why_free(section, round_, number), *_how(section, round_)
         case Outcome.HALF_POINT_BYE:
@@ -47,7 +51,7 @@ def reasons_of_bye(section: Section, round_: Round, number: int) -> tuple[str, .
 
 def reasons_against(section: Section, round_: Round, one: int, other: int) -> tuple[Obstacle, ...]:
     """What forbids or worsens a pair that was not made; ``other`` 0: the bye. Empty when it is so."""
-    return rules_of_system(section.system).why_not(section, round_, one, other)
+    return rules_at(section, round_).why_not(section, round_, one, other)
 
 
 def how_paired(round_: Round) -> tuple[str, ...]:

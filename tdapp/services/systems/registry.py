@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.round import Round
 from tdapp.domain.systems.system import System
+from tdapp.services.systems.keizer import KeizerRules
 from tdapp.services.systems.of_players import PlayersRules, RoundRobin, UnknownSwiss
+from tdapp.services.systems.own_swiss import Burstein, Dubov
 from tdapp.services.systems.players_knockout import PlayersKnockout
 from tdapp.services.systems.rules import SystemRules
 from tdapp.services.systems.team_kinds import TEAM_KINDS
 from tdapp.services.systems.team_kinds import settled as settled_teams
 
-_PLAYERS: tuple[SystemRules, ...] = (PlayersRules(), RoundRobin(), PlayersKnockout())
-
-RULES: dict[str, SystemRules] = {one.of.key: one for one in (*_PLAYERS, *TEAM_KINDS)}
+_OF_PLAYERS = (PlayersRules(), Burstein(), Dubov(), KeizerRules(), RoundRobin(), PlayersKnockout())
+RULES: dict[str, SystemRules] = {one.of.key: one for one in (*_OF_PLAYERS, *TEAM_KINDS)}
 """By the key of the system."""
 
 
@@ -29,3 +32,9 @@ def settled(facts: SectionFacts, entered: int = 0) -> SectionFacts:
     if facts.kind.of_teams:
         return settled_teams(facts, entered)
     return rules_of_system(facts.system).settled(facts)
+
+
+def rules_at(section: Section, round_: Round) -> SystemRules:
+    """What is said of a round: nothing of one that was paired before the section went on by its system."""
+    known = round_.number >= section.system_since
+    return rules_of_system(section.system) if known else UnknownSwiss(section.system)

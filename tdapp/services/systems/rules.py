@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.frozen import dataclass
@@ -39,12 +41,13 @@ class SystemRules(ABC):
     """Numbers are those of players, or of teams where teams are paired; a round is one of them, its boards theirs.
 
     ``of`` is the system, ``by`` names the table or the rules for the command line,
-    ``has_second`` whether a second program pairs by it.
+    ``has_second`` whether a second program pairs by it, ``judges`` whether it has reasons of its own for every pair.
     """
 
     of: System
     by = ""
     has_second = True
+    judges = False
 
     def engine(self) -> PairingEngine | None:
         """The one engine that knows the system; None where there are several, or where none is needed."""
@@ -103,6 +106,10 @@ class SystemRules(ABC):
         arrays: Arrays | None = None,
     ) -> Standings:
         """The table that decides: see services.tables.standings.compute_standings; ``arrays`` None: made anew."""
+
+    def away(self, section: Section) -> Mapping[Outcome, str]:
+        """What rounds without an opponent are called where they have names of their own, as a part of a sentence."""
+        return {}
 
     def sheet(self, asked: str) -> str:
         """The id of the document or pack that says in this system what one says of players; most are the same."""

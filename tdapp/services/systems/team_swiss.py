@@ -20,7 +20,7 @@ from tdapp.services.systems.of_teams import TeamKind
 from tdapp.services.systems.rules import Drawn
 
 if TYPE_CHECKING:
-    from tdapp.pairing.engines.teams import TeamRound
+    from tdapp.pairing.engines.top_scoregroup import GroupedRound
 
 
 class TeamSwiss(TeamKind):
@@ -79,18 +79,18 @@ class TeamSwiss(TeamKind):
         return (system, tr("The edition of C.04.6 is that of August 2024.")) if older else (system,)
 
 
-def _paired(section: Section, round_: Round) -> tuple[TeamPosition, TeamRound]:
+def _paired(section: Section, round_: Round) -> tuple[TeamPosition, GroupedRound]:
     """The state before a round and what the rules give, wishes kept as far as the round keeps them.
 
     RuleViolation where either is not known.
     """
-    from tdapp.pairing.engines.teams import pair_teams
+    from tdapp.pairing.engines.top_scoregroup import pair_groups
 
     met = {frozenset(board.players) for board in round_.boards}
     wishes = wishes_for(section, round_.number)
     kept = (wish for wish in wishes if not any(pair <= frozenset(wish.numbers) for pair in met))
     position = team_position_of(replace(section, forbidden=(*section.forbidden, *kept)), round_.number)
-    found = pair_teams(position)
+    found = pair_groups(position)
     if found is None:
         raise RuleViolation(str(NoLegalPairing(round_.number)))
     return position, found

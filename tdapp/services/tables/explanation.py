@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
-from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.section.scoring import decimal_text, mixed_text
 from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.wording import tr
@@ -56,7 +56,12 @@ def _explain(section: Section, ranking: Ranking, index: int, player: int) -> Run
     def shown(index: int) -> str | None:
         return places[index] if places else value_text(step, column, index)
 
-    group = [other for other in ranking.order.tolist() if groups[player] >= 0 and groups[other] == groups[player]]
+    # before the score of the system everybody is still tied, which says nothing
+    group = (
+        []
+        if criterion.of_system
+        else [other for other in ranking.order.tolist() if groups[player] >= 0 and groups[other] == groups[player]]
+    )
     shows_policy = criterion.takes_policy or step.rung.policy is not None
     return RungExplanation(
         rung=step.text,
@@ -77,6 +82,7 @@ def _explain(section: Section, ranking: Ranking, index: int, player: int) -> Run
         ahead=group.index(player) if group else 0,
         mark=_mark(section, step),
         tables=worked.tables,
+        line_by_line=bool(criterion.of_system),
     )
 
 
@@ -96,4 +102,6 @@ def value_text(step: Step, column: Column, player: int) -> str | None:
     value = column.fraction(player)
     if value is None:
         return None
+    if step.criterion.with_fractions:
+        return mixed_text(value)
     return short_text(value) if step.criterion.integer else decimal_text(value)

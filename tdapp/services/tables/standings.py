@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import field, replace
 from enum import Enum
+from functools import lru_cache
 
 import numpy as np
 
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.ladder import Ladder, Rung, parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
-from tdapp.domain.section.scoring import ratio_text
+from tdapp.domain.section.scoring import mixed_text, ratio_text
 from tdapp.domain.teams.players_view import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
@@ -24,7 +25,7 @@ from tdapp.tiebreaks.crosstable import Crosstable, build
 from tdapp.tiebreaks.ladder import NOT_DECIDED, Ranking, rank
 from tdapp.tiebreaks.place_words import places_in_group
 from tdapp.tiebreaks.presets import preset_ladder
-from tdapp.tiebreaks.registry import is_c07, resolve_ladder
+from tdapp.tiebreaks.registry import Regime, is_c07, regime_of, resolve_ladder
 from tdapp.tiebreaks.text import real_text
 from tdapp.tiebreaks.words import ladder_in_words, rung_name
 
@@ -99,9 +100,26 @@ class Standings:
     """The competition of teams that these players, or teams, belong to."""
 
     @property
+    def scored(self) -> bool:
+        """Whether the first rung is the score of the system, and points are only shown beside it."""
+        return self.section.system.scores
+
+    def system_score(self, row: StandingsRow) -> str | None:
+        """The score of the system as an exact fraction; None where it has none, or the player none."""
+        return row.exact[0] if self.scored else None
+
+    @property
     def listed(self) -> tuple[StandingsRow, ...]:
         """The rows of the standings; who was expelled stands in ``rows`` for the games of the others alone (Q198)."""
         return tuple(row for row in self.rows if row.player.standing is not Standing.EXPELLED)
+
+
+def values_shown(rows: Iterable[StandingsRow]) -> list[tuple[str | None, ...]]:
+    """What ``StandingsRow.shown`` gives for all rungs, row by row."""
+    return [
+        tuple(word or value for word, value in zip(row.worded, row.values, strict=True)) if row.worded else row.values
+        for row in rows
+    ]
 
 
 def compute_standings(
@@ -149,7 +167,11 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
     exact = list(zip(*(texts.fractions for texts in columns), strict=True)) or [()] * table.size
     nothing = (None,) * table.size
     places = [
-        places_in_group(column, groups) if step.criterion.place_in_group else nothing
+        places_in_group(column, groups)
+        if step.criterion.place_in_group
+        else fractions_of(column)
+        if step.criterion.with_fractions
+        else nothing
         for step, column, groups in zip(ranking.steps, ranking.columns, ranking.groups, strict=True)
     ]
     has_places = any(column is not nothing for column in places)
@@ -168,16 +190,18 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
             ranking.order.tolist(), ranking.place.tolist(), ranking.decided_by.tolist(), strict=True
         )
     ]
+    rungs = tuple(step.rung for step in ranking.steps)
+    infos, words = _ladder_words(regime_of(section), rungs, current_language())
     return Standings(
         section=section,
         after_round=table.rounds,
         provisional=is_provisional(section, table),
         trial=trial,
         ladder=tuple(
-            _rung_info(section, step, column, texts)
-            for step, column, texts in zip(ranking.steps, ranking.columns, columns, strict=True)
+            replace(info, places=0 if step.criterion.with_fractions else texts.places, note=column.note)
+            for info, step, column, texts in zip(infos, ranking.steps, ranking.columns, columns, strict=True)
         ),
-        words=ladder_in_words(section, ranking.steps),
+        words=words,
         rows=tuple(rows),
         notes=(*(column.note for column in ranking.columns if column.note), *_left_out(section)),
     )
@@ -265,6 +289,13 @@ def _texts(column: Column, integer: bool) -> _Texts:
     return _Texts(decimals, fractions, places)
 
 
+def fractions_of(column: Column) -> tuple[str | None, ...]:
+    """Values as people write fractions; None where undefined."""
+    values = (column.fraction(index) for index in range(len(column.numerators)))
+    return tuple(None if value is None else mixed_text(value) for value in values)
+
+
+@lru_cache(maxsize=16_384)
 def _worded(numerator: int, unit: int, integer: bool) -> tuple[str, str]:
     common = math.gcd(numerator, unit)
     above, below = numerator // common, unit // common
@@ -272,7 +303,13 @@ def _worded(numerator: int, unit: int, integer: bool) -> tuple[str, str]:
     return decimal.removesuffix(".0") if integer else decimal, str(above) if below == 1 else f"{above}/{below}"
 
 
-def _rung_info(section: Section, step: Step, column: Column, texts: _Texts) -> RungInfo:
+@lru_cache(maxsize=64)  # a result changes values, not what the rungs are called
+def _ladder_words(regime: Regime, rungs: tuple[Rung, ...], _language: str) -> tuple[tuple[RungInfo, ...], str]:
+    steps = resolve_ladder(regime, Ladder(rungs))
+    return tuple(_rung_info(regime, step) for step in steps), ladder_in_words(regime, steps)
+
+
+def _rung_info(regime: Regime, step: Step) -> RungInfo:
     shows_policy = step.criterion.takes_policy or step.rung.policy is not None
     return RungInfo(
         text=step.text,
@@ -281,7 +318,6 @@ def _rung_info(section: Section, step: Step, column: Column, texts: _Texts) -> R
         policy_id=step.policy.id if shows_policy else "",
         policy_name=tr(step.policy.name) if shows_policy else "",
         policy_sentence=tr(step.policy.sentence) if shows_policy else "",
-        is_c07=is_c07(section, step),
-        places=texts.places,
-        note=column.note,
+        is_c07=is_c07(regime, step),
+        places=0,
     )

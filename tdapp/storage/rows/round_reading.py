@@ -151,7 +151,7 @@ def _round(
     boards = tuple(seated)
     busy = {number for number, outcome in away if outcome is not Outcome.UNPAIRED}
     for board in boards:
-        busy.update(board.players)
+        busy.update((board.white, board.black))
     has_pairing = (
         bool(boards)
         or bool(row.byes_only)

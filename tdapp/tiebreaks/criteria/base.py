@@ -146,6 +146,10 @@ class Criterion:
     """False for what teams have not: ratings, a colour of their own."""
     takes_score: ClassVar[bool] = True
     """For teams, ``:MP`` and ``:GP`` choose the score."""
+    of_system: ClassVar[str] = ""
+    """Id of the one pairing system whose score it is: there it ranks before everything else, elsewhere it is none."""
+    with_fractions: ClassVar[bool] = False
+    """Values are shown as whole numbers with a fraction: ``8⅔``."""
     needs_ratings: ClassVar[bool] = False
     named_after_a_person: ClassVar[bool] = False
     """The name keeps its capital inside a sentence."""

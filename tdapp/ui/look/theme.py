@@ -136,7 +136,7 @@ def application(name: str) -> Application:
 
 
 def current() -> dict[str, str]:
-    """The colours in use: token -> ``#rrggbb``."""
+    """The colours in use: token -> ``#rrggbb``; another theme changes what is in it."""
     return _current
 
 

@@ -16,6 +16,7 @@ FOLDER = ROOT / "translations"
 COMPILED = ROOT / "resources" / "translations"
 SOURCES = ("tdapp/ui",)
 LANGUAGES = (("en", "English"), ("de", "Deutsch"))  # each by its own name
+_AS_NEAR = 0.72  # from which likeness on a new text is an old one in other words (difflib: 1 is the same)
 _held: list[bytes] = []  # Qt reads them where they are
 _installed: list[QTranslator] = []
 DEFAULT_LANGUAGE = ""  # as the system, until one is chosen on the start screen or in the menu
@@ -59,8 +60,51 @@ def _tool(name: str) -> str:
     return found
 
 
+def with_reworded(before: str, after: str) -> str:
+    """A file of Qt in which a new text has the translation of the one it most probably was before, unfinished."""
+    import difflib
+    import re
+
+    part = re.compile(
+        r"<name>(?P<name>[^<]*)</name>|<message>(?:\s*<location [^>]*/>)*\s*<source>(?P<source>.*?)</source>"
+        r"(?:\s*<extracomment>.*?</extracomment>)?"
+        r"\s*<translation(?P<unfinished> type=\"unfinished\")?>(?P<text>.*?)</translation>",
+        re.S,
+    )
+
+    def held(text: str) -> dict[str, dict[str, str]]:
+        found: dict[str, dict[str, str]] = {}
+        for one in part.finditer(text):
+            if one["name"] is not None:
+                texts = found.setdefault(one["name"], {})
+            else:
+                texts[one["source"]] = one["text"]
+        return found
+
+    old, new, holder = held(before), held(after), ""
+
+    def kept(found: re.Match[str]) -> str:
+        nonlocal holder
+        if found["name"] is not None:
+            holder = found["name"]
+        elif found["unfinished"] and not found["text"]:
+            gone = [text for text, own in old.get(holder, {}).items() if own and text not in new[holder]]
+            for near in difflib.get_close_matches(found["source"], gone, n=1, cutoff=_AS_NEAR):
+                source, empty = f"<source>{found['source']}</source>", '<translation type="unfinished"></translation>'
+                was = f"{source}\n        <oldsource>{near}</oldsource>"
+                words = empty.replace("><", f">{old[holder][near]}<")
+                return found[0].replace(source, was).replace(empty, words)
+        return found[0]
+
+    return part.sub(kept, after)
+
+
 def refresh() -> None:
-    """Bring the .ts files up to date with the sources and compile them."""
+    """Bring the .ts files up to date with the sources and compile them.
+
+    A text that was reworded keeps its translation beside the English it belongs to, unfinished until somebody has
+    looked at it: lupdate forgets it.
+    """
     import subprocess
 
     from tdapp.services.files import disk
@@ -71,10 +115,14 @@ def refresh() -> None:
         target = str(file.relative_to(ROOT))
         plurals = ("-pluralonly",) if file.stem.endswith("_en") else ()  # English needs its plurals only
         update = [_tool("pyside6-lupdate"), "-locations", "none", "-no-obsolete", *plurals, *sources, "-ts", target]
+        before = file.read_text("utf-8")
         subprocess.run(update, cwd=ROOT, check=True)
+        after = file.read_text("utf-8")
+        if (kept := with_reworded(before, after)) != after:
+            file.write_text(kept, "utf-8")
         compiled = COMPILED / f"{file.stem}.qm"
         draft = compiled.with_suffix(".tmp")
-        subprocess.run([_tool("pyside6-lrelease"), target, "-qm", str(draft)], cwd=ROOT, check=True)
+        subprocess.run([_tool("pyside6-lrelease"), "-nounfinished", target, "-qm", str(draft)], cwd=ROOT, check=True)
         disk.replace(draft, compiled)  # a window that is open keeps the one it has
 
 

@@ -38,8 +38,9 @@ class NewEvent:
         from tdapp.services.systems.registry import settled  # the systems bring their engines
 
         facts = made_here(settled(self.facts))
-        comments = () if self.colour_seed is None else (colour_note(facts.initial_colour, self.colour_seed),)
-        return replace(empty_section(self.event, facts), ladder=self.ladder, comments=comments)
+        drawn = () if self.colour_seed is None else (colour_note(facts.initial_colour, self.colour_seed),)
+        section = empty_section(self.event, facts)
+        return replace(section, ladder=self.ladder, comments=(*section.comments, *drawn))
 
 
 @dataclass(frozen=True, slots=True)

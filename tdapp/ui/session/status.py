@@ -23,7 +23,9 @@ def status_parts(session: Session) -> tuple[str, ...]:
     parts = list(_round_parts(session, section))
     parts.append(translate("Status", "players: {0}").format(len(section.players)))
     if session.tables.has_trial:
-        changes = session.tables.calculations.changes(section, session.tables.trial)
+        from tdapp.services.tables.ladder_editing import changes_from_official
+
+        changes = changes_from_official(section, session.tables.trial)
         parts.append(translate("Status", "trial ladder, rungs changed: {0}").format(changes))
     if section.closed:
         parts.append(translate("Status", "closed: the standings are final"))

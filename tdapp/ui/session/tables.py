@@ -38,7 +38,9 @@ class Tables:
         """What is ranked: the section in view, or the teams of a competition of teams."""
         section = self._view.section
         if self._ranked is None or self._ranked[0] is not section:
-            self._ranked = section, self.calculations.ranked(section)
+            from tdapp.domain.teams.for_ranking import as_ranked
+
+            self._ranked = section, as_ranked(section)
         return self._ranked[1]
 
     @property
@@ -82,7 +84,9 @@ class Tables:
         view = self._view
         key = (view.numbers_revision, view.section_id, view.after_round, "players")
         if key not in self._tables:
-            self._tables[key] = self.calculations.players(view.section, after_round=view.after_round)
+            from tdapp.services.tables.standings import compute_standings
+
+            self._tables[key] = compute_standings(view.section, after_round=view.after_round)
         return self._tables[key]
 
     def boards(self) -> tuple[tuple[int, int, BoardResult], ...]:
@@ -112,4 +116,6 @@ class Tables:
 
     def preview(self) -> Preview:
         """What the trial ladder changes after the round in view."""
-        return self.calculations.compare(self.standings(), self.standings(trial=True))
+        from tdapp.services.tables.ladder_preview import compare
+
+        return compare(self.standings(), self.standings(trial=True))

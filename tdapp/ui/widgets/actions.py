@@ -127,11 +127,14 @@ class Actions(QObject):
         """Switch the actions on and off; who is off says why."""
         closed = self.gate()
         state = None if closed else self.state()
+        found: dict[Callable[[Any], str], str] = {}  # many share a reason
         for group in self.groups:
             for action in group:
                 if action.made is not None:
                     continue
-                why_not = closed or action.why_not(state)
+                if not closed and action.why_not not in found:
+                    found[action.why_not] = action.why_not(state)
+                why_not = closed or found[action.why_not]
                 self._made[action.id].setEnabled(not why_not)
                 self._made[action.id].setToolTip(why_not)
 

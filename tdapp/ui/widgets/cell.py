@@ -28,6 +28,7 @@ class CellDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._base = QFont()
+        self._tokens = theme.current()
         self._fonts: dict[tuple[bool, bool, bool], tuple[QFont, QFontMetrics]] = {}
 
     def _font(self, base: QFont, strong: bool, strike: bool, underline: bool) -> tuple[QFont, QFontMetrics]:
@@ -47,7 +48,7 @@ class CellDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        tokens = theme.current()
+        tokens = self._tokens
         cell = index.data(Role.CELL)
         if not isinstance(cell, ReadyCell):
             return

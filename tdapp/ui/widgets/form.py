@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.errors import RuleViolation
@@ -26,7 +26,9 @@ Turns = tuple[Callable[[Any], str], Callable[[str], Any]]
 class Form(QFormLayout):
     """Shows a value and reads it back. ``points.win`` names a field of a field.
 
-    What is empty is None where the field allows it. Signals: ``edited()`` a field was changed.
+    What is empty is None where the field allows it; so is 0 between two buttons.
+
+    Signals: ``edited()`` a field was changed.
     """
 
     edited = Signal()
@@ -73,6 +75,8 @@ class Form(QFormLayout):
                 editor.toggled.connect(self.edited)
             case Stepper():
                 editor.changed.connect(self.edited)
+            case QSpinBox():
+                editor.valueChanged.connect(self.edited)
         return editor
 
     def show_value(self, value: Any) -> None:
@@ -112,7 +116,9 @@ class Form(QFormLayout):
             case QCheckBox():
                 editor.setChecked(value)
             case Stepper():
-                editor.set_value(value)
+                editor.set_value(value or 0)
+            case QSpinBox():
+                editor.setValue(value)
 
     def _read(self, holder: Any, name: str, editor: QWidget) -> Any:
         match editor:
@@ -121,7 +127,9 @@ class Form(QFormLayout):
             case QCheckBox():
                 return editor.isChecked()
             case Stepper():
-                return editor.value
+                return editor.value or (None if type(None) in _kinds(holder, name) else 0)
+            case QSpinBox():
+                return editor.value()
         assert isinstance(editor, QLineEdit)
         shown, value = self._shown[name]
         if editor.text() == shown:
@@ -129,8 +137,7 @@ class Form(QFormLayout):
         text = typed(editor)
         if name in self._turns:
             return self._turns[name][1](text)
-        kind = get_type_hints(type(holder))[name.rpartition(".")[2]]
-        kinds = get_args(kind) or (kind,)
+        kinds = _kinds(holder, name)
         if not text and type(None) in kinds:
             return None
         if Fraction in kinds:
@@ -142,6 +149,12 @@ class Form(QFormLayout):
                 raise RuleViolation(problem.format(editor.accessibleName(), text[:20]))
             return int(text)
         return tuple(filter(None, map(str.strip, text.split(",")))) if Ellipsis in kinds else text
+
+
+def _kinds(holder: Any, name: str) -> tuple[Any, ...]:
+    """The types of a field."""
+    kind = get_type_hints(type(holder))[name.rpartition(".")[2]]
+    return get_args(kind) or (kind,)
 
 
 def _text(value: object) -> str:

@@ -267,6 +267,15 @@ class NameFilter(QSortFilterProxyModel):
             self._words = self._needle.split()
             self.invalidate()
 
+    def keys_shown(self) -> list[int]:
+        """The keys of the rows in the order shown."""
+        source, shown = self.sourceModel(), self.rowCount()
+        assert isinstance(source, ReadyTable)
+        keys = [row.key for row in source.rows]
+        if shown == len(keys):
+            return keys
+        return [keys[self.mapToSource(self.index(place, 0)).row()] for place in range(shown)]
+
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.outcome import Outcome
@@ -42,6 +44,16 @@ def state_text(player: Player) -> str:
             return translate("Players", "withdrawn")
         case Standing.EXPELLED:
             return translate("Players", "expelled")
+
+
+def state_texts(players: Iterable[Player]) -> list[str]:
+    """Those of many."""
+    return [state_text(player) if player.standing is not Standing.ACTIVE else "" for player in players]
+
+
+def search_texts(players: Iterable[Player]) -> list[str]:
+    """Those of many."""
+    return [search_text(player) for player in players]
 
 
 def search_text(player: Player) -> str:

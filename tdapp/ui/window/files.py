@@ -109,7 +109,7 @@ class FileActions(QObject):
         """The wizard, then the file's name."""
         from tdapp.ui.pages.event.new_event import NewEventWizard
 
-        wizard = NewEventWizard(self._session.tables.calculations, self._window, create=self.create)
+        wizard = NewEventWizard(self._window, create=self.create)
         wizard.exec()
         wizard.deleteLater()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from tdapp.domain.words.wording import available_languages
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.look.translations import DEFAULT_LANGUAGE, LANGUAGES
 from tdapp.ui.session.session import Session
@@ -185,8 +186,11 @@ class ViewMenu(_WindowMenu):
             [
                 Action(code, name, run=partial(self.set_language, code), checked=code == chosen)
                 for code, name in (*LANGUAGES, ("", self.tr("As the &system")))
-            ]
+            ],
+            [Action(code, self.tr("{0}: sheets and website only").format(name)) for code, name in _of_sheets_only()],
         )
+        for code, _ in _of_sheets_only():
+            self._languages[code].setEnabled(False)
 
     def _set_compact(self, on: bool) -> None:
         self._theme.set_compact(on)
@@ -206,3 +210,9 @@ class ViewMenu(_WindowMenu):
     def _zoom(self, step: int) -> None:
         self._theme.zoom(step)
         self._remembered.set_number("view/scale", self._theme.scale)
+
+
+def _of_sheets_only() -> list[tuple[str, str]]:
+    """Languages that are chosen for paper and the website, and that the window does not speak yet."""
+    own = {code for code, _ in LANGUAGES}
+    return [(code, name) for code, name in available_languages() if code not in own]

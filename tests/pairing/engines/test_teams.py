@@ -17,9 +17,10 @@ from tdapp.domain.section.team import Preference, Score, Team, TeamRules
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.engine import EngineTimeout, NoLegalPairing, PairingCancelled, Patience
 from tdapp.pairing.engines.team_exchange import team_exchange_of, why_not_by_gacrux
-from tdapp.pairing.engines.teams import TeamSwissEngine, pair_teams
-from tdapp.pairing.rules.team_bracket import all_pairings, cost_of, identifier
+from tdapp.pairing.engines.teams import TeamSwissEngine
+from tdapp.pairing.engines.top_scoregroup import pair_groups
 from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
+from tdapp.pairing.rules.top_bracket import all_pairings, cost_of, identifier
 from tests.effort import FULL
 from tests.pairing.engines.lines import Lines
 from tests.pairing.engines.team_trf import gacrux_pairs
@@ -119,7 +120,7 @@ def prohibited(seed: int, section: Section) -> tuple[ForbiddenPairs, ...]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_engine_is_the_article(seed: int, edition: Edition) -> None:
     position = team_position_of(event(seed, edition=edition))
-    ours, theirs = pair_teams(position), naive(position)
+    ours, theirs = pair_groups(position), naive(position)
     if ours is None:
         assert theirs is None
         return
@@ -132,7 +133,7 @@ def test_the_engine_is_the_article(seed: int, edition: Edition) -> None:
 def test_the_engine_is_the_article_where_many_must_not_meet(seed: int, edition: Edition) -> None:
     section = event(seed)
     position = team_position_of(replace(section, edition=edition, forbidden=prohibited(seed, section)))
-    ours, theirs = pair_teams(position), naive(position)
+    ours, theirs = pair_groups(position), naive(position)
     if ours is None:
         assert theirs is None
         return
@@ -154,7 +155,7 @@ def test_what_no_set_of_upfloaters_can_do_is_no_reason() -> None:
         number: replace(card, pairing_score=Fraction(scores.get(number, 0))) for number, card in position.cards.items()
     }
     position = replace(position, cards=cards)
-    found = pair_teams(position)
+    found = pair_groups(position)
     assert found is not None
     assert [bracket.upfloaters for bracket in found.brackets[:2]] == [(2,), (7, 8, 9, 10)]
     assert (None, {frozenset(pair) for bracket in found.brackets for pair in bracket.pairs}) == naive(position)
@@ -165,7 +166,7 @@ def test_prohibitions_float_several_at_once_and_leave_nothing_to_pair() -> None:
     rounds = []
     for seed in range(60):
         section = event(seed)
-        rounds.append(pair_teams(team_position_of(replace(section, forbidden=prohibited(seed, section)))))
+        rounds.append(pair_groups(team_position_of(replace(section, forbidden=prohibited(seed, section)))))
     assert sum(len(bracket.upfloaters) > 1 for one in rounds if one for bracket in one.brackets) > 5
     assert rounds.count(None) > 5
 
@@ -180,7 +181,7 @@ def test_many_upfloaters_are_not_sought_set_by_set(edition: Edition) -> None:
     position = team_position_of(replace(section, forbidden=(apart,)))
     lines = Lines(most_asked=10_000)
     with lines.counted():
-        found = pair_teams(position)
+        found = pair_groups(position)
     assert found is not None
     assert [len(bracket.upfloaters) for bracket in found.brackets][:1] == [12]
     assert lines.asked > 4 * len(position.present)
@@ -193,7 +194,7 @@ def test_the_editions_of_2024_and_2026_pair_differently() -> None:
     for seed in range(90):
         section = event(seed, rounds_total=12)
         rounds = [
-            pair_teams(team_position_of(replace(section, edition=edition)))
+            pair_groups(team_position_of(replace(section, edition=edition)))
             for edition in (Edition.FIDE_2024, Edition.FIDE_2026)
         ]
         if rounds[0] != rounds[1]:
@@ -220,7 +221,7 @@ def test_a_match_won_by_forfeit_bars_from_the_bye_whatever_it_scored() -> None:
 
 def test_some_events_float_and_some_have_a_bye() -> None:
     """The seeds above meet what they are for."""
-    rounds = [pair_teams(team_position_of(event(seed))) for seed in range(40)]
+    rounds = [pair_groups(team_position_of(event(seed))) for seed in range(40)]
     assert sum(bool(bracket.upfloaters) for one in rounds if one for bracket in one.brackets) > 20
     assert any(one.bye for one in rounds if one)
 

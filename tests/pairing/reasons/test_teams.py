@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.outcome import Colour
-from tdapp.pairing.engines.teams import pair_teams
+from tdapp.pairing.engines.top_scoregroup import pair_groups
 from tdapp.pairing.reasons.teams import why, why_bye, why_not
 from tdapp.pairing.rules.team_position import team_position_of
 from tests.team_events import random_team_event
@@ -16,7 +16,7 @@ FIRST = random_team_event(1, 7, 2, 0, rounds_total=5, initial_colour="W")
 
 def test_round_one() -> None:
     position = team_position_of(FIRST, 1)
-    found = pair_teams(position)
+    found = pair_groups(position)
     assert found is not None
     assert found.bye == 7
     assert why(position, found, 4, 1) == (
@@ -38,13 +38,13 @@ def test_round_one() -> None:
 def test_what_forbids() -> None:
     section = replace(FIRST, forbidden=(ForbiddenPairs(1, 5, (1, 2)),))
     position = team_position_of(section, 1)
-    found = pair_teams(position)
+    found = pair_groups(position)
     assert found is not None
     (apart,) = why_not(position, found, 1, 2)
     assert apart.forbids
     played = random_team_event(3, 6, 2, 2, absent=0.0, rounds_total=5, initial_colour="W")
     later = team_position_of(played)
-    round_3 = pair_teams(later)
+    round_3 = pair_groups(later)
     assert round_3 is not None
     one, other = played.matches[0].teams
     assert [obstacle.text for obstacle in why_not(later, round_3, one, other)] == ["They have met."]
@@ -55,7 +55,7 @@ def test_colours_and_floats_are_said() -> None:
     seen = set()
     for seed in range(40):
         position = team_position_of(random_team_event(seed, 9, 2, 3, absent=0.05, rounds_total=8, initial_colour="W"))
-        found = pair_teams(position)
+        found = pair_groups(position)
         if found is None:
             continue
         for bracket in found.brackets:
@@ -80,13 +80,13 @@ def test_what_was_due_and_not_given_is_said() -> None:
         for number, card in position.cards.items()
     }
     both = replace(position, cards=cards)
-    found = pair_teams(both)
+    found = pair_groups(both)
     assert found is not None
     assert "Team 4 (4) was due Black strongly." in why(both, found, 1, 4)
 
 
 def test_a_prohibited_match_says_so() -> None:
     position = team_position_of(replace(FIRST, forbidden=(ForbiddenPairs(1, 5, (1, 2)),)), 1)
-    found = pair_teams(position)
+    found = pair_groups(position)
     assert found is not None
     assert [obstacle.text for obstacle in why_not(position, found, 1, 2)] == ["The pairing was prohibited."]

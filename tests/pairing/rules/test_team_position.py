@@ -9,7 +9,6 @@ import pytest
 
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.team import Preference, Score, TeamRules
-from tdapp.pairing.rules.team_bracket import best_by_trying, identifier
 from tdapp.pairing.rules.team_position import (
     TeamPosition,
     Wish,
@@ -18,6 +17,7 @@ from tdapp.pairing.rules.team_position import (
     preference_of,
     team_position_of,
 )
+from tdapp.pairing.rules.top_bracket import best_by_trying, identifier
 from tests.team_events import random_team_event
 
 W, B = Colour.WHITE, Colour.BLACK

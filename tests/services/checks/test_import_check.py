@@ -103,7 +103,7 @@ def test_where_players_may_meet_again_everybody_once_and_prohibitions_are_judged
     assert [one.breach.rule for one in round_breaches_of(kept_apart)] == ["forbidden", "forbidden"]
 
 
-@pytest.mark.parametrize("code", ["FIDE_BURSTEIN", "FIDE_DUBOV", "FIDE_LIM"])
+@pytest.mark.parametrize("code", ["FIDE_LIM", "FIDE_LIM_BAKU"])
 def test_the_basic_rules_hold_in_every_swiss_of_fide(code: str) -> None:
     rules = [one.breach.rule for one in round_breaches_of(arena(BROKEN, rounds_total=5, type_code=code))]
     assert rules == ["met", "everyone", "bye"]  # C.04.1, 2 and 4

@@ -20,7 +20,8 @@ not_categories numbers officials prizes ratings record rest round_ratings round_
 OF_GAMES = """awarded black_awarded black_name black_outcome board by byes_only cause chess960 chess960_seed colour
 coloured colours_swapped decision difference engine engine_version entered first_handed_in first_number first_players
 first_round forfeit held last_number last_round listed manual opponent place points published rating_result result round
-seat second_handed_in second_players seed soft source state text verified white_awarded white_name white_outcome"""
+seat second_handed_in second_players seed soft source state system_since text verified white_awarded white_name
+white_outcome"""
 SWITCHES_AND_CODES = """closed fide_mode half_allowed height kind long_event media_type national_list no_half_bye
 rating_method reopened role strict swap_last_two time_control_code type_code unrated_rule width"""
 SAYS_NOTHING = {name for group in (KEYS, JOURNAL, BLOCKS, OF_GAMES, SWITCHES_AND_CODES) for name in group.split()}

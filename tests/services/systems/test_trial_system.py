@@ -25,7 +25,7 @@ from tests.event_files import do, opened, round_commands
 from tests.trial_system import Rungs, ladders
 
 __all__ = ["ladders"]
-FIELD = arena("1 A 2100\n2 B 2000\n3 C 1900\n4 D 1800\n5 E 1700", rounds_total=4, initial_colour="W")
+FIELD = arena("1 A 2100\n2 B 2000\n3 C 1900\n4 D 1800\n5 E 1700", rounds_total=4, initial_colour="W", fide_mode=False)
 
 
 def test_it_is_chosen_paired_explained_ranked_and_reported(tmp_path, capsys, ladders) -> None:

@@ -9,9 +9,10 @@ import pytest
 from tdapp.domain.section.event import Edition, Kind
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import language
 from tdapp.services.tables.ladder_editing import catalogue, changes_from_official, in_words, lint, rung_options
 from tdapp.services.tables.ladder_preview import preview
-from tdapp.services.tables.standings import compute_standings, official_ladder
+from tdapp.services.tables.standings import compute_standings, official_ladder, values_shown
 from tests.arena import arena, random_round_robin, random_swiss
 
 
@@ -113,3 +114,22 @@ def test_the_ladder_in_words() -> None:
         "encounter."
     )
     assert in_words(random_swiss(1, 6, 2), parse_ladder("")).startswith("Ties are not broken")
+
+
+def test_the_values_shown_are_those_of_each_row() -> None:
+    """The place in a group of equal points is said in words, where there is one."""
+    section = arena("1 A | 2w1 3b0 4w=\n2 B | 1b0 4w1 3b=\n3 C | 4b= 1w1 2w=\n4 D | 3w= 2b0 1b=")
+    for ladder in ("DE,BH", "BH"):
+        rows = compute_standings(section, ladder=parse_ladder(ladder)).rows
+        shown = values_shown(rows)
+        assert shown == [tuple(row.shown(index) for index in range(len(row.values))) for row in rows]
+        assert any(text and " of " in text for text, *_ in shown) is (ladder == "DE,BH")
+
+
+def test_the_rungs_are_named_in_the_language_of_the_moment() -> None:
+    section = random_swiss(1, 6, 2)
+    english = compute_standings(section, ladder=parse_ladder("WIN"))
+    with language("de"):
+        german = compute_standings(section, ladder=parse_ladder("WIN"))
+    assert (english.ladder[0].name, german.ladder[0].name) == ("Number of wins", "Zahl der Siege")
+    assert english.words != german.words

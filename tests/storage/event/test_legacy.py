@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tdapp.domain.commands.event import ChangeSystem
 from tdapp.domain.commands.games import ImportGames
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.norms import SetNormAnswers
@@ -299,9 +300,21 @@ def test_a_file_of_the_ninth_schema_has_a_system_without_parameters(tmp_path: Pa
         assert (section.system_text, section.system_facts) == ("", None)
 
 
-def test_a_file_of_the_tenth_schema_has_no_games_of_drawn_matches(tmp_path: Path) -> None:
+def test_a_file_of_the_tenth_schema_has_rounds_of_one_system(tmp_path: Path) -> None:
+    """Written with the code of schema 10, two rounds of a Burstein system: now the section can go on by another."""
     path = tmp_path / "schema10.tdb"
     shutil.copyfile(LEGACY / "schema10.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells == arena(DRAWN).cells
+        assert (section.type_code, section.system_since) == ("FIDE_BURSTEIN", 0)
+        store.execute(ChangeSystem(1, "dutch-2026", "no program", ("system-changed",)))
+        assert store.snapshot(1).system_since == 3
+
+
+def test_a_file_of_the_eleventh_schema_has_no_games_of_drawn_matches(tmp_path: Path) -> None:
+    path = tmp_path / "schema11.tdb"
+    shutil.copyfile(LEGACY / "schema11.tdb", path)
     with closing(open_event_file(path)) as store:
         section = store.snapshot(1)
         assert section.cells == arena(DRAWN).cells

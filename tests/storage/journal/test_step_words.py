@@ -13,7 +13,15 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
+from tdapp.domain.commands.event import (
+    AddSection,
+    ChangeSystem,
+    EditEvent,
+    EditSection,
+    MovePlayers,
+    OrderSections,
+    RemoveSection,
+)
 from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, SetBroadcast, TakeAlert, WriteGame
 from tdapp.domain.commands.knockout import DecideTie, EnterTieGame, TakeTieGameBack
 from tdapp.domain.commands.ladder import (
@@ -153,6 +161,10 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     EditEvent: ("Edit the event", "Turnier bearbeiten"),
     AddSection: ("Add the section B", "Gruppe B hinzufügen"),
     EditSection: ("Edit the section", "Gruppe bearbeiten"),
+    ChangeSystem: (
+        "Go on by the FIDE (Dutch) system: the program is gone",
+        "Weiter nach: FIDE-System (holländisches) (the program is gone)",
+    ),
     RemoveSection: ("Remove the section B", "Gruppe B entfernen"),
     MovePlayers: ("Move Àlpha; Zeta to C", "Àlpha; Zeta nach C verschieben"),
     OrderSections: ("Order the sections", "Gruppen ordnen"),

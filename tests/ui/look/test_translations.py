@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from tdapp.ui.look.translations import COMPILED, FOLDER, LANGUAGES, install
+from tdapp.ui.look.translations import COMPILED, FOLDER, LANGUAGES, install, with_reworded
 
 PLACEHOLDER = re.compile(r"\{\d\}|%n")
 
@@ -55,3 +55,21 @@ def test_no_text_of_the_window_is_missing():
 
 def test_an_unknown_language_is_english(qapp):
     assert install(qapp, "xx") == "en"
+
+
+def qt_file(source: str, translation: str) -> str:
+    return (
+        "<context>\n    <name>Desk</name>\n    <message>\n        <source>Go on</source>\n        <translation>Weiter"
+        f"</translation>\n    </message>\n    <message>\n        <source>{source}</source>\n"
+        f"        {translation}\n    </message>\n</context>\n"
+    )
+
+
+def test_a_text_that_was_reworded_keeps_its_translation_unfinished():
+    empty = '<translation type="unfinished"></translation>'
+    before = qt_file("Pair round {0}", "<translation>Runde {0} auslosen</translation>")
+    after = with_reworded(before, qt_file("Pair round {0}.", empty))
+    assert "<source>Pair round {0}.</source>\n        <oldsource>Pair round {0}</oldsource>" in after
+    assert '<translation type="unfinished">Runde {0} auslosen</translation>' in after
+    assert with_reworded(before, qt_file("Print all sheets", empty)) == qt_file("Print all sheets", empty)
+    assert with_reworded(before, before) == before

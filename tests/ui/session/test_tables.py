@@ -130,9 +130,11 @@ def test_another_edition_is_another_table(played):
 
 
 def test_the_players_of_teams_are_ranked_anew_after_a_result(played, monkeypatch):
-    calculations = played.tables.calculations
     asked = []
-    monkeypatch.setattr(calculations, "players", lambda section, after_round: asked.append(section) or len(asked))
+    monkeypatch.setattr(
+        "tdapp.services.tables.standings.compute_standings",
+        lambda section, after_round: asked.append(section) or len(asked),
+    )
     assert (played.tables.players(), played.tables.players()) == (1, 1)
     played.changes.attempt(CORRECTION)
     assert played.tables.players() == 2

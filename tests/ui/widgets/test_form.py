@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
 from tdapp.domain.section.player import Sex
 from tdapp.domain.words.errors import RuleViolation
@@ -26,6 +26,8 @@ class Shown:
     birth: int | None = None
     boards: int = 4
     sex: Sex | None = None
+    until: int | None = None
+    age: int = 14
     clubs: tuple[str, ...] = ()
     late: bool = False
     inner: Inner = field(default_factory=Inner)
@@ -44,6 +46,10 @@ def form(qtbot) -> Form:
     stepper.set_range(1, 10, 1)
     made.hold("boards", stepper)
     made.hold("late", QCheckBox("Late"))
+    until = Stepper("Until", "earlier", "later")
+    until.set_range(0, 9, 0)
+    made.hold("until", until)
+    made.hold("age", QSpinBox())
     made.holder = holder  # type: ignore[attr-defined] # a form does not keep what it stands in
     return made
 
@@ -55,7 +61,7 @@ def texts(form: Form) -> list[str]:
 def test_what_is_shown_is_read_back(form: Form) -> None:
     assert texts(form) == ["Zoë", "1990", "A, B", "1½", ""]
     assert form.value() == Shown("Zoë", 1990, clubs=("A", "B"), inner=Inner(Fraction(3, 2)))
-    other = Shown("B", None, 3, Sex.MALE, ("Łódź",), True, Inner(Fraction(2), Fraction(0)), "as it was")
+    other = Shown("B", None, 3, Sex.MALE, 5, 21, ("Łódź",), True, Inner(Fraction(2), Fraction(0)), "as it was")
     form.show_value(other)
     assert form.value() == other
 
@@ -144,3 +150,21 @@ def test_what_nobody_touched_stays_as_it_was(form: Form) -> None:
     assert form.value() == odd
     form._editors["name"].setText("two  blanks more")
     assert form.value().name == "two blanks more"
+
+
+def test_a_number_at_zero_is_none_where_the_field_allows_it(form: Form) -> None:
+    until = form._editors["until"]
+    assert isinstance(until, Stepper)
+    assert form.value().until is None
+    until.set_value(3)
+    assert form.value().until == 3
+    form.show_value(Shown("B", until=None))
+    assert (until.value, form.value().until) == (0, None)
+
+
+def test_a_change_of_a_number_is_told(form: Form, qtbot) -> None:
+    age = form._editors["age"]
+    assert isinstance(age, QSpinBox)
+    with qtbot.waitSignal(form.edited):
+        age.setValue(20)
+    assert form.value().age == 20

@@ -11,6 +11,7 @@ from tdapp.ui.pages.players.rows import PlayerRows, player_columns
 from tdapp.ui.pages.tables.ladder.catalogue import CatalogueModel
 from tdapp.ui.pages.tables.ladder.policy_list import PolicyModel
 from tdapp.ui.pages.tables.ladder.rows import LadderColumn, LadderModel, LadderRow
+from tdapp.ui.widgets.actions import Action, Actions
 from tdapp.ui.widgets.ready import NameFilter, ReadyCell, ReadyRow, ReadyTable, Role, sorted_rows
 from tdapp.ui.window.palette import Hit, PaletteModel
 
@@ -137,3 +138,31 @@ def test_all_rows_that_changed_are_told(swiss):
         rows[row] = ReadyRow(rows[row].key, tuple(ReadyCell("x") for _ in rows[row].cells))
     table.set_rows(rows)
     assert changed == [(1, 0, 3)]
+
+
+def test_the_keys_shown_are_in_the_order_shown(swiss):
+    table, watched = ReadyTable(player_columns()), NameFilter()
+    watched.setSourceModel(table)
+    table.set_rows(PlayerRows().of(swiss))
+    watched.sort(NAME, Qt.SortOrder.DescendingOrder)
+    rows = range(watched.rowCount())
+    assert watched.keys_shown() == [watched.index(row, 0).data(Role.KEY) for row in rows]
+    assert watched.keys_shown() != sorted(watched.keys_shown())
+    watched.set_needle("a")
+    assert 0 < watched.rowCount() < len(rows)
+    assert watched.keys_shown() == [watched.index(row, 0).data(Role.KEY) for row in range(watched.rowCount())]
+
+
+def test_a_reason_that_actions_share_is_asked_once(qapp):
+    asked = []
+
+    def why_not(state):
+        asked.append(state)
+        return "not now"
+
+    actions = Actions(qapp)
+    actions.declare([Action(name, name, why_not=why_not) for name in "bcd"], [Action("e", "e")])
+    actions.refresh()
+    assert asked == [None]
+    assert [(actions[name].isEnabled(), actions[name].toolTip()) for name in "bcd"] == [(False, "not now")] * 3
+    assert actions["e"].isEnabled()

@@ -369,7 +369,7 @@ def test_a_name_typed_without_its_ending_writes_over_no_event(window, tmp_path, 
 
 
 def test_new_event_reads_the_regulations_back(window, qtbot):
-    wizard = NewEventWizard(window.session.tables.calculations, window)
+    wizard = NewEventWizard(window)
     qtbot.addWidget(wizard)
     wizard.show()
     wizard.name_field.setText("  Łódź   Open ")

@@ -13,7 +13,7 @@ from tdapp.services.games.of_round import held_games
 from tdapp.services.history.steps import history
 from tdapp.ui.pages.documents.memory import DocumentMemory
 from tdapp.ui.pages.documents.print_desk import PrintDesk
-from tdapp.ui.session.print_requests import PrintItem, PrintRequest
+from tdapp.ui.session.print_requests import PrintItem, PrintRequest, exported, printed, table_text
 from tdapp.ui.session.session import Session
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -154,27 +154,26 @@ class DocumentOutlet(QObject):
             "xlsx": self.tr("Workbooks (*.xlsx)"),
             "svg": self.tr("Pictures (*.svg)"),
         }
-        calculations, standings, request = self._session.tables.calculations, self.standings, self.asking((item,))
+        standings, request = self.standings, self.asking((item,))
         title, name = self.tr("Save the table"), f"{self.name(item)}.{form}"
         self._desk.make(
-            lambda: calculations.export(standings, request(), form),
+            lambda: exported(standings, request(), form),
             lambda data: self._desk.save(data, name, title, kinds[form]),
         )
 
     def copy_table(self, item: PrintItem) -> None:
         """The tables of a document onto the clipboard, for a spreadsheet."""
-        calculations, standings, request = self._session.tables.calculations, self.standings, self.asking((item,))
+        standings, request = self.standings, self.asking((item,))
 
         def copied(text: str) -> None:
             QGuiApplication.clipboard().setText(text)
             self._session.messages.said.emit(self.tr("The table is on the clipboard."))
 
-        self._desk.make(lambda: calculations.table_text(standings, request()), copied)
+        self._desk.make(lambda: table_text(standings, request()), copied)
 
     def _maker(self, item: PrintItem) -> Callable[[], PrintedDocument]:
         request, standings = self.asking((item,)), self.standings
-        calculations = self._session.tables.calculations
-        return lambda: calculations.print(standings, request())
+        return lambda: printed(standings, request())
 
     def _pdf_maker(self, item: PrintItem) -> Callable[[], bytes]:
         make = self._maker(item)

@@ -16,13 +16,14 @@ from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language, tr
 from tdapp.reports.options import Choice
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.look.keys import as_here, said, with_keys
 from tdapp.ui.pages.documents.memory import QUEUE, DocumentMemory
 from tdapp.ui.pages.documents.options import DocumentOptions
 from tdapp.ui.pages.documents.outlet import DocumentOutlet, has_games
 from tdapp.ui.pages.documents.parts import PackPart, Preview, Shelf
 from tdapp.ui.pages.documents.print_desk import PrintDesk
-from tdapp.ui.session.print_requests import PrintItem
+from tdapp.ui.session.print_requests import PrintItem, printed
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.tools import Tools
@@ -225,7 +226,7 @@ class DocumentsPanel(Panel):
         self.list.setFocus()
 
     def _sheet(self, document: str) -> str:
-        return self.session.tables.calculations.sheet(self.session.view.section, document)
+        return rules_of_system(self.session.view.section.system).sheet(document)
 
     def _entries(self) -> list[DocumentEntry]:
         return self.session.tables.calculations.documents(self.session.view.section, has_games=has_games(self.session))
@@ -460,11 +461,10 @@ class DocumentsPanel(Panel):
             )
             return
         title = self.documents.name(self.document) if self._is_pack else ""
-        calculations = self.session.tables.calculations
         request, standings = self.outlet.asking(items, title), self.outlet.standings
         self._making, self._again, self._started = True, False, time.monotonic()
         self.page_text.setText(self.tr("Preparing the pages…"))
-        self._tasks.start(SLOT, lambda: calculations.print(standings, request()), self._made, self._failed)
+        self._tasks.start(SLOT, lambda: printed(standings, request()), self._made, self._failed)
 
     def _is_late(self) -> bool:
         """True when something else was chosen meanwhile; it is made now."""

@@ -13,9 +13,10 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, tool
-from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.boxes import beside, captioned, dialog_box
 from tdapp.ui.widgets.day import DayField
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.form import Form
 from tdapp.ui.widgets.wide import as_wide
 
 
@@ -124,17 +125,12 @@ class EventFactsDialog(FittingDialog):
         self.setWindowTitle(self.tr("Event"))
         self.resize(680, 560)
         layout = dialog_box(self, self.tr("Event and officials"))
-        form = form_box()
-        self.fields: dict[str, QLineEdit] = {}
-        for key, text, value, hint in (
-            ("name", self.tr("&Name"), event.name, ""),
-            ("city", self.tr("&Place"), event.city, ""),
-            ("federation", self.tr("&Federation"), event.federation, "NOR"),
-        ):
-            field = QLineEdit(value)
-            field.setPlaceholderText(hint)
-            captioned(form, text, field)
-            self.fields[key] = field
+        form = self._form = Form(event)
+        self.fields: dict[str, QLineEdit] = {
+            "name": form.line("name", self.tr("&Name")),
+            "city": form.line("city", self.tr("&Place")),
+            "federation": form.line("federation", self.tr("&Federation"), "NOR"),
+        }
         self.start, self.end = DayField("", event.start), DayField("", event.end)
         for key, text, day in (("start", self.tr("F&irst day"), self.start), ("end", self.tr("&Last day"), self.end)):
             captioned(form, text, day)
@@ -167,13 +163,11 @@ class EventFactsDialog(FittingDialog):
 
     def event_facts(self) -> Event:
         """What was entered; RuleViolation for what is no date."""
-        text = {key: field.text().strip() for key, field in self.fields.items()}
+        event: Event = self._form.value()
         words, code = self.time.values()
         event = replace(
-            self._before,
-            name=text["name"],
-            city=text["city"],
-            federation=text["federation"].upper(),
+            event,
+            federation=event.federation.upper(),
             start=self.start.day(),
             end=self.end.day(),
             time_control=words,

@@ -31,6 +31,8 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.checks.points import point_faults
 from tdapp.services.event.regulations import check_facts
+from tdapp.services.tables.ladder_editing import in_words
+from tdapp.tiebreaks.presets import presets_for
 from tdapp.ui.look.keys import with_keys
 from tdapp.ui.pages.event.facts import OfficialsTable
 from tdapp.ui.pages.event.rate_of_play import RateFields
@@ -40,7 +42,6 @@ from tdapp.ui.pages.event.schedule_table import ScheduleTable
 from tdapp.ui.pages.event.system_fields import SystemFields
 from tdapp.ui.pages.event.words import event_words
 from tdapp.ui.session.backend import NewEvent
-from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, selectable, typed
 from tdapp.ui.widgets.boxes import beside, captioned, column_in, form_box
@@ -76,13 +77,11 @@ class NewEventWizard(QWizard):
 
     def __init__(
         self,
-        calculations: Calculations,
         parent: QWidget | None = None,
         *,
         create: Callable[[NewEvent], bool] = lambda _new: True,
     ) -> None:
         super().__init__(parent)
-        self._calculations = calculations
         self._create = create
         self.ask: Callable[[Question], str | None] = lambda question: ask(question, self)
         self.setWindowTitle(self.tr("New event"))
@@ -358,7 +357,7 @@ class NewEventWizard(QWizard):
 
     def _fill_presets(self) -> None:
         self.preset.clear()
-        for preset in self._calculations.presets(self._bare().section()):
+        for preset in presets_for(self._bare().section()):
             self.preset.addItem(tr(preset.name), preset.ladder)
         self._show_preset()
 
@@ -371,7 +370,7 @@ class NewEventWizard(QWizard):
     def _show_preset(self) -> None:
         ladder = self._preset()
         if ladder is not None:
-            self.preset_words.setText(self._calculations.in_words(self._bare().section(), ladder))
+            self.preset_words.setText(in_words(self._bare().section(), ladder))
 
     def _page_shown(self, number: int) -> None:
         pages = self.pageIds()
@@ -382,7 +381,7 @@ class NewEventWizard(QWizard):
         elif number == pages[-1]:
             new = self.result_event()
             section = new.section()
-            ties = self._calculations.in_words(section, new.ladder) if new.ladder else ""
+            ties = in_words(section, new.ladder) if new.ladder else ""
             self.words.setText(event_words(section, ties))
 
     def _show_schedule(self) -> None:

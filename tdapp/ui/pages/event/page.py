@@ -8,12 +8,16 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from tdapp.domain.commands.event import ChangeSystem
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import facts_of
+from tdapp.domain.systems.registry import name_of, successors
 from tdapp.domain.words.dates import shown
+from tdapp.services.event.possible import why_not_change_system
 from tdapp.ui.pages.event.facts import officials_of, role_names
 from tdapp.ui.pages.event.sections import SectionsCard
 from tdapp.ui.pages.event.sheets_card import SheetsCard
+from tdapp.ui.pages.event.system_list import SystemsDialog
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk
 from tdapp.ui.session.publishing import PublishDesk
@@ -38,6 +42,12 @@ class EventPanel(Panel):
         self.edit_rules = button(self.tr("Edit the regulations…"), "pencil", on_click=self._edit_rules)
         self.pairing_rules = button(
             self.tr("Pairing rules…"), "shield-check", on_click=lambda: self.dialog_wanted.emit("pairing-rules")
+        )
+        self.go_on = button(
+            self.tr("Go on by another system…"),
+            "swords",
+            tip=self.tr("The rounds that are paired stay; the next ones are paired by a system of your choice"),
+            on_click=self._go_on,
         )
         self.edit_schedule = button(self.tr("Edit the schedule…"), "calendar", on_click=self._edit_schedule)
         self.sections = SectionsCard(session, self._add_section)
@@ -71,7 +81,7 @@ class EventPanel(Panel):
         state = self._form_card(self.tr("State"), self._state, self.open_players, self.open_standings)
         rules = card(label(self.tr("Regulations"), "heading"), self.words, self.locked)
         rules.box.addStretch()
-        rules.box.addWidget(_row(self.edit_rules, self.pairing_rules, self.copy_words, self.print_words))
+        rules.box.addWidget(_row(self.go_on, self.edit_rules, self.pairing_rules, self.copy_words, self.print_words))
         schedule = card(label(self.tr("Schedule"), "heading"))
         holder = QWidget()
         holder.setLayout(self._schedule)
@@ -136,10 +146,13 @@ class EventPanel(Panel):
             else ""
         )
         self.locked.setVisible(bool(section.rounds_paired))
+        self.go_on.setVisible(why_not_change_system(section) is None)
         self._show_schedule(section)
         self.sections.reload()
         self.sheets.reload()
-        self.ladder.setText(self.session.tables.calculations.in_words(section, self.session.tables.official))
+        from tdapp.services.tables.ladder_editing import in_words  # brings numpy, which the page can wait for
+
+        self.ladder.setText(in_words(section, self.session.tables.official))
         self.comments.setText("\n".join(section.comments))
         self.comments_card.setVisible(bool(section.comments))
         self.open_standings.setEnabled(bool(section.players))
@@ -220,6 +233,18 @@ class EventPanel(Panel):
         from tdapp.ui.pages.event.facts import EventFactsDialog
 
         self._show(EventFactsDialog(self.session, self.window()))
+
+    def _go_on(self) -> None:
+        """Rounds that came with a file by another system stay; the next ones are paired by one of ours."""
+        section = self.session.view.section
+        asked = self.tr("The rounds so far were paired by the {0}. They stay as they are.").format(name_of(section))
+        dialog = SystemsDialog(
+            self.tr("Go on by another system"), successors(section.system), self.window(), asked=asked
+        )
+        if dialog.exec():
+            command = ChangeSystem(self.session.view.section_id, dialog.key(), dialog.reason())
+            self.session.changes.run(command, self.tr("Change the pairing system?"))
+        dialog.deleteLater()
 
     def _edit_rules(self) -> None:
         from tdapp.ui.pages.event.section_facts import SectionFactsDialog

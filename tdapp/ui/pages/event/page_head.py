@@ -12,8 +12,9 @@ from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetSponsors
 from tdapp.domain.section.page_head import MOST_LINES, MOST_SPONSORS, PageHead, Picture, checked_lines
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.pages.event.picture_files import picture_of_file, pixmap_of
-from tdapp.ui.session.print_requests import PrintItem, PrintRequest
+from tdapp.ui.session.print_requests import PrintItem, PrintRequest, printed
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, tool
 from tdapp.ui.widgets.boxes import beside, dialog_box
@@ -190,12 +191,12 @@ class PageHeadDialog(FittingDialog):
         try:
             head = self.head()
             standings = self.session.tables.standings()
-            section, calculations = replace(self.session.view.section, page_head=head), self.session.tables.calculations
+            section = replace(self.session.view.section, page_head=head)
             shown = replace(standings, section=replace(standings.section, page_head=head))
             if standings.competition is not None:
                 shown = replace(shown, competition=section)
-            document = calculations.sheet(section, "standings") if standings.rows else "regulations"
-            self.page.set_pdf(calculations.print(shown, PrintRequest((PrintItem(document),))).pdf)
+            document = rules_of_system(section.system).sheet("standings") if standings.rows else "regulations"
+            self.page.set_pdf(printed(shown, PrintRequest((PrintItem(document),))).pdf)
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_kind("warn")
             self.warning.set_text(str(problem))

@@ -18,13 +18,13 @@ from tdapp.services.prizes.awards import (
     Winners,
     aside_words,
     award_words,
-    checked_for,
     distribution_of,
     empty_groups,
     left_words,
     money_text,
     year_of,
 )
+from tdapp.services.prizes.checked import checked_for
 from tdapp.services.prizes.groups import group_names
 from tdapp.services.prizes.table import read_prizes, write_prizes
 from tdapp.ui.pages.event.prize_editors import PrizeDelegate

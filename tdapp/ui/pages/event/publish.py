@@ -9,15 +9,16 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QSpinBox, QWidget
 
 from tdapp.domain.commands.sheets import SetPublishing
-from tdapp.domain.section.publishing import OLDEST, Publishing, checked_publishing
+from tdapp.domain.section.publishing import OLDEST, checked_publishing
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import available_languages
 from tdapp.services.publishing.public import whose_age_is_unknown
 from tdapp.ui.session.publishing import PublishDesk, SiteChoices
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
-from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.form import Form
 
 
 class PublishDialog(FittingDialog):
@@ -36,7 +37,7 @@ class PublishDialog(FittingDialog):
             ),
         )
         chosen, held = desk.choices(), session.view.section.publishing
-        form = form_box()
+        form = self._form = Form(held)
         self.folder = QLineEdit(chosen.folder)
         self.folder.setMinimumWidth(300)
         self.choose = button(self.tr("Choose…"), "folder-open", on_click=self._choose)
@@ -48,19 +49,14 @@ class PublishDialog(FittingDialog):
         for code, box in self.languages.items():
             box.setChecked(code in chosen.languages)
         form.addRow(label(self.tr("Languages")), across(*self.languages.values(), None))
-        self.address = QLineEdit(held.address)
-        self.address.setPlaceholderText("https://")
+        self.address = form.line("address", self.tr("&Address of the website"), "https://")
         self.address.setToolTip(self.tr("Where the folder can be seen; printed with a QR code on every sheet"))
-        captioned(form, self.tr("&Address of the website"), self.address)
         self.age = QSpinBox()
         self.age.setRange(0, OLDEST)
         self.age.setSpecialValueText(self.tr("nobody"))
-        self.age.setValue(held.initials_under)
-        captioned(form, self.tr("&Initials only for who is younger than"), self.age)
-        self.years = QCheckBox(self.tr("Years of &birth"))
-        self.years.setChecked(held.birth_years)
-        self.ids = QCheckBox(self.tr("FIDE &ids"))
-        self.ids.setChecked(held.ids)
+        captioned(form, self.tr("&Initials only for who is younger than"), form.hold("initials_under", self.age))
+        self.years = form.hold("birth_years", QCheckBox(self.tr("Years of &birth")))
+        self.ids = form.hold("ids", QCheckBox(self.tr("FIDE &ids")))
         form.addRow(label(self.tr("Shown of the others")), across(self.years, self.ids, None))
         layout.addLayout(form)
         self.always = QCheckBox(self.tr("&Keep it up to date while this event is open"))
@@ -102,9 +98,7 @@ class PublishDialog(FittingDialog):
         """Keep the choices and start."""
         try:
             choices = self.choices()
-            wanted = checked_publishing(
-                Publishing(self.address.text(), self.age.value(), self.years.isChecked(), self.ids.isChecked())
-            )
+            wanted = checked_publishing(self._form.value())
         except RuleViolation as problem:
             self._show(str(problem), "warn")
             return

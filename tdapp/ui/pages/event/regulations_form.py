@@ -6,9 +6,9 @@ from dataclasses import replace
 from fractions import Fraction
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from tdapp.domain.section.event import ByeRules, Edition
+from tdapp.domain.section.event import Edition
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem
@@ -19,14 +19,16 @@ from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.pages.event.system_fields import SystemFields
 from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, choose, label
-from tdapp.ui.widgets.boxes import across, captioned, form_box
+from tdapp.ui.widgets.boxes import across, captioned
 from tdapp.ui.widgets.flow import flowing
+from tdapp.ui.widgets.form import Form
 from tdapp.ui.widgets.regulations import rate_words, read_points, short
 from tdapp.ui.widgets.seed import SeedField
 from tdapp.ui.widgets.wide import as_wide
 
 STANDARD_POINTS = ("1", "½", "0")
 FOOTBALL_POINTS = ("3", "1", "0")
+MOST_HALF_BYES = 20
 
 
 class RegulationsForm(QWidget):
@@ -41,28 +43,25 @@ class RegulationsForm(QWidget):
         super().__init__()
         self._facts = SectionFacts(7)
         self._paired = 0
-        form = self._form = form_box(self)
+        form = self._form = Form(self._facts, self)
         form.setContentsMargins(0, 0, 0, 0)
-        self.name = QLineEdit()
-        captioned(self._form, self.tr("&Name of the section"), self.name)
+        form.edited.connect(self.changed)
+        self.name = form.line("name", self.tr("&Name of the section"))
         self._system(form)
         self._points(form)
         self._byes(form)
         self._time_rows()
-        self.rate = QuietCombo(self.tr("Rate of play"))
-        for rate in ("standard", "rapid", "blitz"):
-            self.rate.addItem(rate_words(rate), rate)
-        captioned(self._form, self.tr("&Rated as"), self.rate)
+        rates = [(rate, rate_words(rate)) for rate in ("standard", "rapid", "blitz")]
+        self.rate = form.choice("rate", self.tr("&Rated as"), rates, self.tr("Rate of play"))
         self._ties(form)
         if not with_system:
             for widget in (self.name, self.system, self.edition, self.time, self.rate):
                 form.setRowVisible(widget, False)
-        for field in (self.name, self.fixed, *self.values.values()):
+        for field in (self.fixed, self.values["pab"]):
             field.textEdited.connect(lambda _text: self.changed.emit())
-        for combo in (self.rate, self.edition, self.unrated, self.long, self.colour):
-            combo.activated.connect(lambda _row: self.changed.emit())
+        self.unrated.activated.connect(lambda _row: self.changed.emit())
 
-    def _system(self, form: QFormLayout) -> None:
+    def _system(self, form: Form) -> None:
         self.system = SystemFields()
         self.rounds = self.system.rounds
         self.system.changed.connect(self._system_changed)
@@ -79,7 +78,7 @@ class RegulationsForm(QWidget):
             choose(self.rate, self.time.rate())
         self.changed.emit()
 
-    def _points(self, form: QFormLayout) -> None:
+    def _points(self, form: Form) -> None:
         self.values: dict[str, QLineEdit] = {}
         parts: list[QWidget] = []
         for key, text in (
@@ -92,6 +91,8 @@ class RegulationsForm(QWidget):
             as_wide(field, "0.5 ")
             field.setAccessibleName(self.tr("Points for: {0}").format(text))
             self.values[key] = field
+            if key != "pab":  # which is usually the value of a win
+                form.hold(f"points.{key}", field, turns=(short, read_points))
             parts.append(across(label(text, "dim"), field, spacing=6))
         self.usual = button("1 ½ 0", tip=self.tr("The usual points"), on_click=lambda: self._fill(STANDARD_POINTS))
         three = self.tr("Three points for a win")
@@ -104,9 +105,10 @@ class RegulationsForm(QWidget):
         self.values["pab"].setText(values[0])
         self.changed.emit()
 
-    def _byes(self, form: QFormLayout) -> None:
+    def _byes(self, form: Form) -> None:
         self.half = QCheckBox(self.tr("Half-point byes are allowed"))
         self.limit = Stepper(self.tr("Half-point byes for a player"), self.tr("Fewer"), self.tr("More"))
+        self.limit.set_range(0, MOST_HALF_BYES, 0)
         self.until = Stepper(self.tr("Last round for them; 0: any"), self.tr("Earlier"), self.tr("Later"))
         self.limit_title = label(self.tr("for a player at most"), "dim")
         self.until_title = label(self.tr("until round (0: any)"), "dim")
@@ -114,21 +116,23 @@ class RegulationsForm(QWidget):
         row = flowing(most, across(self.until_title, self.until, spacing=8))
         self.swap = QCheckBox(self.tr("The last two rounds of the first cycle change places"))
         self.swap.setToolTip(self.tr("Nobody then has the same colour three times running (C.05, annex 1)."))
-        self.swap.toggled.connect(lambda _on: self.changed.emit())
         form.addRow(label(self.tr("Berger table")), self.swap)
         form.addRow(label(self.tr("Byes")), self.half)
         form.addRow(label(""), row)
         self._bye_row = row
         self.half.toggled.connect(row.setEnabled)
-        self.half.toggled.connect(lambda _on: self.changed.emit())
-        self.limit.changed.connect(lambda _value: self.changed.emit())
-        self.until.changed.connect(lambda _value: self.changed.emit())
+        form.hold("swap_last_two", self.swap)
+        form.hold("byes.half_allowed", self.half)
+        form.hold("byes.half_limit", self.limit)
+        form.hold("byes.half_until", self.until)
 
-    def _ties(self, form: QFormLayout) -> None:
-        self.edition = QuietCombo(self.tr("Edition of FIDE's tie-break rules"))
-        for edition in reversed(Edition):
-            self.edition.addItem(self.tr("FIDE edition {0}").format(edition.value), edition.value)
-        captioned(self._form, self.tr("Tie-break r&ules"), self.edition)
+    def _ties(self, form: Form) -> None:
+        self.edition = form.choice(
+            "edition",
+            self.tr("Tie-break r&ules"),
+            [(one, self.tr("FIDE edition {0}").format(one.value)) for one in reversed(Edition)],
+            self.tr("Edition of FIDE's tie-break rules"),
+        )
         self.unrated = QuietCombo(self.tr("Unrated players in tie-breaks"))
         for text, rule in (
             (self.tr("not announced"), ""),
@@ -146,14 +150,17 @@ class RegulationsForm(QWidget):
             lambda _row: self.fixed.setVisible(self.unrated.currentData() == "fixed")
         )
         form.addRow(label(self.tr("Unrated players")), across(self.unrated, self.fixed, None, spacing=8))
-        self.long = QuietCombo(self.tr("Lasts more than 30 days"))
+        self.long = form.choice(
+            "long_event",
+            self.tr("Over &30 days"),
+            ((None, self.tr("as the dates say")), (True, self.tr("yes")), (False, self.tr("no"))),
+            self.tr("Lasts more than 30 days"),
+        )
         self.long.setToolTip(self.tr("Rating tie-breaks are not advised then; new ratings are noted by round"))
-        for text, answer in ((self.tr("as the dates say"), None), (self.tr("yes"), True), (self.tr("no"), False)):
-            self.long.addItem(text, answer)
-        captioned(self._form, self.tr("Over &30 days"), self.long)
         self.colour = QuietCombo(self.tr("Initial colour"))
         for text, value in ((self.tr("not drawn yet"), ""), (self.tr("White"), "W"), (self.tr("Black"), "B")):
             self.colour.addItem(text, value)
+        form.hold("initial_colour", self.colour)
         self.draw = button(self.tr("Draw by lot"), "dices", on_click=self.draw_colour)
         self.lot = SeedField()
         self.lot_title = label(self.tr("number of the lot"), "dim")
@@ -168,30 +175,16 @@ class RegulationsForm(QWidget):
     def set_facts(self, facts: SectionFacts, paired: int = 0) -> None:
         """Show these regulations; ``paired`` rounds are paired already."""
         self._facts, self._paired = facts, paired
-        self.name.setText(facts.name)
         self.system.set_team_rules(facts.team_rules)
         self.system.set_system(facts.system, facts.cycles, facts.rounds_total, least=paired)
-        points = facts.points
-        for key, value in (
-            ("win", points.win),
-            ("draw", points.draw),
-            ("loss", points.loss),
-            ("pab", points.points(Outcome.PAIRING_BYE)),
-        ):
-            self.values[key].setText(short(value))
-        self.swap.setChecked(facts.swap_last_two)
-        self.half.setChecked(facts.byes.half_allowed)
-        self.limit.set_range(0, 20, facts.byes.half_limit)
-        self.until.set_range(0, facts.rounds_total, facts.byes.half_until or 0)
+        self.until.set_range(0, facts.rounds_total, 0)
+        self._form.show_value(facts)
+        self.values["pab"].setText(short(facts.points.points(Outcome.PAIRING_BYE)))
         self.time.set_values(facts.time_control, facts.time_control_code)
-        choose(self.rate, facts.rate)
-        choose(self.edition, facts.edition.value)
         rule = facts.unrated_rule
         choose(self.unrated, "fixed" if rule.isdigit() else rule)
         self.fixed.setText(rule if rule.isdigit() else "")
         self.fixed.setVisible(rule.isdigit())
-        choose(self.long, facts.long_event)
-        choose(self.colour, facts.initial_colour)
         self._bye_row.setEnabled(facts.byes.half_allowed)
         self._show_kind()
         self._lock()
@@ -265,36 +258,31 @@ class RegulationsForm(QWidget):
         if code != self._facts.time_control_code and self.time.fault():
             self.code.setFocus()
             raise RuleViolation(self.time.fault())
+        read = self._form.value()
         return replace(
-            self._facts,
-            name=self.name.text(),
+            read,
             kind=system.kind,
             system_key=chosen_key(system, self._facts.type_code),
             system_text=self._facts.system_text if system is self._facts.system else "",
             cycles=cycles,
-            swap_last_two=self.swap.isChecked() and not system.by_scores and 1 < cycles < rounds,
+            swap_last_two=read.swap_last_two and not system.by_scores and 1 < cycles < rounds,
             rounds_total=rounds,
-            points=self._read_points(),
-            byes=ByeRules(self.half.isChecked(), self.limit.value, self.until.value or None),
-            rate=self.rate.currentData(),
+            points=self._with_bye(read.points),
             time_control=words,
             time_control_code=code,
-            edition=Edition(self.edition.currentData()),
             unrated_rule=unrated,
-            long_event=self.long.currentData(),
-            initial_colour=self.colour.currentData() if system.colour_lot else self._facts.initial_colour,
+            initial_colour=read.initial_colour if system.colour_lot else self._facts.initial_colour,
             round_dates=self._facts.round_dates[:rounds],
             round_times=self._facts.round_times[:rounds],
             team_rules=self.system.team_rules(self._facts.team_rules),
         )
 
-    def _read_points(self) -> PointSystem:
-        """The point system; unchanged where nothing was changed, so that imported details stay."""
-        read: dict[str, Fraction] = {key: read_points(field.text()) for key, field in self.values.items()}
-        before = self._facts.points
-        pab: Fraction | None = read["pab"]
-        if pab == before.points(Outcome.PAIRING_BYE):
-            pab = before.pab
-        if pab is None and read["pab"] != read["win"]:
-            pab = read["pab"]
-        return replace(before, win=read["win"], draw=read["draw"], loss=read["loss"], pab=pab)
+    def _with_bye(self, points: PointSystem) -> PointSystem:
+        """With the value of the bye; unchanged where nothing was changed, so that imported details stay."""
+        bye = read_points(self.values["pab"].text())
+        pab: Fraction | None = bye
+        if bye == self._facts.points.points(Outcome.PAIRING_BYE):
+            pab = self._facts.points.pab
+        if pab is None and bye != points.win:
+            pab = bye
+        return replace(points, pab=pab)

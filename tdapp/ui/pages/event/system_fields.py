@@ -8,16 +8,24 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from tdapp.domain.section.team import MOST_BOARDS, Score, TeamRules
-from tdapp.domain.systems.registry import DUTCH, offered
+from tdapp.domain.systems.registry import DUTCH, is_unknown, listed, offered
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.scheveningen import FEWEST, MOST
-from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, label
+from tdapp.ui.pages.event.system_list import SystemsDialog
+from tdapp.ui.widgets.basics import Segments, Stepper, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
 
 MOST_ROUNDS = 300
 DOUBLE = 2
+SWISS = "swiss"
+TILES = (SWISS, "rr", "knockout", "scheveningen")
 OF_TEAMS_ONLY = ("knockout", "scheveningen")
+
+
+def _tile(which: str) -> str:
+    """Under which tile a choice stands in the list of systems."""
+    return "rr" if which in ("match", "double") else which
 
 
 class SystemFields(QWidget):
@@ -33,7 +41,7 @@ class SystemFields(QWidget):
         self.kind = Segments(
             self.tr("System"),
             (
-                ("swiss", self.tr("Swiss"), self.tr("Players with equal scores meet")),
+                (SWISS, self.tr("Swiss"), self.tr("Players with equal scores meet")),
                 ("rr", self.tr("Round robin"), self.tr("Everybody meets everybody")),
                 ("double", self.tr("Double round robin"), self.tr("Everybody meets everybody twice")),
                 ("match", self.tr("Match"), self.tr("Two players or two teams, several games")),
@@ -57,14 +65,16 @@ class SystemFields(QWidget):
         self.boards = Stepper(self.tr("Boards of a match"), self.tr("Fewer boards"), self.tr("More boards"))
         self.boards.set_range(1, MOST_BOARDS, 4)
         self.boards_hint = label(self.tr("boards a match"), "dim")
-        self.among = QuietCombo(self.tr("Pairing system"))  # where there are several of a kind
+        self._tiles = {which: self.kind.button(which).text() for which in TILES}
+        self.more = button(self.tr("More systems…"), role="link", on_click=self._show_more)
         self.legs = QCheckBox(self.tr("Two legs, home and away"))
-        self._which, self._cycles, self._least = "swiss", 1, 1
-        self._given = DUTCH
+        self._which, self._cycles, self._least = SWISS, 1, 1
+        self._system, self._given = DUTCH, DUTCH
         column = column_in(self, 6)
         rows = (
             (self.kind,),
-            (self.among, self.rounds, self.hint, self.legs),
+            (self.more,),
+            (self.rounds, self.hint, self.legs),
             (self.who, self.boards, self.boards_hint),
         )
         for widgets in rows:
@@ -74,13 +84,12 @@ class SystemFields(QWidget):
         self.boards.changed.connect(self._boards_changed)
         self.rounds.changed.connect(self._rounds_changed)
         self.legs.clicked.connect(self._legs_changed)
-        self.among.activated.connect(lambda _row: self.changed.emit())
         self.set_system(DUTCH, 1, 7)
 
     def set_system(self, system: System, cycles: int, rounds: int, *, least: int = 1) -> None:
         """Show this system; ``least`` rounds are paired already. No signal."""
         self._cycles, self._least = cycles, max(1, least)
-        self._which, self._given = system.tile, system
+        self._which, self._system, self._given = system.tile, system, system
         self.who.set_choice("teams" if system.pairs_teams else "players")
         if system.everyone_meets:
             match_ = cycles > 1 and rounds == cycles
@@ -88,15 +97,13 @@ class SystemFields(QWidget):
         if system.elimination:
             self.legs.setChecked(cycles > 1)
         self.kind.set_choice(self._which)
-        self.among.clear()
         self._set_rounds(rounds)
 
     def system(self) -> tuple[System, int, int]:
         """The system, how often each pair meets, and the rounds."""
         rounds = self.rounds.value
-        chosen = self.among.currentData() or self._given
         cycles = rounds if self._which in ("match", "scheveningen") else self._cycles
-        return chosen, cycles, rounds
+        return self._system, cycles, rounds
 
     def set_team_rules(self, rules: TeamRules | None) -> None:
         """Show the boards of a match. No signal."""
@@ -113,7 +120,7 @@ class SystemFields(QWidget):
 
     def lock(self, why: str) -> None:
         """The system can no longer be changed."""
-        for part in (self.kind, self.who, self.boards, self.legs):
+        for part in (self.kind, self.more, self.who, self.boards, self.legs):
             part.setEnabled(not why)
             part.setToolTip(why)
 
@@ -128,6 +135,7 @@ class SystemFields(QWidget):
             self.kind.set_choice("match")
             self._choose("match")
             return
+        self._take_of_tile()
         self._show()
         self.changed.emit()
 
@@ -142,12 +150,41 @@ class SystemFields(QWidget):
         self.changed.emit()
 
     def _choose(self, which: str) -> None:
+        usual = offered(teams=self.of_teams, tile=_tile(which))
+        if which == self._which and self._system in usual[:1]:
+            return
+        self._take(which)
+        self.changed.emit()
+
+    def _take(self, which: str, system: System | None = None) -> None:
         if which == self._which:
+            self._take_of_tile(system)
+            self._show()
             return
         self._which = which
+        self._take_of_tile(system)
         self._cycles = DOUBLE if which == "double" or (which == "knockout" and self.legs.isChecked()) else 1
         usual = {"swiss": 7, "rr": 7, "double": 14, "match": 6, "scheveningen": self.boards.value}
         self._set_rounds(usual.get(which, 3 * self._cycles))
+
+    def _take_of_tile(self, system: System | None = None) -> None:
+        """The system of the tile: this one, the one that the file brought, or the usual one."""
+        tile = _tile(self._which)
+        given = (self._given.tile, self._given.pairs_teams) == (tile, self.of_teams)
+        self._system = system or (self._given if given else offered(teams=self.of_teams, tile=tile)[0])
+
+    def _show_more(self) -> None:
+        systems = listed(teams=self.of_teams)
+        dialog = SystemsDialog(self.tr("More systems"), systems, self, chosen=self._system.key)
+        if dialog.exec():
+            self.choose_system(next(one for one in systems if one.key == dialog.key()))
+        dialog.deleteLater()
+
+    def choose_system(self, system: System) -> None:
+        """Take one of the list."""
+        which = self._which if _tile(self._which) == system.tile else system.tile
+        self.kind.set_choice(which)
+        self._take(which, system)
         self.changed.emit()
 
     def _set_rounds(self, rounds: int) -> None:
@@ -161,18 +198,18 @@ class SystemFields(QWidget):
         self.changed.emit()
 
     def _show_systems(self) -> None:
-        """Those of the tile; the one that was given too, where a file brought one by which is not paired here."""
-        tile = "rr" if self._which in ("match", "double") else self._which
-        shown = offered(teams=self.of_teams, tile=tile)
-        before = self.among.currentData() or self._given
-        if self._given not in shown and (self._given.tile, self._given.pairs_teams) == (tile, self.of_teams):
-            shown.append(self._given)
-        if [self.among.itemData(row) for row in range(self.among.count())] != shown:
-            self.among.clear()
-            for one in shown:
-                self.among.addItem(tr(one.name), one)
-            self.among.setCurrentIndex(shown.index(before) if before in shown else 0)
-        self.among.setVisible(sum(one.paired for one in shown) > 1)
+        """The chosen system on its tile, and the list where there is more to choose than the tiles."""
+        for which, words in self._tiles.items():
+            shown = which == _tile(self._which)
+            first = offered(teams=self.of_teams, tile=which)[:1]
+            if which == SWISS and not self.of_teams:
+                words = self.tr("Swiss (FIDE Dutch)")
+            self.kind.button(which).setText(self._name() if shown and self._system not in first else words)
+        every = listed(teams=self.of_teams)
+        self.more.setVisible(len({one.tile for one in every}) < len(every))
+
+    def _name(self) -> str:
+        return self.tr("Another system") if is_unknown(self._system) else tr(self._system.name)
 
     def _show(self) -> None:
         teams = self.of_teams

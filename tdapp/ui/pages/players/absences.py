@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from tdapp.domain.commands.players import Absence, SetAbsences
-from tdapp.domain.section.event import BYES
+from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
+from tdapp.services.players.bye_rules import announced_rules
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.look import theme
 from tdapp.ui.pages.players.rows import BYE_MARKS
 from tdapp.ui.session.session import Session
@@ -61,6 +63,9 @@ class AbsenceGrid(QTableWidget):
                 if column < section.rounds_paired and outcome not in BYES:
                     self._locked.add((row, column))
                 self.setItem(row, column, QTableWidgetItem())
+        self._away: Mapping[Outcome | None, str] = {
+            kind: words for kind, words in rules_of_system(section.system).away(section).items()
+        }
         self.setVerticalHeaderLabels(names)
         self.now = dict(self.before)
         self._names = names
@@ -112,12 +117,15 @@ class AbsenceGrid(QTableWidget):
         tokens = theme.current()
         tone = "disabled" if locked or kind is None else "warn" if changed else "text"
         item.setForeground(QColor(tokens[tone]))
-        words = {
-            None: self.tr("plays"),
-            Outcome.ZERO_POINT_BYE: self.tr("absent, 0 points"),
-            Outcome.HALF_POINT_BYE: self.tr("half-point bye"),
-            Outcome.FULL_POINT_BYE: self.tr("full-point bye"),
-        }[kind]
+        words = (
+            self._away.get(kind)
+            or {
+                None: self.tr("plays"),
+                Outcome.ZERO_POINT_BYE: self.tr("absent, 0 points"),
+                Outcome.HALF_POINT_BYE: self.tr("half-point bye"),
+                Outcome.FULL_POINT_BYE: self.tr("full-point bye"),
+            }[kind]
+        )
         words = self.tr("this round is paired; change it on the Rounds page") if locked else words
         spoken = self.tr("{0}, round {1}: {2}").format(self._names[row], column + 1, words)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
@@ -152,7 +160,7 @@ class AbsencesDialog(FittingDialog):
         layout.addWidget(label(self.tr("Byes and absences by round"), "title"))
         layout.addWidget(
             label(
-                self.tr("0 absent, 5 or H half-point bye, 1 full-point bye, Del plays. Space goes through them."),
+                self._keys(session.view.section),
                 "dim",
                 wrap=True,
             )
@@ -160,7 +168,9 @@ class AbsencesDialog(FittingDialog):
         self.grid = AbsenceGrid(session, numbers)
         layout.addWidget(self.grid, 1)
         byes = session.view.section.byes
-        if not byes.half_allowed:
+        if announced_rules(session.view.section) is None:
+            rules = ""
+        elif not byes.half_allowed:
             rules = self.tr("The regulations allow no half-point byes.")
         elif byes.half_until is None:
             rules = self.tr("The regulations allow %n half-point bye(s) for a player.", "", byes.half_limit)
@@ -183,6 +193,15 @@ class AbsencesDialog(FittingDialog):
             paired = session.view.section.rounds_paired
             self.grid.setCurrentCell(0, min(paired, self.grid.columnCount() - 1))
         self.grid.setFocus()
+
+    def _keys(self, section: Section) -> str:
+        """Which key says what."""
+        away = rules_of_system(section.system).away(section)
+        if not away:
+            return self.tr("0 absent, 5 or H half-point bye, 1 full-point bye, Del plays. Space goes through them.")
+        return self.tr("0 {0}, 5 or H {1}, 1 {2}, Del plays. Space goes through them.").format(
+            *(away[kind] for kind in (Outcome.ZERO_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.FULL_POINT_BYE))
+        )
 
     def save(self) -> None:
         """Write the changes in one step; what needs confirmation is asked."""

@@ -400,14 +400,19 @@ class BoardsView(QWidget):
             unverified = set(self.round.unverified_boards) - {board}
             later = [one for one in (*later, *shown[:at]) if one in unverified] or later
         else:
-            later = [one for one in later if not self._is_settled(self.round.board(one))]
+            settled = self._settled()
+            later = [one for one in later if one not in settled]
         return later[0] if later else (shown[at] if self._only == "all" else None)
 
-    def _is_settled(self, board: Board) -> bool:
-        """Nobody brings a slip of it: who left the tournament has a forfeit there already."""
+    def _settled(self) -> frozenset[int]:
+        """Boards of which nobody brings a slip: who left the tournament has a forfeit there already."""
         players = self.session.view.section.players
         gone = {one.number for one in players if one.standing is not Standing.ACTIVE}
-        return not board.is_open and not gone.isdisjoint((board.white, board.black))
+        if not gone or self.round is None:
+            return frozenset()
+        waiting = set(self.round.open_boards)
+        theirs = (one.number for one in self.round.boards if one.white in gone or one.black in gone)
+        return frozenset(theirs) - waiting
 
     def go_to_next_open(self, *, first: bool = False) -> None:
         """The next board without a result (second pass: not verified), from the cursor on and round."""

@@ -59,10 +59,11 @@ def state_words(state: State) -> tuple[str, str, str]:
 def term_rows(section: Section, explanation: RungExplanation) -> list[ReadyRow]:
     """One row per round; a cut contribution is struck through, says so, and carries scissors."""
     names = {player.number: player.name for player in section.players}
-    return [ReadyRow(line.round, _term_cells(line, names)) for line in explanation.terms]
+    return [ReadyRow(line.round, _term_cells(line, names, said=explanation.line_by_line)) for line in explanation.terms]
 
 
-def _term_cells(line: TermLine, names: dict[int, str]) -> tuple[ReadyCell, ...]:
+def _term_cells(line: TermLine, names: dict[int, str], *, said: bool = False) -> tuple[ReadyCell, ...]:
+    """``said``: the line says why by itself."""
     text, icon, tone = state_words(line.state)
     used = line.state is State.COUNTED
     cut = line.state is State.CUT
@@ -73,14 +74,14 @@ def _term_cells(line: TermLine, names: dict[int, str]) -> tuple[ReadyCell, ...]:
         who = f"{colour}{line.opponent} {names.get(line.opponent, '')}"
         who += f" ({line.absence})" if line.absence else ""
     return (
-        ReadyCell(str(line.round), line.round, tone="dim"),
+        ReadyCell(line.round_text, line.round, tone="dim"),
         ReadyCell(who, tooltip=who, tone=ink),
         ReadyCell(line.result, tone=ink),
         ReadyCell(decimals(line.opponent_score), tone=ink),
         ReadyCell(decimals(line.term), strong=used, strike=cut, tone=ink),
         ReadyCell(
-            "" if used else text,
-            icon=icon,
+            line.why if said else "" if used else text,
+            icon="" if said else icon,
             tone=tone,
             tooltip=line.why or text,
             spoken=f"{text}. {line.why}" if line.why else text,
@@ -93,7 +94,7 @@ def reasons(explanation: RungExplanation) -> tuple[str, ...]:
     translate = QCoreApplication.translate
     found: dict[str, list[str]] = {}
     for line in explanation.terms:
-        if line.why:
+        if line.why and not explanation.line_by_line:
             found.setdefault(line.why, []).append(str(line.round))
     return tuple(
         (

@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import has_decimal_comma
-from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
+from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow, values_shown
 from tdapp.services.tables.team_standings import ladder_shows_both, table_of
 from tdapp.ui.widgets.numbers import padded, points_read, sort_key
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
-from tdapp.ui.widgets.words import search_text, state_text
+from tdapp.ui.widgets.words import search_texts, state_texts
 
 RUNG = "rung"
 POINTS = "points"
@@ -110,6 +110,8 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
     first = 0  # the place in the group of who shares this rank
     listed = standings.listed
     values = _value_cells(standings, listed, words)
+    players = [row.player for row in listed]
+    states, found_by = state_texts(players), search_texts(players)
     for place, row in enumerate(listed):
         player = row.player
         if group is not None and player.number not in group:
@@ -118,9 +120,7 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
         previous = row.rank
         cells = (
             _rank_cell(row.rank, place, words.shared if shared else ""),
-            *_player_cells(
-                player.number, player.title, player.name, state_text(player), player.rating, player.federation
-            ),
+            *_player_cells(player.number, player.title, player.name, states[place], player.rating, player.federation),
             _points_cell(row.points, words.why, words.comma),
             *((_plain_points(second[player.number], words.comma),) if second else ()),
             *values[place],
@@ -129,15 +129,19 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
             first = first if shared else len(rows) + 1
             shown = ReadyCell("–") if row.rank is None else ReadyCell(str(first), len(rows), strong=True)
             cells = (shown, *cells)
-        rows.append(ReadyRow(player.number, cells, search_text(player)))
+        rows.append(ReadyRow(player.number, cells, found_by[place]))
     return rows
 
 
 def _value_cells(standings: Standings, listed: tuple[StandingsRow, ...], words: _Words) -> list[tuple[ReadyCell, ...]]:
     """The cells of the rungs, row by row; most values of a rung are those of many players."""
     columns: list[list[ReadyCell]] = []
+    shown = values_shown(listed)
     for index, info in enumerate(standings.ladder):
-        keys = [(row.exact[index], row.values[index], row.shown(index), row.decided_by == index) for row in listed]
+        keys = [
+            (row.exact[index], row.values[index], texts[index], row.decided_by == index)
+            for row, texts in zip(listed, shown, strict=True)
+        ]
         made = {
             key: _value_cell(
                 (key[2], info.places, words.comma),

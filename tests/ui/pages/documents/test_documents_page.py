@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from tdapp.reports.documents import prospects
 from tdapp.reports.options import Choice
 from tdapp.services.tables.chances import chances
+from tdapp.ui.pages.documents import outlet, page
 from tdapp.ui.pages.documents.memory import QUEUE
 from tdapp.ui.pages.documents.page import DocumentsPanel
-from tdapp.ui.session.calculations import Calculations
-from tdapp.ui.session.print_requests import PrintItem
+from tdapp.ui.session.print_requests import PrintItem, printed
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.paper import printing
 from tests.reports.pdf_facts import read_pdf
@@ -33,15 +33,15 @@ MADE = {}
 @pytest.fixture(autouse=True)
 def _once(monkeypatch):
     """The same pages of the same table are made once for all tests."""
-    make = Calculations.print
 
-    def kept(self, standings, request):
+    def kept(standings, request):
         key = standings, repr(request)
         if key not in MADE:
-            MADE[key] = make(self, standings, request)
+            MADE[key] = printed(standings, request)
         return MADE[key]
 
-    monkeypatch.setattr(Calculations, "print", kept)
+    for module in (page, outlet):
+        monkeypatch.setattr(module, "printed", kept)
 
 
 @pytest.fixture

@@ -20,7 +20,6 @@ from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
 from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule_table import ScheduleTable
-from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.paper.pdf_preview import PdfPreview
 from tests.ui.every_place import nameless
@@ -30,7 +29,7 @@ PREVIEW = "tdapp.ui.widgets.paper.pdf_preview"
 
 @pytest.fixture
 def wizard(qtbot, theme):
-    made = NewEventWizard(Calculations())
+    made = NewEventWizard()
     made.ask = lambda _question: ""
     qtbot.addWidget(made)
     made.show()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QImage
 
+from tdapp.ui.pages.event import page_head
 from tdapp.ui.pages.event.page import EventPanel
 from tdapp.ui.pages.event.page_head import PageHeadDialog
 from tdapp.ui.session.print_requests import printed
@@ -80,13 +81,15 @@ def test_the_event_page_shows_them(desk, tools, qtbot):
     assert page.sheets.prizes_text.text() == "No prizes are announced."
 
 
-def test_of_teams_their_table_is_shown_under_the_new_head(qtbot, session):
+def test_of_teams_their_table_is_shown_under_the_new_head(qtbot, session, monkeypatch):
     session.view.open(MemoryStore(event_of_teams(lambda section: section.system.by_scores)))
     made = PageHeadDialog(session)
     qtbot.addWidget(made)
     asked = []
-    session.tables.calculations.print = lambda standings, request: (
-        asked.append((standings, request)) or printed(standings, request)
+    monkeypatch.setattr(
+        page_head,
+        "printed",
+        lambda standings, request: asked.append((standings, request)) or printed(standings, request),
     )
     made.lines[0].setText("Federation")
     made._show_page()

@@ -14,6 +14,9 @@ from tdapp.domain.systems.registry import SCHEVENINGEN, TEAM_KNOCKOUT
 from tdapp.pairing.rules.scheveningen import scheveningen_table
 from tdapp.reports.data import data_of
 from tdapp.reports.options import Choice
+from tdapp.services.tables.by_hand import hand_columns
+from tdapp.services.tables.ladder_editing import catalogue, rung_options
+from tdapp.services.tables.ladder_preview import compare
 from tdapp.services.tables.team_standings import table_of
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.storage import open_event_file
@@ -95,11 +98,9 @@ def test_the_crosstable_has_game_points_and_match_points(session, qtbot):
 def test_a_value_of_a_team_is_explained_and_ladders_are_compared(session):
     explained = session.tables.explanation(2, parse_ladder("EMGSB"))[0]
     assert explained.name.startswith("Extended Sonneborn-Berger")
-    preview = session.tables.calculations.compare(
-        session.tables.standings(), session.tables.under(parse_ladder("EGGSB"))
-    )
+    preview = compare(session.tables.standings(), session.tables.under(parse_ladder("EGGSB")))
     assert preview.players <= 8
-    codes = {entry.code for entry in session.tables.calculations.catalogue(session.view.section)}
+    codes = {entry.code for entry in catalogue(session.view.section)}
     assert {"EMGSB", "EDET", "BC", "BH"} <= codes
     assert not codes & {"ARO", "TPR", "BPG"}
 
@@ -111,20 +112,20 @@ def test_paper_has_the_players_and_their_competition(session):
 
 
 def test_places_typed_in_are_those_of_teams(session):
-    columns = session.tables.calculations.hand_columns(session.view.section, parse_ladder("MAN"), 3)
+    columns = hand_columns(session.tables.section, parse_ladder("MAN"), 3)
     assert set(columns[0].rank) == set(range(1, 9))
     assert session.tables.section.players[0].name == "Team 1"
 
 
 def test_the_score_of_a_rung_is_chosen_among_its_options(session):
     rung = parse_rung("BH/C1")
-    options = session.tables.calculations.rung_options(session.view.section, rung)
+    options = rung_options(session.view.section, rung)
     score = options.options[0]
     assert (score.key, [choice.value for choice in score.choices]) == ("score", [None, "MP", "GP"])
     by_games = rung.with_choice("score", "GP")
     assert (str(by_games), by_games.choice("score")) == ("BH:GP/C1", "GP")
     assert by_games.with_choice("score", None) == rung
-    fixed = session.tables.calculations.rung_options(session.view.section, parse_rung("EMGSB"))
+    fixed = rung_options(session.view.section, parse_rung("EMGSB"))
     assert "score" not in {option.key for option in fixed.options}
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.print_requests import PrintItem, PrintRequest
+from tdapp.ui.session.print_requests import printed as made_for
 from tdapp.ui.widgets.paper.pdf_pages import PageView
 from tdapp.ui.widgets.paper.printing import PrintRun, Sheaf, print_pages
 from tests.arena import arena
@@ -25,7 +26,7 @@ def small():
 def printed(section, **choices):
     calculations = Calculations()
     request = PrintRequest((PrintItem("standings", choices),))
-    return calculations.print(calculations.standings(section), request)
+    return made_for(calculations.standings(section), request)
 
 
 def printer_into(target) -> QPrinter:
@@ -156,7 +157,7 @@ def test_the_paper_shows_what_the_pdf_shows(qapp, swiss, tmp_path, document):
     from tests.reports.test_scripts_by_picture import likeness
 
     calculations = Calculations()
-    made = calculations.print(calculations.standings(swiss), PrintRequest((PrintItem(document),)))
+    made = made_for(calculations.standings(swiss), PrintRequest((PrintItem(document),)))
     print_pages(printer_into(tmp_path / "out.pdf"), [Sheaf(made.sheets, "x")])
 
     def picture(source):

@@ -96,8 +96,7 @@ class ResultTable(DenseTable):
 
     def boards_shown(self) -> list[int]:
         """The boards in the order shown."""
-        model = self.model()
-        return [model.index(row, 0).data(Role.KEY) for row in range(model.rowCount())]
+        return self._filter.keys_shown()
 
     def go_to(self, board: int) -> bool:
         """Put the cursor on a board's result."""

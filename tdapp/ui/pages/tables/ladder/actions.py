@@ -93,16 +93,17 @@ class LadderActions(Actions):
         section = session.view.section
         if not section.rounds_held:
             return self._told(self.gestures.make_official())
-        words = session.tables.calculations.in_words
+        from tdapp.services.tables.ladder_editing import in_words
+
         reason = self._two_steps(
             self.tr("Change the official ladder?"),
             self.tr(
                 "Round 1 is paired: players may rely on the announced tie-breaks. "
                 "The old ladder is kept, the change is logged and written to the tournament report."
             ),
-            session.tables.calculations.compare(session.tables.standings(), session.tables.standings(trial=True)),
-            words(section, session.tables.official),
-            words(section, session.tables.trial),
+            session.tables.preview(),
+            in_words(section, session.tables.official),
+            in_words(section, session.tables.trial),
             session.tables.standings(trial=True),
         )
         return reason is not None and self._told(self.gestures.make_official(reason, confirmed=True))
@@ -118,10 +119,11 @@ class LadderActions(Actions):
         from dataclasses import replace
 
         from tdapp.domain.section.event import Edition
+        from tdapp.services.tables.ladder_preview import compare
 
         other = replace(section, edition=Edition(edition), trial_ladder=None)
         new = session.tables.calculations.standings(other, after_round=session.view.after_round)
-        preview = session.tables.calculations.compare(session.tables.standings(), new)
+        preview = compare(session.tables.standings(), new)
         reason = self._two_steps(
             self.tr("Change the edition of the rules?"),
             self.tr("Round 1 is paired. Another edition changes how unplayed games count; the change is logged."),
@@ -183,12 +185,12 @@ class LadderActions(Actions):
         ByHandDialog(self._session, self._session.tables.trial, self._window, rung=rung).show_through()
 
     def _own(self) -> tuple[tuple[str, Ladder], ...]:
+        from tdapp.tiebreaks.registry import check_ladder
+
         found = []
         for name, text in self._remembered.ladders():
             try:
-                found.append(
-                    (name, self._session.tables.calculations.checked(self._session.view.section, parse_ladder(text)))
-                )
+                found.append((name, check_ladder(self._session.view.section, parse_ladder(text))))
             except RuleViolation:
                 continue  # saved for another kind of event, or by a newer version
         return tuple(found)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.domain.commands.ladder import SetExternalValues, SetManualPlaces
 from tdapp.domain.section.ladder import Ladder
+from tdapp.services.tables.by_hand import hand_columns
 from tdapp.ui.look import theme
 from tdapp.ui.pages.tables.ladder.by_hand_rows import HandField, HandModel, HandRow
 from tdapp.ui.session.session import Session
@@ -116,7 +117,7 @@ class ByHandDialog(FittingDialog):
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self.columns = session.tables.calculations.hand_columns(session.view.section, ladder, session.view.after_round)
+        self.columns = hand_columns(session.tables.section, ladder, session.view.after_round)
         self._texts = [dict(column.entered) for column in self.columns]
         self.setWindowTitle(self.tr("Places and values by hand"))
         self.resize(640, 600)

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.wording import tr
+from tdapp.services.tables.ladder_preview import compare
+from tdapp.services.tables.policy_places import places_by_policy, policy_columns
 from tdapp.services.tables.standings import Standings
+from tdapp.tiebreaks.presets import presets_for
 from tdapp.ui.pages.tables.ladder.compare_rows import (
     compare_columns,
     compare_rows,
@@ -67,9 +70,9 @@ class TwoLadders(QWidget):
         choices = [(self.tr("Official ladder"), session.tables.official)]
         if session.tables.has_trial:
             choices.append((self.tr("Trial ladder"), session.tables.trial))
-        for column in session.tables.calculations.policy_columns(session.view.section, session.tables.official)[1:]:
+        for column in policy_columns(session.tables.section, session.tables.official)[1:]:
             choices.append((self.tr("Official: {0}").format(column.name), column.ladder))
-        for preset in session.tables.calculations.presets(session.view.section):
+        for preset in presets_for(session.view.section):
             choices.append((self.tr("Preset: {0}").format(tr(preset.name)), preset.ladder))
         return choices + [(self.tr("Own: {0}").format(name), ladder) for name, ladder in own]
 
@@ -86,8 +89,7 @@ class TwoLadders(QWidget):
             combo.setToolTip(combo.currentText())  # whole, where large letters leave no room
         self.left_words.setText(first.words)
         self.right_words.setText(second.words)
-        calculations = self._session.tables.calculations
-        forward, back = calculations.compare(first, second), calculations.compare(second, first)
+        forward, back = compare(first, second), compare(second, first)
         self.sentence.setText(forward.sentence)
         self.table.set_rows(compare_rows(first, second, forward, back), compare_columns())
 
@@ -144,8 +146,8 @@ class ByPolicy(QWidget):
         """Work the places out again."""
         session = self._session
         ladder = session.tables.trial if self._trial else session.tables.official
-        self._places = session.tables.calculations.places_by_policy(
-            session.view.section, ladder, session.view.after_round, self.top.value
+        self._places = places_by_policy(
+            session.tables.section, ladder, after_round=session.view.after_round, top=self.top.value
         )
         self.sentence.setText(self._places.sentence)
         self.table.set_rows(policy_place_rows(self._places), policy_place_columns(self._places))

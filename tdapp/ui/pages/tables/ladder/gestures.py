@@ -19,8 +19,10 @@ class LadderGestures(QObject):
 
     def set_trial(self, ladder: Ladder, step: LadderStep | None = None) -> bool:
         """Put a ladder into the editor; one that equals the official ladder ends the trial."""
+        from tdapp.tiebreaks.registry import check_ladder
+
         try:
-            ladder = self._session.tables.calculations.checked(self._session.view.section, ladder)
+            ladder = check_ladder(self._session.view.section, ladder)
         except RuleViolation as problem:
             self._session.messages.failed.emit(str(problem))
             return False
@@ -31,7 +33,9 @@ class LadderGestures(QObject):
 
     def name_of(self, rung: Rung) -> str:
         """A rung's name as shown, without its policy."""
-        return self._session.tables.calculations.rung_name(self._session.view.section, rung)
+        from tdapp.services.tables.ladder_editing import rung_labels
+
+        return rung_labels(self._session.view.section, Ladder((rung,)))[0]
 
     def move_rung(self, source: int, target: int) -> bool:
         """Move the rung at ``source`` so that it stands at index ``target`` afterwards."""

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QMenu, QScrollArea, QSizePolicy, QSplitter, QStack
 from tdapp.domain.commands.ladder import Gesture, LadderStep
 from tdapp.domain.section.ladder import Rung
 from tdapp.domain.words.changes import Topic
+from tdapp.services.tables.ladder_editing import catalogue, changes_from_official, lint
+from tdapp.tiebreaks.presets import presets_for
 from tdapp.ui.pages.tables.ladder.actions import LadderActions
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.pages.tables.ladder.moves import first_rung, move_columns, move_rows
@@ -251,10 +253,10 @@ class LadderPanel(Panel):
     def reload(self) -> None:
         """Show the trial ladder, its remarks and what it changes."""
         session = self.session
-        section, calculations = session.view.section, session.tables.calculations
-        self.catalogue.catalogue.set_entries(calculations.catalogue(section))
+        section = session.view.section
+        self.catalogue.catalogue.set_entries(catalogue(section))
         trial = session.tables.standings(trial=True)
-        lint = calculations.lint(section, session.tables.trial)
+        remarks = lint(section, session.tables.trial)
         stale = session.tables.by_hand_may_be_out_of_date()
         official = {str(rung) for rung in session.tables.official.rungs}
         rows = []
@@ -267,7 +269,7 @@ class LadderPanel(Panel):
                     policy=info.policy_name,
                     sentence=info.policy_sentence,
                     not_c07=not info.is_c07,
-                    remarks=(*self._out_of_date(stale, rung), *_remarks(lint, index, info)),
+                    remarks=(*self._out_of_date(stale, rung), *_remarks(remarks, index, info)),
                     changed=str(rung) not in official,
                 )
             )
@@ -276,7 +278,7 @@ class LadderPanel(Panel):
             self.ladder.set_current_rung(self._wanted_current)
             self._wanted_current = None
         self.ladder_empty.setVisible(not rows)
-        general = [line.text for line in lint if line.rung is None]
+        general = [line.text for line in remarks if line.rung is None]
         self.remarks.setText("\n".join(general))
         self.remarks.setVisible(bool(general))
         self.words.setText(trial.words)
@@ -293,7 +295,7 @@ class LadderPanel(Panel):
 
     def _show_state(self) -> None:
         session = self.session
-        changes = session.tables.calculations.changes(session.view.section, session.tables.trial)
+        changes = changes_from_official(session.view.section, session.tables.trial)
         self.state.setText(
             self.tr("TRIAL, %n change(s) from official", "", changes)
             if session.tables.has_trial
@@ -380,7 +382,7 @@ class LadderPanel(Panel):
 
     def _fill_presets(self) -> None:
         session = self.session
-        self.preset_menu.fill(session.tables.calculations.presets(session.view.section), self._own_presets)
+        self.preset_menu.fill(presets_for(session.view.section), self._own_presets)
 
     def _entry_changed(self, entry) -> None:
         self.entry_sentence.setText(entry.sentence if entry is not None else "")
@@ -437,9 +439,9 @@ class LadderPanel(Panel):
         self._words_box.setFixedHeight(min(needed, 20 + line * (2 if self.height() < SHORT else 5)))
 
 
-def _remarks(lint: Sequence[LintLine], index: int, info: RungInfo) -> tuple[str, ...]:
+def _remarks(remarks: Sequence[LintLine], index: int, info: RungInfo) -> tuple[str, ...]:
     """The remarks on a rung; where there is none, why its column is empty after the round in view."""
-    found = tuple(line.text for line in lint if line.rung == index)
+    found = tuple(line.text for line in remarks if line.rung == index)
     return found or ((info.note,) if info.note else ())
 
 

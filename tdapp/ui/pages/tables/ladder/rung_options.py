@@ -13,6 +13,7 @@ from tdapp.domain.commands.ladder import Gesture, LadderStep
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.tables.ladder_editing import rung_options
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.pages.tables.ladder.policy_list import WIDTH, PolicyList
 from tdapp.ui.pages.tables.ladder.view import is_help_key
@@ -163,7 +164,7 @@ class RungOptionsPopover(QFrame):
         if rung is None:
             self.close_it()
             return
-        options = self.session.tables.calculations.rung_options(self.session.view.section, rung)
+        options = rung_options(self.session.view.section, rung)
         self._options = options
         self.title.setText(f"{options.rung.label}  {options.name}")
         self.sentence.setText(options.sentence)

@@ -1,0 +1,1 @@
+"""The Keizer pairing: down the table, neighbours first, as few early rematches as can be."""
