@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
@@ -329,38 +328,3 @@ def named_tie(section: Section) -> Callable[[Tie], str]:
 def winners_changed(before: Section, after: Section) -> tuple[Tie, ...]:
     """The matches, as they were, whose winner is another one by now although the next stage is paired."""
     return changed_winners(bracket_of(before), bracket_of(after), before.rounds_paired)
-
-
-# -- the table ---
-
-_GOES_ON = PointSystem(pab=Fraction(1))
-"""What counts: a point for every stage that a player has come through."""
-
-
-def stages_view(section: Section) -> Section:
-    """The section as its table ranks it: whoever goes on has a point, the winner of the match for place 3 a half.
-
-    A match stands at the last of its rounds; one that is not decided is open, whatever its games say.
-    """
-    if section.fixture is not None:
-        return section
-    bracket = bracket_of(section)
-    found = {
-        player.number: [replace(cell, awarded=Fraction(0)) for cell in row]
-        for player, row in zip(section.players, section.cells, strict=True)
-    }
-    for tie in bracket.ties:
-        last = min(tie.stage * bracket.legs, section.rounds_held) - 1
-        for number in tie.pair:
-            if number in found and last >= 0 and tie.stage <= stage_of(section, max(1, section.rounds_paired)):
-                row = found[number]
-                row[last] = _step_cell(tie, number, row[last])
-    cells = tuple(tuple(found[player.number]) for player in section.players)
-    return replace(section, cells=cells, points=_GOES_ON, fixture=fixture_of(section))
-
-
-def _step_cell(tie: Tie, number: int, cell: Cell) -> Cell:
-    if tie.state is not TieState.DECIDED:
-        return replace(cell, outcome=Outcome.OPEN if cell.opponent is not None else cell.outcome, awarded=None)
-    worth = Fraction(1, 2) if tie.third else Fraction(1)
-    return replace(cell, awarded=worth if tie.winner == number else Fraction(0))

@@ -83,17 +83,20 @@ class TieStage:
         return f"{self.first}+{self.second}"
 
 
+GAMES = (1, 2, 4)
+"""How many games a match may have."""
 USUAL_DECIDERS = (TieStage(TieBreak.RAPID), TieStage(TieBreak.BLITZ), TieStage(TieBreak.ARMAGEDDON))
 
 
 @dataclass(frozen=True, slots=True)
 class KnockoutFacts(Parameters):
-    """``cycles`` of the section are the games of a match.
+    """``games`` are those of a match, each of them a round of the section.
 
     ``deciders`` are asked one after the other; then the arbiter decides. ``early``: a match ends when nobody can catch
     up. ``third_place``: the losers of the semi-finals play for place 3, else they share places 3 and 4.
     """
 
+    games: int = 1
     seeding: Seeding = Seeding.RATING
     third_place: bool = False
     deciders: tuple[TieStage, ...] = USUAL_DECIDERS
@@ -103,6 +106,8 @@ class KnockoutFacts(Parameters):
 
     def check(self) -> None:
         """Something that always decides ends the list; sudden death does, and so does Armageddon."""
+        if self.games not in GAMES:
+            raise RuleViolation(tr("A match of a knock-out has 1, 2 or 4 games."))
         for one, following in zip(self.deciders, self.deciders[1:], strict=False):
             if one.by in (TieBreak.SUDDEN, TieBreak.ARMAGEDDON, TieBreak.BLACK):
                 text = tr("“{stage}” always decides: nothing can follow it (“{other}”).")

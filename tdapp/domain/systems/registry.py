@@ -76,7 +76,7 @@ ROUND_ROBIN = System(
 )  # fmt: skip
 KNOCKOUT = System(
     "knockout", "", ("CUSTOM_KNOCKOUT",), marked("Knock-out"), paired=True, kind=Kind.KNOCKOUT,
-    sort=marked("Knock-out"), tile="knockout", table="Bracket", elimination=True, stage_rounds=0,
+    sort=marked("Knock-out"), tile="knockout", table="Bracket", elimination=True, stage_rounds=0, scores=True,
     parameters=KnockoutFacts, absolute=_ANYBODY,
     sentence=marked("The winner of a match goes on, the other one is out."), used=marked("in cups and play-offs"),
 )  # fmt: skip

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from tdapp.domain.knockout.players import (
+    Bracket,
     Tie,
     bracket_of,
     decision_of,
     facts_of_knockout,
     fixture_of,
+    games_of,
     named_tie,
     next_step,
-    stages_view,
+    planned_round,
     steps_of,
 )
 from tdapp.domain.knockout.tree import By, TieState
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
-from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.section.stages import game_of, games_of_stage, stage_of
-from tdapp.domain.systems.knockout import WITHOUT_GAMES, FirstWhite, KnockoutFacts, Seeding, TieBreak
+from tdapp.domain.systems.knockout import GAMES, WITHOUT_GAMES, FirstWhite, KnockoutFacts, Seeding, TieBreak
 from tdapp.domain.systems.registry import KNOCKOUT
 from tdapp.domain.words.checks import require
-from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
@@ -36,11 +35,6 @@ from tdapp.services.systems.knockout_words import BREAKS, HOWS, stage_name, stag
 from tdapp.services.systems.of_players import PlayersRules
 from tdapp.services.systems.rules import Drawn
 
-if TYPE_CHECKING:  # imported where a round is ranked
-    from tdapp.services.tables.standings import Arrays, Standings
-
-GAMES = (1, 2, 4)
-"""How many games a match may have."""
 _SHEETS = {"crosstable": "bracket"}
 
 
@@ -52,11 +46,10 @@ class PlayersKnockout(PlayersRules):
     has_second = False
 
     def settled(self, facts: SectionFacts) -> SectionFacts:
-        if facts.cycles not in GAMES:
-            raise RuleViolation(tr("A match of a knock-out has 1, 2 or 4 games."))
-        stages = -(-facts.rounds_total // facts.cycles)
+        games = games_of_stage(facts)
+        stages = -(-facts.rounds_total // games)
         points = replace(facts.points, pab=Fraction(0))  # going on without an opponent is no game
-        return replace(facts, swap_last_two=False, rounds_total=stages * facts.cycles, points=points)
+        return replace(facts, swap_last_two=False, rounds_total=stages * games, cycles=1, points=points)
 
     def pair(
         self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
@@ -99,10 +92,10 @@ class PlayersKnockout(PlayersRules):
             tr("Knock-out by a bracket: numbers 1 and 2 can meet in the final only; byes go to the first numbers."),
             _SEEDS[rules.seeding](),
             tr("A match is one game.")
-            if facts.cycles == 1
-            else tr("A match has {games} games, with the colours in turn.").format(games=facts.cycles),
+            if rules.games == 1
+            else tr("A match has {games} games, with the colours in turn.").format(games=rules.games),
         ]
-        if facts.cycles > GAMES[1] and rules.early:
+        if rules.games > GAMES[1] and rules.early:
             found.append(tr("It ends when nobody can catch up any more."))
         if rules.first_white is FirstWhite.SEED:
             found.append(tr("The better seed has White in the first game."))
@@ -117,19 +110,6 @@ class PlayersKnockout(PlayersRules):
         else:
             found.append(tr("The losers of a stage share their places."))
         return tuple(found)
-
-    def standings(
-        self,
-        section: Section,
-        *,
-        ladder: Ladder | None = None,
-        trial: bool = False,
-        after_round: int | None = None,
-        arrays: Arrays | None = None,
-    ) -> Standings:
-        return super().standings(
-            stages_view(section), ladder=ladder, trial=trial, after_round=after_round, arrays=arrays
-        )
 
     def sheet(self, asked: str) -> str:
         return _SHEETS.get(asked, asked)
@@ -204,6 +184,46 @@ def _begun(text: str) -> str:
 
 def _score(values: tuple[Fraction, Fraction]) -> str:
     return " : ".join(points_text(value, half_sign=True) for value in values)
+
+
+def differences(section: Section, number: int) -> tuple[str, ...]:
+    """What a round has that the bracket has not: pairs, and colours of a later game that are not turned round."""
+    bracket, stage = bracket_of(section), stage_of(section, number)
+    names = {player.number: player.shown for player in section.players}
+    met = {frozenset((game.white, game.black)): game for game in games_of(section, number)}
+    found = []
+    if number == 1:
+        planned = planned_round(section, 1)
+        wanted = {frozenset(pair) for pair in planned[0]} if planned is not None else set()
+        found += [
+            tr("{white} – {black} is not in the bracket of the seeds.").format(
+                white=names[game.white], black=names[game.black]
+            )
+            for pair, game in met.items()
+            if pair not in wanted
+        ]
+    elif game_of(section, number) > 1:
+        before = {(game.white, game.black) for game in games_of(section, number - 1)}
+        for game in met.values():
+            if (game.black, game.white) not in before:
+                text = tr("{white} – {black} is no further game of the match, or the colours are not reversed.")
+                found.append(text.format(white=names[game.white], black=names[game.black]))
+    else:
+        for tie in bracket.of_stage(stage):
+            feeds = _feeds(bracket, tie)
+            for player, feed in zip(tie.pair, feeds, strict=True):
+                due = feed.loser if tie.third else feed.winner
+                if tie.meetings and feed.state is TieState.DECIDED and due not in tie.pair and player is not None:
+                    text = tr("{name} plays, but {due} comes from the match {match}.")
+                    due_name = names[due] if due is not None else "–"
+                    found.append(text.format(name=names[player], due=due_name, match=named_tie(section)(feed)))
+    return tuple(found)
+
+
+def _feeds(bracket: Bracket, tie: Tie) -> tuple[Tie, Tie]:
+    before = bracket.stages[tie.stage - 2]
+    place = 0 if tie.third else 2 * tie.place - 2
+    return before[place], before[place + 1]
 
 
 def way_of(section: Section, number: int) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -43,9 +43,10 @@ Result = Callable[[int, int], GameResult]
 def cup(players: int, *, games: int = 1, rounds: int | None = None, **fields: str) -> Section:
     """A field by rating that nobody has paired."""
     field = tuple(Player(number, f"P{number}", 2500 - number) for number in range(1, players + 1))
+    fields = {**({"games": str(games)} if games > 1 else {}), **fields}
     text = ",".join(f"{name.replace('_', '-')}={value}" for name, value in fields.items())
     total = rounds or stages_for(players) * games
-    return Section(Event("Cup"), field, ((),) * players, total, kind=Kind.KNOCKOUT, cycles=games, system_text=text)
+    return Section(Event("Cup"), field, ((),) * players, total, kind=Kind.KNOCKOUT, system_text=text)
 
 
 def pair(store: EventFile) -> Section:
@@ -365,7 +366,7 @@ def test_the_rounds_follow_from_the_field(tmp_path: Path) -> None:
     with opened(tmp_path, cup(5, rounds=9)) as store:
         assert pair(store).rounds_total == 3
         with pytest.raises(RuleViolation, match="1, 2 or 4 games"):
-            store.execute(EditSection(1, replace(facts_of(cup(4)), cycles=3)))
+            store.execute(EditSection(1, replace(facts_of(cup(4)), system_text="games=3")))
 
 
 def test_unpairing_a_round_takes_its_tie_break_games_with_it(tmp_path: Path) -> None:
