@@ -73,7 +73,8 @@ def test_without_its_code_the_words_say_it_where_the_field_thins_out() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "tie-game 1: 1 9 rapid 1-0", "tie-game 9: 1 2 rapid 1-0", "tie-game 1: 1 2 bullet 1-0", "tie-game 1: 1 1 rapid 1-0",
+        "tie-game 1: 1 9 rapid 1-0", "tie-game 9: 1 2 rapid 1-0", "tie-game 1: 1 2 bullet 1-0",
+        "tie-game 1: 1 1 rapid 1-0",
         "tie-game 1: 1 2 rapid", "tie-game x: 1 2 rapid 1-0", "tie-game 1: 1 2 rapid adjourned",
         "tie-decision 1: 1 2 dice", "tie-decision 1: 1", "tie-decision 1: 0 2 lots",
     ],

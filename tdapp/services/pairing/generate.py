@@ -306,7 +306,7 @@ class _Tournament:
             rounds_total=rounds,
             points=_point_system(recipe),
             ladder=None if system.elimination else parse_ladder(recipe.ladder) if recipe.ladder else Ladder(),
-            initial_colour=recipe.colour or "W",
+            initial_colour="" if system.elimination else recipe.colour or "W",
             kind=system.kind,
             type_code=with_baku(next(iter(system.codes), ""), bool(recipe.baku)),
             system_text=recipe.system_text,
