@@ -99,7 +99,7 @@ def read_json(data: bytes) -> WholeEvent:
 
 
 class _Faults:
-    """What is wrong, in the order in which it was met."""
+    """The faults, in the order in which they were met."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []

@@ -122,7 +122,7 @@ TEAM_DOCUMENTS = tuple(
             _M,
             *_MATCHES,
             ROUND,
-            CARDS | {Choice.ROUND, Choice.HALF_SIGN},
+            CARDS | {Choice.ROUND, Choice.HALF_SIGN, Choice.WHITE_FIRST},
         ),
         (
             match_papers.SLIP_ID,

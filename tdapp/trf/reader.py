@@ -10,6 +10,7 @@ from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.player import Player, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.two_games import with_bye_of_games
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.checks import FIDE_MODE_EXITED
@@ -43,7 +44,7 @@ from tdapp.trf.own import (
     trial_ladder,
 )
 from tdapp.trf.players import read_national, read_player
-from tdapp.trf.points import settle, stated_system
+from tdapp.trf.points import is_of_two_games, of_games, settle, stated_system
 from tdapp.trf.records import UNREADABLE, Abnormal, Header, PlayerRecord, numbers_in
 from tdapp.trf.registration import with_registration
 from tdapp.trf.rounds import cells_of, check_pairings, letters_of, rounds_held
@@ -274,7 +275,7 @@ def _points(
         if "U" in row
         for index, letter in enumerate(row)
     )
-    stated = own_points(header, stated_system(header, notebook))
+    stated = of_games(header, own_points(header, stated_system(header, notebook)))
     return settle(
         records,
         rows,
@@ -322,6 +323,8 @@ def _section(
     comments = header.comments
     if texts.get("172"):
         comments = [f"172 {texts['172']}", *comments]
+    if is_of_two_games(header) and not any("U" in row for row in rows.values()):
+        system = with_bye_of_games(system)  # nobody has had one: nothing shows its worth
     section = Section(
         Event(
             name=texts.get("012", ""),

@@ -16,7 +16,7 @@ import pytest
 from aiohttp import ClientSession, CookieJar
 
 from tdapp.live import desk
-from tdapp.live.desk import DeskServer
+from tdapp.live.desk import DeskServer, mark_of
 from tdapp.live.limits import Guesses, Limits
 from tdapp.live.settings import Settings
 from tdapp.services.live.certificate import self_signed
@@ -30,9 +30,11 @@ Visit = Callable[[str, DeskServer], Awaitable[None]]
 def run(visit: Visit) -> None:
     async def both() -> None:
         server = DeskServer(Settings(port=0, desk=True, limits=Limits(requests=1e6, burst=1e6)))
-        server.take({"type": "passes", "passes": [{"key": KEY, "role": "d"}, {"key": CHIEF, "role": "a"}]})
-        server.take({"type": "state", "key": KEY, "state": {"boards": BOARDS}})
-        server.take({"type": "state", "key": CHIEF, "state": {"name": "Zoë", "boards": WATCHED, "alerts": []}})
+        server.take(
+            {"type": "passes", "passes": [{"key": mark_of(KEY), "role": "d"}, {"key": mark_of(CHIEF), "role": "a"}]}
+        )
+        server.take({"type": "state", "key": mark_of(KEY), "state": {"boards": BOARDS}})
+        server.take({"type": "state", "key": mark_of(CHIEF), "state": {"name": "Zoë", "boards": WATCHED, "alerts": []}})
         port = await server.start()
         await visit(f"http://127.0.0.1:{port}", server)
         await server.stop()
@@ -83,7 +85,7 @@ def test_an_entry_goes_to_the_window_and_its_answer_comes_back(monkeypatch: pyte
             while '"act"' not in told.getvalue():
                 await asyncio.sleep(0.01)
             line = json.loads(told.getvalue().splitlines()[-1])
-            assert line == {"act": entry, "id": 1, "key": KEY}
+            assert line == {"act": entry, "id": 1, "key": mark_of(KEY)}
             server.take({"type": "answer", "id": 1, "text": "Not your move."})
             server.take({"type": "answer", "id": 1, "text": "twice"})
             async with await waiting as answer:
@@ -157,7 +159,7 @@ def test_an_arbiter_sees_every_board_and_takes_an_alert(monkeypatch: pytest.Monk
             waiting = asyncio.create_task(phone.post(f"{page}act", json=act))
             while '"act"' not in told.getvalue():
                 await asyncio.sleep(0.01)
-            assert json.loads(told.getvalue().splitlines()[-1]) == {"act": act, "id": 1, "key": CHIEF}
+            assert json.loads(told.getvalue().splitlines()[-1]) == {"act": act, "id": 1, "key": mark_of(CHIEF)}
             server.take({"type": "answer", "id": 1, "text": ""})
             async with await waiting as answer:
                 assert (await answer.json())["name"] == "Zoë"
@@ -174,7 +176,7 @@ def test_a_page_waits_for_what_is_new_and_a_key_taken_back_opens_nothing() -> No
             waiting = asyncio.create_task(phone.get(f"{page}state.json?v=1"))
             await asyncio.sleep(0.05)
             assert not waiting.done()
-            server.take({"type": "state", "key": KEY, "state": {"boards": []}})
+            server.take({"type": "state", "key": mark_of(KEY), "state": {"boards": []}})
             async with await waiting as answer:
                 assert await answer.json() == {"text": "", "v": 2, "boards": []}
             waiting = asyncio.create_task(phone.get(f"{page}state.json?v=2"))
@@ -280,10 +282,10 @@ def test_a_page_that_asks_before_the_keys_have_come_asks_again() -> None:
         async with ClientSession(headers=known) as phone:
             async with phone.get(f"{address}state.json?v=7") as answer:
                 assert answer.status == 503
-            server.take({"type": "passes", "passes": [{"key": KEY, "role": "d", "device": "token"}]})
+            server.take({"type": "passes", "passes": [{"key": mark_of(KEY), "role": "d", "device": mark_of("token")}]})
             waiting = asyncio.create_task(phone.get(f"{address}state.json"))
             await asyncio.sleep(0.05)
-            server.take({"type": "state", "key": KEY, "state": {"boards": BOARDS}})
+            server.take({"type": "state", "key": mark_of(KEY), "state": {"boards": BOARDS}})
             async with await waiting as answer:
                 assert await answer.json() == {"text": "", "v": 1, "boards": BOARDS}
             async with phone.get(address.replace(KEY, "wrong")) as answer:
@@ -295,7 +297,7 @@ def test_a_page_that_asks_before_the_keys_have_come_asks_again() -> None:
 
 def test_a_process_that_begins_anew_knows_the_device() -> None:
     async def visit(address: str, server: DeskServer) -> None:
-        server.take({"type": "passes", "passes": [{"key": "again", "role": "d", "device": "token"}]})
+        server.take({"type": "passes", "passes": [{"key": mark_of("again"), "role": "d", "device": mark_of("token")}]})
         async with device() as stranger, stranger.get(f"{address}/d/again/") as answer:
             assert answer.status == 403
         known = {"Cookie": "tdapp-desk=token"}
@@ -311,7 +313,7 @@ def test_a_certificate_encrypts_and_is_for_its_address(tmp_path: Path) -> None:
 
     async def both() -> None:
         server = DeskServer(Settings(port=0, desk=True, certificate=str(path)))
-        server.take({"type": "passes", "passes": [{"key": KEY, "role": "d"}]})
+        server.take({"type": "passes", "passes": [{"key": mark_of(KEY), "role": "d"}]})
         port = await server.start()
         trusting = ssl.create_default_context(cafile=str(path))
         async with device() as phone, phone.get(f"https://127.0.0.1:{port}/d/{KEY}/", ssl=trusting) as answer:

@@ -24,7 +24,16 @@ from tdapp.domain.commands.event import (
     OrderSections,
     RemoveSection,
 )
-from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, SetBroadcast, TakeAlert, WriteGame
+from tdapp.domain.commands.games import (
+    AttachGame,
+    ImportGames,
+    NameInSource,
+    RemoveGames,
+    SetBroadcast,
+    ShowGames,
+    TakeAlert,
+    WriteGame,
+)
 from tdapp.domain.commands.knockout import DecideTie, EnterTieGame, TakeTieGameBack
 from tdapp.domain.commands.ladder import (
     MakeLadderOfficial,
@@ -97,6 +106,7 @@ from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.stages import same_match
 from tdapp.domain.systems.registry import successors
 from tdapp.domain.systems.system import Status
 from tdapp.domain.words.checks import Refused, Warning
@@ -148,7 +158,12 @@ class Cases:
         state = store.round(1, number)
         before = store.round(1, number - 1) if number > 1 else None
         pairs, byes = self._pairing(number)
-        yield StorePairing(1, number, pairs, byes, "engine", confirmed=ALL), rounds.why_not_pair(section, state, before)
+        why_not = rounds.why_not_pair(section, state, before)
+        if before is not None and same_match(section.system, before.number, number):
+            reversed_ = tuple((board.black, board.white) for board in before.boards)
+            yield StorePairing(1, number, reversed_, before.byes, "engine", confirmed=ALL), why_not
+            why_not = why_not or rounds.why_not_game(before, number, pairs)
+        yield StorePairing(1, number, pairs, byes, "engine", confirmed=ALL), why_not
         by_hand = rounds.why_not_pair_by_hand(section, state, before)
         yield StartManualPairing(1, number, WHY, ALL), by_hand
         yield PublishRound(1, number, ALL), rounds.why_not_publish(section, state)
@@ -272,6 +287,9 @@ class Cases:
             moves = self.rng.choice(("e2e4", "d2d4"))
             game = GameText(1, white, black, rest=str(self.rng.random()), moves=moves)
             yield WriteGame(1, game), None
+            yield ShowGames(1, (replace(game, rest=str(self.rng.random())),)), None
+            name = str(self.rng.random())
+            yield NameInSource(1, "folder:x", name, white, f"{name}0", black), None
             for one in known:
                 if one.pair != (white, black):
                     yield AttachGame(1, one.game_id, white, black, ALL), None
@@ -389,6 +407,8 @@ def started(rng: random.Random, seed: int) -> Section:
 FOUR = "1 Anna 2200 | \n2 Boris 2100 | \n3 Clara 2000 | \n4 Dan 1900 | "
 HALF = "1 A 2200 | 2w1 3w? \n2 B 2100 | 1b0 4w1 \n3 C 2000 | 4w= 1b? \n4 D 1900 | 3b= 2b0"
 PAIRED = StorePairing(1, 1, ((1, 2), (3, 4)), ())
+GAME_1 = StorePairing(1, 1, ((1, 3), (4, 2)), (), confirmed=ALL)
+GAME_2 = StorePairing(1, 2, ((3, 1), (2, 4)), (), confirmed=ALL)
 GOES = AbsentPlayer(1, 1, 1, AbsenceAction.RE_PAIR, None, WHY, ALL)
 KEPT = ImportGames(1, (GameText(1, None, None, "A", "B", moves="e2e4 e7e5"),))
 CUP = arena("1 A 2200 | \n2 B 2100 | ", rounds_total=1, kind=Kind.KNOCKOUT, system_text="deciders=armageddon")
@@ -405,6 +425,21 @@ RARE: tuple[tuple[Section, tuple[Command, ...]], ...] = (
     (arena("", rounds_total=3), ()),
     (arena(FOUR, rounds_total=3, initial_colour="W", type_code="FIDE_LIM"), ()),
     (arena(FOUR, rounds_total=3, points=PointSystem(Fraction(3), Fraction(1))), ()),
+    (  # both games are paired, the first one is not over
+        arena(FOUR, rounds_total=4, initial_colour="W", type_code="FIDE_DOUBLESWISS"),
+        (
+            GAME_1,
+            PublishRound(1, 1),
+            GAME_2,
+            PublishRound(1, 2),
+            EnterResult(1, 2, 1, DRAW),
+            EnterResult(1, 2, 2, DRAW),
+        ),
+    ),
+    (
+        arena(FOUR, rounds_total=4, initial_colour="W", type_code="FIDE_DOUBLESWISS"),
+        (GAME_1, PublishRound(1, 1), EnterResult(1, 1, 1, DRAW)),
+    ),
     (arena(FOUR, rounds_total=3, initial_colour="W"), (PAIRED, GOES)),  # a draft with somebody left over
     (
         arena(FOUR, rounds_total=3, initial_colour="W"),  # published, and round 2 waits for who is left over

@@ -73,6 +73,14 @@ RULES: tuple[WordedRule, ...] = (
         pibe=True,
     ),
     WordedRule(
+        "edition-chosen",
+        Level.CONFIRM,
+        "Nobody has said by which rules the rounds are paired: all of them, and those from round {number} on, are "
+        "paired and judged by the {after}. This is noted in the tournament report.",
+        "Q89-93",
+        pibe=True,
+    ),
+    WordedRule(
         "system-not-approved",
         Level.CONFIRM,
         "The {system} is a system of FIDE for which no program is approved: declare it with the Qualification "

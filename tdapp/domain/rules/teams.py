@@ -67,12 +67,31 @@ RULES: tuple[WordedRule, ...] = (
         "{player} sits above {other}, who is listed higher in {team}.",
         pibe=True,
     ),
+    WordedRule(
+        "line-up-short",
+        Level.CONFIRM,
+        "{team}: {empty} of {boards} boards stay empty and are lost by forfeit.",
+    ),
     WordedRule("line-up-gap", Level.CONFIRM, "{team}: an empty board above an occupied one."),
     WordedRule(
         "line-up-result", Level.REFUSE, "Board {board} of {teams} has a result: clear it before its players change."
     ),
     WordedRule(
         "line-up-place", Level.REFUSE, "{player} has board {board} of round {round} in the table and stays there."
+    ),
+    WordedRule("board-not-played", Level.REFUSE, "Board {board} was not played: there is nothing to count for rating."),
+    WordedRule("board-not-lost", Level.REFUSE, "Board {board} was not lost for the match by decision."),
+    WordedRule(
+        "board-lost",
+        Level.CONFIRM,
+        "{teams}, board {board}: the game is lost for the match by {loser} and counts for rating as it was played.",
+        pibe=True,
+    ),
+    WordedRule(
+        "board-given-back",
+        Level.CONFIRM,
+        "{teams}, board {board}: the game counts for the match again as it was played.",
+        pibe=True,
     ),
     # -- scores ----------------------------------------------------------------------------------------------------
     WordedRule(

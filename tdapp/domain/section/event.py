@@ -59,7 +59,7 @@ ROLES = (CHIEF, DEPUTY, "sector", "pairings", "fair-play", "arbiter", "organiser
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What is printed on every page and written to the header of a TRF."""
+    """The event, as printed on every page and written to the header of a TRF."""
 
     name: str
     city: str = ""
@@ -250,9 +250,8 @@ class Section:
     @property
     def rounds_decided(self) -> int:
         """The last round all of whose games or matches are decided; 0 before that. The default of every table."""
-        of_teams = self.system.pairs_teams
         for number in range(self.rounds_paired, 0, -1):
-            if of_teams:
+            if any(match.round == number for match in self.matches):
                 if not self._has_open_match(number):
                     return number
                 continue
@@ -264,8 +263,6 @@ class Section:
     def _has_open_match(self, number: int) -> bool:
         """Whether a match of a round is neither entered at once nor forfeited, and a board is open or nobody sits."""
         asked = [one for one in self.matches if one.round == number and one.forfeit is None and one.entered is None]
-        if not asked:
-            return False
         rows = {player.number: row for player, row in zip(self.players, self.cells, strict=True)}
         for match in asked:
             sitting = [one for line_up in (match.first, match.second) for one in line_up.players if one is not None]

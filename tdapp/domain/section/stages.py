@@ -46,6 +46,12 @@ def game_of(section: _Played, number: int) -> int:
     return (number - 1) % games_of_stage(section) + 1
 
 
+def same_match(system: System, one: int, other: int) -> bool:
+    """Whether two rounds are games of one match, in a system whose matches all have several."""
+    games = system.stage_rounds
+    return games > 1 and (one - 1) // games == (other - 1) // games
+
+
 def ends_stage(section: _Played, number: int) -> bool:
     """Whether a round is the last of its stage."""
     return game_of(section, number) == games_of_stage(section)

@@ -220,7 +220,8 @@ def _points(section: Section, *, half_sign: bool) -> str:
 
 
 def _byes(section: Section, *, half_sign: bool) -> Iterator[str]:
-    if not section.system.open_field:  # what a bye of teams counts stands among their rules
+    # what a bye of teams counts stands among their rules, and what one counts for a score among its parameters
+    if not section.system.open_field or section.system.scores:
         return
     points = section.points
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from tdapp.domain.rules.rounds import rule
+from tdapp.domain.section.editions import is_of_2017, judged
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.systems.registry import is_unknown
@@ -49,7 +50,7 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
     other, code = section.system.by_seats or section.system.elimination, section.type_code.upper()
     if other or any(word in code for word in _OTHER_SYSTEMS) or (section.system.berger and _TABLE_OF_ITS_OWN in code):
         return ()
-    section = as_paired(section)
+    section = as_paired(judged(section))
     if section.system.berger:
         return tuple(
             found
@@ -81,7 +82,7 @@ def _without_colour(section: Section, number: int) -> set[int]:
 
 
 def import_warnings(section: Section) -> tuple[Warning, ...]:
-    """What is to be confirmed before the event is created (level 3): a system that nobody knows, what rounds break.
+    """Warnings to confirm before the event is created (level 3): a system that nobody knows, what rounds break.
 
     None that were noted before.
     """
@@ -92,6 +93,8 @@ def import_warnings(section: Section) -> tuple[Warning, ...]:
             english = [one.words() for one in round_breaches_of(section)]
     noted = set(section.comments)
     warnings = [rule("imported-system").warn(code=section.type_code.strip())] if _is_unknown(section) else []
+    if section.type_code and section.rounds_paired and is_of_2017(section):
+        warnings.append(rule("imported-edition").warn())
     warnings += [
         rule("imported-round").warn(
             round=one.round, article=one.breach.article, what=partial(_said, one.words(), words)

@@ -65,6 +65,16 @@ def check_registration(section: Section, *, round_number: int | None = None) -> 
     return tuple(sorted(found, key=lambda one: (-(one.level or 0), one.rule_id)))
 
 
+_ASKED_BEFORE_ROUND_1 = ("same-fide-id", "same-national-id", "numbers-out-of-order", "round-robin-rounds")
+_ASKED_LATER = ("late-numbers",)
+
+
+def asked_about(section: Section, number: int) -> list[Finding]:
+    """What would spoil every round that follows and is asked about once more; after round 1 the new numbers."""
+    asked = _ASKED_BEFORE_ROUND_1 if number == 1 else _ASKED_LATER
+    return [one for one in check_registration(section, round_number=number) if one.rule_id in asked]
+
+
 def check_squads(section: Section) -> tuple[Finding, ...]:
     """What looks wrong with the members of teams; nothing where players are paired."""
     if section.team_rules is None:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from tdapp.domain.games.record import GameRecord, GameState, Ply, state_of
+from tdapp.domain.games.stream import Mark, goes_on
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.errors import RuleViolation
@@ -19,6 +20,8 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.games.position import first_move, legal_moves, numbered, placed, refuse_illegal, sans_of
 from tdapp.services.games.alerts import Alert
+from tdapp.services.games.hearing import PEOPLE
+from tdapp.services.games.of_round import RoundGames
 from tdapp.services.games.pgn import empty_record
 from tdapp.services.games.words import state_text
 
@@ -37,10 +40,13 @@ class Entry:
 
 
 def entered(entry: Entry, played: Round, record: GameRecord | None, now: float) -> GameRecord:
-    """The record after an entry; the same one where it is known already. RuleViolation says why it is not taken."""
+    """The record after an entry; the same one where it is known already. RuleViolation says why it is not taken.
+
+    Moves that come when the result is entered waited for a connection, perhaps: they are kept and not shown.
+    """
     board = played.board(entry.board)
-    if not board.is_open:
-        raise RuleViolation(tr("The result of this board is entered: the game is over."))
+    if not board.is_open and entry.kind != "move":
+        raise RuleViolation(game_is_over())
     game = record if record is not None else replace(empty_record(played), white=board.white, black=board.black)
     match entry.kind:
         case "move":
@@ -48,9 +54,23 @@ def entered(entry: Entry, played: Round, record: GameRecord | None, now: float) 
         case "back":
             return _taken_back(game, entry)
         case "gap":
-            return replace(game, state=GameState.GAP)
+            return replace(game, state=GameState.GAP, source=PEOPLE)
         case _:
             return game
+
+
+def game_is_over() -> str:
+    """What a volunteer is told who enters moves after the result."""
+    return tr("The result of this board is entered: the game is over.")
+
+
+def own_record(games: RoundGames, board: int) -> GameRecord | None:
+    """What a volunteer goes on from when the result is entered: what he said himself after what is shown."""
+    shown = games.of(board)
+    for stream in games.streams.get(board, ()):
+        if stream.source == PEOPLE and stream.mark is Mark.LATE and (shown is None or goes_on(stream.record, shown)):
+            return stream.record
+    return shown
 
 
 def _moved(game: GameRecord, entry: Entry, now: float) -> GameRecord:
@@ -62,7 +82,7 @@ def _moved(game: GameRecord, entry: Entry, now: float) -> GameRecord:
     if entry.ply != len(game.plies):
         raise RuleViolation(tr("The game has gone on meanwhile: look at the position and enter the move again."))
     longer = replace(
-        game, plies=(*game.plies, Ply(entry.uci, received=now)), rest="", state=GameState.PLAYING, source="volunteer"
+        game, plies=(*game.plies, Ply(entry.uci, received=now)), rest="", state=GameState.PLAYING, source=PEOPLE
     )
     try:
         refuse_illegal(longer)
@@ -79,19 +99,21 @@ def _in_doubt(game: GameRecord, entry: Entry) -> GameRecord:
     words = game.rest.split()
     if word in words:
         return game  # sent again
-    return replace(game, rest=" ".join((*words, word)), state=GameState.DOUBT, source="volunteer")
+    return replace(game, rest=" ".join((*words, word)), state=GameState.DOUBT, source=PEOPLE)
 
 
 def _taken_back(game: GameRecord, entry: Entry) -> GameRecord:
     if game.rest:  # first what was not understood
         words = game.rest.split()[:-1]
-        return replace(game, rest=" ".join(words), state=state_of(game.plies, game.result, " ".join(words)))
+        rest = " ".join(words)
+        return replace(game, rest=rest, state=state_of(game.plies, game.result, rest), source=PEOPLE)
     if entry.ply == len(game.plies) + 1:
         return game  # sent again
     if entry.ply != len(game.plies) or not game.plies:
         raise RuleViolation(tr("There is no such move to be taken back."))
     plies = game.plies[:-1]
-    return replace(game, plies=plies, state=GameState.PLAYING if plies else GameState.WAITING)
+    state = GameState.PLAYING if plies else GameState.WAITING
+    return replace(game, plies=plies, state=state, source=PEOPLE)
 
 
 def desk_boards(

@@ -23,6 +23,7 @@ ORDER = (
     "rounds",
     "results",
     "pairing",
+    "systems",
     "standings",
     "crosstable",
     "team-standings",

@@ -8,6 +8,7 @@ from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.systems.system import COLOURS
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.rules.checker import bye_breaches, colour_breaches, pair_breaches
@@ -37,8 +38,8 @@ def warnings_of_pair(
             found.append(rule("rematch").warn(met=_met(section, white, black, number), **facts))
         elif breach.rule == "forbidden":
             found.append(rule("prohibited-pair").warn(**facts))
-    if section.team_rules is not None:
-        return found  # colour never forbids a match of teams (C.04.6)
+    if section.team_rules is not None or COLOURS not in section.system.absolute:
+        return found  # colour never forbids a match of teams (C.04.6), or of two games (C.04.5)
     for player, colour in ((white, Colour.WHITE), (black, Colour.BLACK)):
         found += _colour_warnings(position, player, colour, (white, black))
     if all(

@@ -21,6 +21,8 @@ from tdapp.domain.section.stages import rounds_of
 from tdapp.domain.section.tie_games import TieDecision, TieGame
 from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.parameters import parameters_of
+from tdapp.domain.section.stages import same_match
+from tdapp.domain.section.two_games import GAMES, with_bye_of_games
 from tdapp.domain.systems.registry import DUTCH, chosen_key, with_baku
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
@@ -46,7 +48,7 @@ _CAP = 400  # B.02, 8.3.1: a greater difference counts as 400
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """What is generated; None lets chance decide anew for every tournament. Shares are percent of players a round."""
+    """The tournaments to generate; None lets chance decide anew for each. Shares are percent of players a round."""
 
     players: int | None = None
     rounds: int | None = None
@@ -82,7 +84,7 @@ class Recipe:
 _OF_AN_OPEN_FIELD = ("half_byes", "zero_byes", "full_byes", "withdrawals", "late_entries", "prohibited")
 
 _EXACTLY = ("ratings", "rating_range", "rating_noise", "white_edge", "flat_draws", "whole_table", "half_byes_each")
-"""What is never left to chance: nothing means nothing, and older seeds give the same tournaments."""
+"""Fields never left to chance: nothing means nothing, and older seeds give the same tournaments."""
 
 _RANGES: dict[str, tuple[float, float]] = {
     "half_byes": (0, 6),
@@ -258,6 +260,11 @@ def _point_system(recipe: Recipe) -> PointSystem:
     return points if worth is None else replace(points, pab=worth)
 
 
+def _points_of(recipe: Recipe) -> PointSystem:
+    points = _point_system(recipe)
+    return with_bye_of_games(points) if recipe.system.stage_rounds == GAMES else points
+
+
 def _ratings(recipe: Recipe, size: int, rng: random.Random) -> tuple[list[int], list[int]]:
     """Strengths and the ratings that are shown, in the order of the ratings shown."""
     if recipe.ratings:
@@ -281,10 +288,11 @@ class _Tournament:
     def __init__(self, recipe: Recipe, rng: random.Random, seed: str) -> None:
         self._recipe = recipe
         self._rng = rng
-        size, rounds = recipe.players or 0, recipe.rounds or 0
+        size, rounds = recipe.players or 0, (recipe.rounds or 0) * recipe.system.stage_rounds
         self._strength, shown = _ratings(recipe, size, rng)
         system = recipe.system
-        unrated = {index for index in range(size) if self._happens(recipe.unrated_players)}
+        share = 0.0 if system.needs_ratings else recipe.unrated_players
+        unrated = {index for index in range(size) if self._happens(share)}
         self._rounds: list[list[Cell]] = [[] for _ in range(size)]
         self._gone: set[int] = set()
         self._late = {index: rng.randint(2, 3) for index in range(size) if self._happens(recipe.late_entries)}
@@ -304,7 +312,7 @@ class _Tournament:
             ),
             cells=tuple(() for _ in range(size)),
             rounds_total=rounds,
-            points=_point_system(recipe),
+            points=_points_of(recipe),
             ladder=None if system.elimination else parse_ladder(recipe.ladder) if recipe.ladder else Ladder(),
             initial_colour="" if system.elimination else recipe.colour or "W",
             kind=system.kind,
@@ -319,7 +327,10 @@ class _Tournament:
     ) -> Section:
         """All rounds."""
         for number in range(1, self._section.rounds_total + 1):
-            self._announce(number)
+            if same_match(self._section.system, number, number - 1):
+                self._go_on()
+            else:
+                self._announce(-(-number // self._section.system.stage_rounds))
             if number == 1 and self._recipe.baku:
                 self._section = replace(self._section, accelerations=baku_accelerations(self._section))
             pairing = engine.pair(self._section, number, patience=patience)
@@ -351,7 +362,7 @@ class _Tournament:
         """Byes and absences of a round; at least two players stay."""
         recipe = self._recipe
         staying = len(self._rounds) - len(self._gone)
-        most = recipe.half_byes_each or 1  # one per player is usual (C.05, 6.7.4)
+        most = (recipe.half_byes_each or 1) * self._section.system.stage_rounds  # one per player is usual (C.05, 6.7.4)
         announced = {player - 1: bye for player, when, bye in recipe.absences if when == number}
         for index, row in enumerate(self._rounds):
             cell = Cell(Outcome.UNPAIRED)
@@ -373,6 +384,14 @@ class _Tournament:
             if len(coming) < 2 and index not in self._gone and row[-1].outcome is not Outcome.UNPAIRED:
                 row[-1] = Cell(Outcome.UNPAIRED)
                 coming.append(row)
+        self._store()
+
+    def _go_on(self) -> None:
+        """The next game of a match: who was away still is."""
+        for row in self._rounds:
+            row.append(
+                Cell(Outcome.UNPAIRED) if row[-1].opponent or row[-1].outcome is Outcome.PAIRING_BYE else row[-1]
+            )
         self._store()
 
     def _enter(self, pairing: Pairing) -> None:

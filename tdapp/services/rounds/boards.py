@@ -7,7 +7,8 @@ from fractions import Fraction
 from itertools import count
 
 from tdapp.domain.knockout.players import knocks_out, without_game
-from tdapp.domain.section.boards import bye_order, in_board_order, numbered, running_scores
+from tdapp.domain.keizer.boards import running_seating_scores
+from tdapp.domain.section.boards import bye_order, in_board_order, numbered
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import board_number
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
@@ -23,7 +24,9 @@ def rounds_of(section: Section) -> tuple[Round, ...]:
     """Every round held, boards in the published order (C.04.2; a round robin by its Berger table; teams by tables)."""
     paired = section.rounds_paired
     table = () if not section.system.closed_field or len(section.players) < 2 else table_of(section)
-    return tuple(_round(section, index, scores, paired, table) for index, scores in enumerate(running_scores(section)))
+    return tuple(
+        _round(section, index, scores, paired, table) for index, scores in enumerate(running_seating_scores(section))
+    )
 
 
 def _round(

@@ -208,7 +208,7 @@ def finish(rows: EventRows, command: FinishManualPairing) -> ChangeSet:
 def pairing_difference(
     section: Section, pairs: Pairs, byes: Byes, engine_pairs: Pairs, engine_byes: Byes
 ) -> tuple[str, ...]:
-    """What is only in the pairing by hand and what is only in the engine's, one line each; colours count."""
+    """The boards only in the pairing by hand and only in the engine's, one line each; colours count."""
     ours, theirs = set(pairs), set(engine_pairs)
     lines = [tr("Only by hand: {pair}.").format(pair=_pair_text(section, one)) for one in sorted(ours - theirs)]
     lines += [tr("Only by the engine: {pair}.").format(pair=_pair_text(section, one)) for one in sorted(theirs - ours)]

@@ -44,7 +44,8 @@ def incomplete(section: Section, pairs: Pairs, byes: Byes, of_round: int = 0) ->
     for player in section.players:
         times = seats[player.number] + away[player.number]
         if player.standing is not Standing.ACTIVE:
-            if seats[player.number] and not section.system.table:
+            stays = bool(section.system.table) or section.system.stage_rounds > 1  # on the table, in the match
+            if seats[player.number] and not stays:
                 found.append(tr("{player} has left the tournament and is paired.").format(player=player.shown))
         elif times == 0:
             if player.number in out:

@@ -16,7 +16,7 @@ from tdapp.domain.teams import knockout as teams
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
-from tdapp.services.systems.knockout_words import by_words, stage_name
+from tdapp.services.systems.knockout_words import HOWS, by_words, stage_name
 from tdapp.services.systems.players_knockout import why_match
 from tdapp.services.systems.ties import decision_of, why_tie
 
@@ -87,8 +87,8 @@ class _OfPlayers:
         if tie.state is not TieState.DECIDED or tie.by in (By.POINTS, By.BYE):
             return ""
         decision = players.decision_of(self.section, tie.stage, tie.both) if tie.both is not None else None
-        if tie.by is By.DECISION and decision is not None and decision.text:
-            return f"{by_words(tie.by)}: {decision.text}"
+        if tie.by is By.DECISION and decision is not None:
+            return ": ".join(filter(None, (tr(HOWS[decision.how]), decision.text)))
         last = next((step for step in steps_of(self.section, tie) if step.better is not None), None)
         if last is None or last.stage.by in WITHOUT_GAMES:
             return by_words(tie.by)
@@ -124,8 +124,8 @@ class _OfTeams:
         if tie.state is not TieState.DECIDED or tie.by in (By.POINTS, By.BYE):
             return ""
         decision = decision_of(tie)
-        if tie.by is By.DECISION and decision is not None and decision.text:
-            return f"{by_words(tie.by)}: {decision.text}"
+        if tie.by is By.DECISION and decision is not None:
+            return ": ".join(filter(None, (tr(HOWS[decision.how]), decision.text)))
         return by_words(tie.by)
 
 

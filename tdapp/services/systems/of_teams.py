@@ -41,7 +41,7 @@ SHEETS = {
     "pack-round-start": "pack-team-round",
     "pack-round-end": "pack-teams",
 }
-"""What is printed of teams where of players it is the other."""
+"""Documents of teams in the place of those of players."""
 
 
 class TeamKind(SystemRules):

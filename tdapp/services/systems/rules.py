@@ -111,6 +111,10 @@ class SystemRules(ABC):
         """What rounds without an opponent are called where they have names of their own, as a part of a sentence."""
         return {}
 
+    def away_signs(self, section: Section) -> Mapping[Outcome, str]:
+        """The same as they stand in a crosstable."""
+        return {}
+
     def sheet(self, asked: str) -> str:
         """The id of the document or pack that says in this system what one says of players; most are the same."""
         return asked

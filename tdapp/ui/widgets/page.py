@@ -29,10 +29,12 @@ class PageHost(Protocol):
 class Panel(QWidget):
     """A page of the window. A hidden page remembers that it is stale and reloads when it is shown.
 
-    Signals: ``page_wanted(str)`` asks the window for another page, ``dialog_wanted(str)`` for a dialog of another room.
+    Signals: ``page_wanted(str)`` asks the window for another page, ``dialog_wanted(str)`` for a dialog of another room,
+    ``queue_wanted(tuple)`` for the page that prints, with these documents in its queue.
     """
 
     page_wanted = Signal(str)
+    queue_wanted = Signal(tuple)
     dialog_wanted = Signal(str)
     MANUAL = ""  # its page of the manual, where that has another name
     EXPLAINS = False  # values of players are explained beside it

@@ -178,7 +178,7 @@ class Workspace(QWidget):
             parts.insert(0, parts.pop())  # the end may be cut off
         self.status_changed.emit("  ·  ".join(filter(None, parts)))
         if self.session.view.is_open:
-            self.sidebar.offer(self.session.view.section)
+            self.sidebar.offer(self.session.view)
             in_fide_mode = self.session.view.section.fide_mode
             self.mode_text.setText(self.tr("FIDE mode") if in_fide_mode else self.tr("NOT IN FIDE MODE"))
             give_role(self.mode_text, "" if in_fide_mode else "chip-warn")  # for good, on every page (Q46)

@@ -70,7 +70,7 @@ def test_a_decision_is_named_and_an_open_tie_too() -> None:
     assert tree(data_of(compute_standings(drawn))).columns[0][0].note == "not decided"
     decided = replace(drawn.matches[0], decision=Decision(2, How.LOTS, "coin"))
     shown = tree(data_of(compute_standings(replace(drawn, matches=(decided,)))))
-    assert shown.columns[0][0].note == "decision of the arbiter: coin"
+    assert shown.columns[0][0].note == "drawing of lots: coin"
 
 
 def test_the_standings_count_stages_and_the_regulations_name_the_criteria() -> None:

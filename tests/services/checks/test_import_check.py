@@ -93,7 +93,7 @@ def test_a_knock_out_of_players_is_not_judged() -> None:
     assert import_warnings(arena(BROKEN, rounds_total=5, kind=Kind.KNOCKOUT, type_code="CUSTOM_KNOCKOUT")) == ()
 
 
-@pytest.mark.parametrize("code", ["FIDE_DOUBLESWISS", "CUSTOM_SWISS", "CUSTOM_KEIZER"])
+@pytest.mark.parametrize("code", ["CUSTOM_DOUBLESWISS", "CUSTOM_SWISS", "CUSTOM_KEIZER"])
 def test_where_players_may_meet_again_everybody_once_and_prohibitions_are_judged(code: str) -> None:
     twice = "1 A | 2w1 2b1\n2 B | 1b0 1w0\n3 C | U   U"
     assert round_breaches_of(arena(twice, rounds_total=3, type_code=code)) == ()

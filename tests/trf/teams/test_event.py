@@ -19,6 +19,7 @@ from tdapp.storage.event.creation import create_event_file
 from tdapp.storage.event.reading import read_event_sections
 from tdapp.trf.notes import NoteKind, Taken
 from tdapp.trf.reader import TrfReading, read_trf
+from tdapp.trf.teams.event import said_by_code
 from tdapp.trf.writer import write_trf
 from tests.team_events import random_team_event
 from tests.trf.lines import p, place, trf
@@ -317,3 +318,20 @@ def test_an_event_file_gives_the_section_of_the_report_back(tmp_path: Path) -> N
         read.team_rules,
     )
     assert scores(held) == scores(read)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("FIDE_TEAM_MP_GP", (Score.MATCH, Preference.NONE)),  # a bare code: no preferences (TRF26, Annex C)
+        ("FIDE_TEAM_GP", (Score.GAME, Preference.NONE)),
+        ("fide_team_typea_gp_mp", (Score.GAME, Preference.A)),
+        ("FIDE_TEAM_TYPEB_GP", (Score.GAME, Preference.B)),
+        ("FIDE_TEAM", (Score.MATCH, Preference.A)),
+        ("CUSTOM_TEAM_MP", (Score.MATCH, Preference.A)),
+        ("CUSTOM_GP_MP", (Score.GAME, Preference.A)),
+        ("", (Score.MATCH, Preference.A)),
+    ],
+)
+def test_what_a_code_of_teams_says(code: str, said: tuple[Score, Preference]) -> None:
+    assert said_by_code(code) == said

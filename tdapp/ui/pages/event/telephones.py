@@ -139,7 +139,16 @@ class TelephonesDialog(FittingDialog):
     def _show_pass(self) -> None:
         one = self._chosen()
         address = self.desk.address(one) if one is not None else ""
-        self.address.setText(address or (self.tr("The page is being started…") if one is not None else ""))
+        is_known = one is None or bool(one.key)
+        waiting = (
+            self.tr("The page is being started…")
+            if is_known
+            else self.tr(
+                "Made before the window was started again: its telephone goes on, its address is not known any more."
+            )
+        )
+        self.address.setText(address or (waiting if one is not None else ""))
+        self.address.setWordWrap(not is_known)
         self.address.setVisible(one is not None)
         self.code.setVisible(bool(address) and one is not None and not one.device)  # one device only: then it is over
         if self.code.isVisibleTo(self):
@@ -147,8 +156,8 @@ class TelephonesDialog(FittingDialog):
         self.fingerprint.setText(self.tr("Fingerprint (SHA-256): {0}").format(self.desk.fingerprint))
         self.fingerprint.setVisible(bool(address and self.desk.fingerprint))
         self.fingerprint.setWordWrap(True)
-        for widget in (self.copy, self.take_back):
-            widget.setVisible(one is not None)
+        self.copy.setVisible(bool(address))
+        self.take_back.setVisible(one is not None)
 
     def _copy(self) -> None:
         one = self._chosen()

@@ -11,15 +11,15 @@ from tdapp.ui.widgets.basics import button
 
 
 class NextSteps(QObject):
-    """Made ready by ``show_round``. Signals: ``wanted(step)`` one of them was pressed."""
+    """Made ready by ``show_round``. Signals: ``step_chosen(step)`` one of them was pressed."""
 
-    wanted = Signal(str)
+    step_chosen = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._ids = "", ""
-        self.primary = button("", role="primary", on_click=lambda: self.wanted.emit(self._ids[0]))
-        self.second = button("", on_click=lambda: self.wanted.emit(self._ids[1]))
+        self.primary = button("", role="primary", on_click=lambda: self.step_chosen.emit(self._ids[0]))
+        self.second = button("", on_click=lambda: self.step_chosen.emit(self._ids[1]))
 
     def show_round(self, section: Section, round_: Round, *, left_over: bool, busy: bool) -> None:
         """What comes next in a round; ``left_over``: somebody has neither opponent nor bye."""

@@ -149,7 +149,7 @@ class RoundsPanel(Panel):
 
     def _connect(self) -> None:
         boards = self.boards
-        self.steps.wanted.connect(self._do)
+        self.steps.step_chosen.connect(self._do)
         self.split.board_wanted.connect(boards.table.go_to)
         self.split.closed.connect(self._reasons_closed)
         self.search.textChanged.connect(boards.table.set_needle)

@@ -52,7 +52,7 @@ def pairings_sheet(section: Section, round_: Round) -> Sheet:
         )
         for board in round_.boards
     ]
-    lines += [("", facts.players[number].name, "", outcome_text(outcome)) for number, outcome in round_.byes]
+    lines += [("", facts.players[number].name, "", outcome_text(outcome, section)) for number, outcome in round_.byes]
     columns = (
         translate("Projector", "Board"),
         translate("Projector", "White"),
@@ -75,7 +75,7 @@ def players_sheet(section: Section, round_: Round) -> Sheet:
         one, other = facts.players[board.white].name, facts.players[board.black].name
         lines.append((one, str(board.number), white, other))
         lines.append((other, str(board.number), black, one))
-    lines += [(facts.players[number].name, "", "", outcome_text(outcome)) for number, outcome in round_.byes]
+    lines += [(facts.players[number].name, "", "", outcome_text(outcome, section)) for number, outcome in round_.byes]
     columns = (
         translate("Projector", "Name"),
         translate("Projector", "Board"),
