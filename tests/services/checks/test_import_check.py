@@ -90,7 +90,7 @@ def test_many_breaches_are_counted() -> None:
 
 
 def test_a_knock_out_of_players_is_not_judged() -> None:
-    assert import_warnings(arena(BROKEN, rounds_total=5, type_code="CUSTOM_KNOCKOUT")) == ()
+    assert import_warnings(arena(BROKEN, rounds_total=5, kind=Kind.KNOCKOUT, type_code="CUSTOM_KNOCKOUT")) == ()
 
 
 @pytest.mark.parametrize("code", ["CUSTOM_DOUBLESWISS", "CUSTOM_SWISS", "CUSTOM_KEIZER"])
