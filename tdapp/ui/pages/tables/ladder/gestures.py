@@ -35,7 +35,7 @@ class LadderGestures(QObject):
         """A rung's name as shown, without its policy."""
         from tdapp.services.tables.ladder_editing import rung_labels
 
-        return rung_labels(self._session.view.section, Ladder((rung,)))[0]
+        return rung_labels(self._session.view.section, Ladder((rung,)))[-1]
 
     def move_rung(self, source: int, target: int) -> bool:
         """Move the rung at ``source`` so that it stands at index ``target`` afterwards."""
