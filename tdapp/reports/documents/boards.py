@@ -89,7 +89,9 @@ def board_table(
 
     result = Column("result", tr("Result"), Align.CENTRE, bold=True, pen=Pen.WRITE, ems=3.6, share=0.4)
     fields = [
-        BoardField(Column("board", tr("Bd"), Align.RIGHT, bold=True, share=0.3), board_label),
+        BoardField(
+            Column("board", tr("Bd"), Align.RIGHT, bold=True, share=0.3), lambda board: board_label(board, state)
+        ),
         *side("white", tr("White"), lambda board: board.white),
         BoardField(result, lambda board: result_text(board, half_sign=options.half_sign) if results else ""),
         *side("black", tr("Black"), lambda board: board.black),
@@ -130,13 +132,23 @@ def board_sheet(
     target = 9.0  # a round on one page is worth more than larger type on two; what stands alone grows
     stage = facts.round_stage(data, state)
     return facts.sheet(
-        data, options, document_id, title, blocks, stage=stage, status=status, legend=legend, state=state, target=target
+        data,
+        options,
+        document_id,
+        title,
+        blocks,
+        stage=stage,
+        status=status,
+        legend=legend,
+        state=state,
+        target=target,
+        remark="" if results else facts.game_remark(data, state),
     )
 
 
-def board_label(board: Board) -> str:
-    """The number on the table; a sign where it does not move."""
-    return f"{board.number}{FIXED}" if board.fixed_table else str(board.number)
+def board_label(board: Board, state: Round) -> str:
+    """The board as it is named in its round (of teams ``6.4``); a sign where it does not move."""
+    return f"{state.board_name(board.number)}{FIXED if board.fixed_table else ''}"
 
 
 def board_legend(boards: Sequence[Board], table: Table) -> tuple[str, ...]:

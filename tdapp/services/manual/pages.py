@@ -23,6 +23,8 @@ ORDER = (
     "rounds",
     "results",
     "pairing",
+    "systems",
+    "swiss-systems",
     "keizer",
     "standings",
     "crosstable",
