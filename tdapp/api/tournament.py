@@ -194,7 +194,7 @@ class Tournament:
         from tdapp.services.checks.imported import round_breaches_of, table_breaches
 
         section = self._section
-        if not_paired(section) or section.system.pairs_teams or number < section.system_since:
+        if not_paired(section) or self.of_teams or number < section.system_since:
             broken = tuple(f"{one.breach.text} ({one.breach.article})" for one in round_breaches_of(section)
                            if one.round == number)  # fmt: skip
             return Verdict(number, False, (), broken)
@@ -219,7 +219,7 @@ class Tournament:
         return write_trf(self._section, program="tdapp")
 
     def _ranked(self, players: bool) -> Section:
-        if not self._section.system.pairs_teams or players:
+        if not self.of_teams or players:
             return self._section
         from tdapp.services.tables.team_standings import teams_of
 

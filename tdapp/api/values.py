@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import importlib
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
+
+from tdapp.domain.words.frozen import dataclass
 
 
 class Refused(ValueError):

@@ -24,6 +24,8 @@ ORDER = (
     "results",
     "pairing",
     "systems",
+    "swiss-systems",
+    "keizer",
     "standings",
     "crosstable",
     "team-standings",

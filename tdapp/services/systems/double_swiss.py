@@ -75,8 +75,8 @@ class DoubleSwiss(PlayersRules):
 
     def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
         text = ntr(
-            "Double-Swiss system (C.04.5), {count} round: each is a match of two games with reversed colours.",
-            "Double-Swiss system (C.04.5), {count} rounds: each is a match of two games with reversed colours.",
+            "Double-Swiss system (C.04.5), {count} match of two games with reversed colours.",
+            "Double-Swiss system (C.04.5), {count} matches of two games with reversed colours.",
             match_of(facts.rounds_total),
         )
         together = tr("Scores and tie-breaks count the two games of a match together.")

@@ -28,6 +28,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.systems.registry import DOUBLE_SWISS, DUTCH
 from tdapp.domain.words.checks import Refused
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.checks.imported import round_breaches_of
 from tdapp.services.systems.reasons import reasons_against, reasons_of_board, reasons_of_bye
 from tdapp.services.systems.registry import rules_of_system
@@ -80,6 +81,13 @@ def test_a_section_that_becomes_one_counts_a_bye_as_a_game_won_and_a_game_drawn(
         assert (section.system, section.points.pab) == (DOUBLE_SWISS, Fraction(3, 4))
         do(store, EditSection(1, replace(facts_of(section), system_key=DUTCH.key, type_code=""), confirmed=ALL))
         assert store.snapshot(1).points == PointSystem()
+
+
+def test_rounds_are_whole_matches(tmp_path: Path) -> None:
+    with opened(tmp_path, FIELD) as store:
+        facts = replace(facts_of(FIELD), system_key=DOUBLE_SWISS.key, rounds_total=5)
+        with pytest.raises(RuleViolation, match="5 rounds are no whole matches"):
+            store.execute(EditSection(1, facts, confirmed=ALL))
 
 
 def test_both_games_of_a_match_have_the_same_tables_and_reversed_colours(store: EventFile) -> None:
@@ -266,7 +274,7 @@ def test_the_command_line_counts_matches(tmp_path: Path, capsys: pytest.CaptureF
     assert second == [first[0], *turned]
     for document in ("regulations", "standings", "crosstable", "pairings", "explanation"):
         assert run(["export", str(path), str(tmp_path / f"{document}.html"), "--document", document]) == 0
-    assert "Double-Swiss system (C.04.5), 3 rounds" in (tmp_path / "regulations.html").read_text(encoding="utf-8")
+    assert "Double-Swiss system (C.04.5), 3 matches" in (tmp_path / "regulations.html").read_text(encoding="utf-8")
 
 
 def test_a_colour_is_that_of_game_one(store: EventFile) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.domain.knockout.players import is_tied, knocks_out
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round, RoundState
+from tdapp.domain.section.stages import same_match
 from tdapp.ui.look.keys import said
 from tdapp.ui.widgets.basics import button
 
@@ -61,6 +62,8 @@ def steps_of(section: Section, round_: Round, *, left_over: bool) -> tuple[str, 
     match round_.state:
         case RoundState.DRAFT:
             return "publish", "again"
+        case RoundState.PUBLISHED | RoundState.PLAYING if same_match(section.system, round_.number, round_.number + 1):
+            return "next", ""  # the next game of the match waits for no result
         case RoundState.COMPLETE:
             return ("verify", "close") if last else ("next", "verify")
         case RoundState.VERIFIED:
