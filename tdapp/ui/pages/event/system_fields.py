@@ -158,6 +158,10 @@ class SystemFields(QWidget):
             self._choose("match")
             return
         self._take_of_tile()
+        if self._which == "knockout":
+            stages = max(1, self.rounds.value // self._cycles)
+            self._cycles = DOUBLE if self.of_teams and self.legs.isChecked() else 1
+            self._set_rounds(stages * self._cycles)
         self._show()
         self.changed.emit()
 

@@ -18,7 +18,7 @@ from tdapp.services.systems.players_knockout import why_match
 from tdapp.services.systems.tie_games import why_not_decide_tie, why_not_take_tie_game, why_not_tie_game
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.actions import told
-from tdapp.ui.widgets.basics import QuietCombo, button, choose, label, tool
+from tdapp.ui.widgets.basics import QuietCombo, button, choose, label
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.form import FormDialog
@@ -53,7 +53,7 @@ class TiesDialog(FittingDialog):
         layout.addWidget(self.next)
         self.white = label("")
         self.black = label("")
-        self.turn = tool("arrow-left-right", self.tr("The other one has White"), on_click=self._turn)
+        self.turn = button(self.tr("&Swap colours"), on_click=self._turn)
         self.rate = QLineEdit()
         self.rate.setAccessibleName(self.tr("Rate of play"))
         self.rate.setPlaceholderText(self.tr("rate of play"))
