@@ -19,7 +19,7 @@ def add_whom(parser: argparse.ArgumentParser) -> None:
 
 def ranks_teams(section: Section, arguments: argparse.Namespace) -> bool:
     """Whether teams are to be ranked: what decides comes unasked."""
-    return bool(arguments.teams) or (bool(section.teams) and section.system.pairs_teams and not arguments.players)
+    return bool(arguments.teams) or (bool(section.teams) and not arguments.players)
 
 
 def asked_ladder(section: Section, text: str | None) -> Ladder | None:

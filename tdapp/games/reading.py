@@ -38,7 +38,7 @@ _CHESS960 = {"chess960", "chess 960", "fischerandom", "fischerrandom", "fischer 
 
 @dataclass(frozen=True, slots=True)
 class GameFault:
-    """What is wrong in a game: at which half-move (counted from 1; 0: before the first) and in which line."""
+    """A fault in a game: at which half-move (counted from 1; 0: before the first) and in which line."""
 
     ply: int
     line: int

@@ -17,7 +17,7 @@ from tdapp.domain.words.wording import tr
 DEEPEST = 20  # variations inside variations
 LONGEST_TAG, MOST_TAGS = 10_000, 500
 MOST_MOVES, MOST_FAULTS = 10_000, 1_000
-"""What is kept of one game; nobody plays or writes as much."""
+"""At most so much is kept of one game; nobody plays or writes as much."""
 
 RESULT_SIGNS = {
     "1-0": WHITE_WINS,

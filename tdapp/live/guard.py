@@ -107,7 +107,7 @@ class Guarded:
             return web.Response(status=problem.status, text=problem.reason, headers=_kept(problem))
 
     def refused(self, request: web.Request) -> web.Response | None:
-        """What is answered instead to who may not see these pages; None: he may."""
+        """The answer to who may not see these pages; None: he may."""
         return None
 
     def is_ours(self, request: web.Request) -> bool:

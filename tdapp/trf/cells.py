@@ -67,7 +67,6 @@ class CellReader:
         readable = (
             (not word or (word.isascii() and word.isdigit()))
             and padded[4] == padded[6] == padded[8] == padded[9] == " "
-            and colour is not None
             and (not code or code in _GAME_CODES or code in _BYE_CODES or code == _UNKNOWN or code in _DIALECT)
         )
         if not readable or colour is None:

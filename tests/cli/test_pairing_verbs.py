@@ -258,7 +258,7 @@ def test_import_names_the_rules_that_the_rounds_break(tdapp: Tdapp, tmp_path: Pa
     assert b"### tdapp: Round 2 of the file breaks a rule of pairing" in (tmp_path / "back.trf").read_bytes()
 
 
-@pytest.mark.parametrize("code", ["FIDE_LIM", "FIDE_DUTCH_2017", "FIDE_DOUBLESWISS", "CUSTOM_SWISS"])
+@pytest.mark.parametrize("code", ["FIDE_LIM", "CUSTOM_SWISS"])
 def test_a_system_that_is_not_paired_here_is_refused_by_name(tdapp: Tdapp, tmp_path: Path, code: str) -> None:
     """It was paired and checked as the Dutch system of 2026, without a word."""
     section = arena("1 A | 2w1\n2 B | 1b0\n3 C | 4w1\n4 D | 3b0", rounds_total=3, initial_colour="W", type_code=code)

@@ -91,3 +91,8 @@ def test_a_round_robin_has_no_rounds_of_byes_only() -> None:
     section = arena("1 A | 2w1 H\n2 B | 1b0 H")
     assert shown_byes_only(section) == (2,)
     assert shown_byes_only(replace(section, kind=Kind.ROUND_ROBIN)) == ()
+
+
+def test_words_among_our_rounds_are_passed_over() -> None:
+    rows = p(1, "1.0", "2 w 1", "0000 - Z"), p(2, "0.0", "1 b 0", "0000 - Z")
+    assert read(*rows, "### tdapp byes-only: two 2 ² 99 1000 2").byes_only == (2,)

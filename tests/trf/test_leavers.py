@@ -50,3 +50,13 @@ def test_points_with_his_games_say_nothing() -> None:
 def test_points_that_fit_neither_way_are_refused() -> None:
     with pytest.raises(InputRefused, match="points"):
         read_trf(lines("3.0", "3.0", "0.0", "0.0", "0.0"))
+
+
+def test_not_everybody_left() -> None:
+    """A table of which less than half was played, and points that fit no result: nobody is taken as withdrawn."""
+    some = trf(
+        *HEAD,
+        p(1, "9.0", "2 w 1"), p(2, "9.0", "1 b 0"), p(3, "9.0", "4 w 1"), p(4, "9.0", "3 b 0"), p(5, "9.0"),
+    )  # fmt: skip
+    with pytest.raises(InputRefused):
+        read_trf(some)

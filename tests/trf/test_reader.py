@@ -337,6 +337,7 @@ def test_teams_without_members_leave_their_players_as_individuals() -> None:
     assert reading.section.teams == ()
     assert outcomes(reading) == [["win", "fpb"], ["loss", "zpb"]]
     assert "no teams are paired" in texts(reading, NoteKind.LEFT_OUT)
+    assert texts(reading, NoteKind.LEFT_OUT).count("Record 240 (byes of teams) is left out") == 1
 
 
 def test_code_list_of_202_and_our_own_ladder_line() -> None:
@@ -367,3 +368,42 @@ def test_a_game_whose_result_is_not_known_is_open_and_no_repair() -> None:
         )
         assert [row[0].outcome for row in reading.section.cells] == [Outcome.OPEN] * 2
         assert not any("was read as" in note.text for note in reading.notes)
+
+
+def test_abnormal_points_of_another_result_are_left_out() -> None:
+    """The type of 299 names the result that they were given for: a win, and player 2 lost."""
+    record = place((1, "299"), (5, "W"), (14, " 2.0"), (20, "001"), (24, "   2"))
+    reading = read_trf(trf(SWISS, "142 1", record, p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0")))
+    assert "points of player 2 in round 1 (299) fit no such result" in texts(reading, NoteKind.LEFT_OUT)
+    assert reading.section.cells[1][0].awarded is None
+
+
+def test_a_bye_of_a_round_that_nobody_plays_is_asked_about_in_a_swiss_alone() -> None:
+    game = p(1, "1.0", "2 w 1", "0000 - U"), p(2, "0.0", "1 b 0", "")
+    swiss = read_trf(trf(SWISS, "142 3", *game))
+    assert "the pairing-allocated bye of round 2, but nobody is paired there" in texts(swiss, NoteKind.ASSUMPTION)
+    robin = read_trf(trf("092 Round robin", "142 3", *game, p(3, "0.0")))
+    assert "nobody is paired there" not in texts(robin, NoteKind.ASSUMPTION)
+
+
+@pytest.mark.parametrize("block", ["   2 x 1  ", "   2 ? 1  "])
+def test_a_colour_that_is_none_refuses_the_file(block: str) -> None:
+    line = p(1, "1.0", "2 w 1")
+    with pytest.raises(InputRefused) as refused:
+        read_trf(trf(SWISS, "142 1", line[:91] + block.ljust(10), p(2, "0.0", "1 b 0")))
+    assert "is not an opponent, a colour and a result" in str(refused.value.faults[0])
+
+
+def test_a_note_of_ours_that_does_not_fit_is_left_out() -> None:
+    """An adjourned game where a result stands, a free round where a game was played."""
+    for word in ("adjourned", "rest"):
+        reading = read_trf(
+            trf(SWISS, "142 1", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0"), f"### tdapp round 1 {word}: 1")
+        )
+        assert outcomes(reading) == [["win"], ["loss"]]
+        assert "A note on round 1 does not fit player 1" in texts(reading, NoteKind.LEFT_OUT)
+
+
+def test_what_only_looks_like_our_mark_is_a_comment() -> None:
+    reading = read_trf(trf(SWISS, "142 1", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0"), "### tdapp : x"))
+    assert reading.section.comments == ("tdapp : x",)

@@ -141,3 +141,9 @@ def test_the_demo_event() -> None:
     assert [by_number[number].rating for number in (34, 35, 36, 37, 38)][1:] == [1496, 1344, 1210, None]
     assert by_number[1].rating == 2450
     assert official_column(write_trf(section, program="test")) == official_column(data)
+
+
+@pytest.mark.parametrize(("mark", "rating"), [("2150", 2150), ("9999", 9999), ("12345", None), ("strong", None)])
+def test_our_own_mark_of_a_tournament_rating_has_four_digits(mark: str, rating: int | None) -> None:
+    section = read_trf(file("172 SLO OTHER", f"### tdapp registration rating 1: {mark}")).section
+    assert section.players[0].rating == rating

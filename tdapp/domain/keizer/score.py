@@ -110,6 +110,8 @@ def values_by_place(count: int, rules: Keizer) -> list[int]:
     match rules.values:
         case Values.RATIO:
             top = math.floor((count - 1) * rules.ratio / (rules.ratio - 1))
+        case Values.EVEN:
+            top = round((count - 1) * rules.ratio / (rules.ratio - 1))
         case Values.COUNT:
             top = count
         case Values.DOUBLE:

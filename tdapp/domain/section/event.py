@@ -18,6 +18,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import Team, TeamRules
+from tdapp.domain.section.tie_games import TieDecision, TieGame
 from tdapp.domain.section.two_scores import TeamScores
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.parameters import Parameters, parameters_of
@@ -58,7 +59,7 @@ ROLES = (CHIEF, DEPUTY, "sector", "pairings", "fair-play", "arbiter", "organiser
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What is printed on every page and written to the header of a TRF."""
+    """The event, as printed on every page and written to the header of a TRF."""
 
     name: str
     city: str = ""
@@ -221,6 +222,8 @@ class Section:
     team_byes: tuple[TeamBye, ...] = ()  # by round and team; those after the last paired round are announced
     adjustments: tuple[TeamAdjustment, ...] = ()
     byes_only: tuple[int, ...] = ()  # rounds without a board that count as paired, in order
+    tie_games: tuple[TieGame, ...] = ()  # of drawn matches of a knock-out, in the order in which they were played
+    tie_decisions: tuple[TieDecision, ...] = ()
     fixture: Fixture | None = None  # set in the view of a knock-out: its rounds follow from results, not from Berger
 
     @property
@@ -247,9 +250,8 @@ class Section:
     @property
     def rounds_decided(self) -> int:
         """The last round all of whose games or matches are decided; 0 before that. The default of every table."""
-        of_teams = self.system.pairs_teams
         for number in range(self.rounds_paired, 0, -1):
-            if of_teams:
+            if any(match.round == number for match in self.matches):
                 if not self._has_open_match(number):
                     return number
                 continue
@@ -261,8 +263,6 @@ class Section:
     def _has_open_match(self, number: int) -> bool:
         """Whether a match of a round is neither entered at once nor forfeited, and a board is open or nobody sits."""
         asked = [one for one in self.matches if one.round == number and one.forfeit is None and one.entered is None]
-        if not asked:
-            return False
         rows = {player.number: row for player, row in zip(self.players, self.cells, strict=True)}
         for match in asked:
             sitting = [one for line_up in (match.first, match.second) for one in line_up.players if one is not None]

@@ -19,7 +19,8 @@ _MOST = 1000
 class Values(Enum):
     """Where the value of the first place comes from; each place below is worth one less."""
 
-    RATIO = "ratio"  # so many times the value of the last
+    RATIO = "ratio"  # so many times the value of the last, a half of a whole number cut off
+    EVEN = "ratio-even"  # the same, a half rounded to the even number
     COUNT = "count"  # as many as there are players
     DOUBLE = "double"  # twice as many
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol
 
 from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.parameters import parameters_of, parameters_text
 from tdapp.domain.systems.system import BYE, COLOURS, MET, Status, System
 from tdapp.domain.words.errors import RuleViolation, unknown
@@ -21,27 +23,14 @@ _SWISS_TEAMS = re.compile(r"FIDE_TEAM(?:_(?:TYPE[AB]|MP|GP))*")
 _OF_A_TABLE = re.compile("ROUNDROBIN|SCHEVENINGEN|SCHILLER")
 
 
-def _swiss(
-    id: str,
-    edition: str,
-    codes: tuple[str, ...],
-    name: str,
-    article: str = "",
-    *,
-    paired: bool = False,
-    status: Status = Status.TEXT,
-    sentence: str = "",
-    used: str = "",
-    superseded: bool = False,
-    absolute: frozenset[str] = frozenset({MET, COLOURS, BYE}),
-    topscorers: bool = True,
-) -> System:
-    return System(
-        id, edition, codes, name, article, paired, Kind.SWISS, _SWISS,
+def _swiss(id: str, edition: str, codes: tuple[str, ...], name: str, article: str = "", **own: Any) -> System:
+    """A Swiss system; ``own`` are the fields in which it is otherwise than most."""
+    usual = System(
+        id, edition, codes, name, article, kind=Kind.SWISS, sort=_SWISS, status=Status.TEXT,
         by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
-        status=status, sentence=sentence, used=used, superseded=superseded, absolute=absolute,
-        topscorers=topscorers,
+        absolute=frozenset({MET, COLOURS, BYE}), topscorers=True,
     )  # fmt: skip
+    return replace(usual, **own)
 
 
 _ANYBODY: frozenset[str] = frozenset()
@@ -53,7 +42,8 @@ DUTCH = _swiss(
     used=marked("everywhere: opens, championships, youth events"),
 )  # fmt: skip
 DUTCH_2017 = _swiss(
-    "dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3", superseded=True,
+    "dutch", "2017", ("FIDE_DUTCH_2017",), marked("FIDE (Dutch) system of 2017"), "C.04.3",
+    superseded=True, paired=True, idle_floats_down=True, full_bye_bars=False,
     sentence=marked("The Dutch system as it was until 31 January 2026, for events that were begun by it."),
     used=marked("in files of events before February 2026"),
 )  # fmt: skip
@@ -64,14 +54,30 @@ BURSTEIN = _swiss(
 )  # fmt: skip
 DUBOV = _swiss(
     "dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1", paired=True, topscorers=False,
+    needs_ratings=True,
     sentence=marked("Among equal scores, opponents are chosen so that everybody meets opposition of equal strength."),
     used=marked("rarely: strong fields of known ratings"),
 )  # fmt: skip
+DOUBLE_SWISS = _swiss(
+    "double-swiss", "", ("FIDE_DOUBLESWISS",), marked("Double-Swiss system"), "C.04.5", paired=True, topscorers=False,
+    stage_rounds=2, absolute=frozenset({MET, BYE}),
+    sentence=marked("A round is a match of two games with reversed colours; players with equal scores meet."),
+    used=marked("in rapid and blitz events"),
+)  # fmt: skip
+AS_MATCHES = replace(DOUBLE_SWISS, id="double-swiss-matches", codes=(), stage_rounds=1)
+"""How a Double-Swiss is paired, judged and ranked: each match is a round. It is never stored."""
+
 ROUND_ROBIN = System(
     "round-robin", "", (), marked("Round robin"), "C.05", paired=True, kind=Kind.ROUND_ROBIN,
     sort=marked("Round robin"), tile="rr", table="Berger table", everyone_meets=True, berger=True, grid=True,
     sentence=marked("Everybody meets everybody; the Berger table says when."),
     used=marked("in closed tournaments, groups and matches"),
+)  # fmt: skip
+KNOCKOUT = System(
+    "knockout", "", ("CUSTOM_KNOCKOUT",), marked("Knock-out"), paired=True, kind=Kind.KNOCKOUT,
+    sort=marked("Knock-out"), tile="knockout", table="Bracket", elimination=True, stage_rounds=0, scores=True,
+    parameters=KnockoutFacts, absolute=_ANYBODY,
+    sentence=marked("The winner of a match goes on, the other one is out."), used=marked("in cups and play-offs"),
 )  # fmt: skip
 TEAM_SWISS = System(
     "team-swiss", "2026", (), marked("FIDE system of teams"), "C.04.6", paired=True, kind=Kind.TEAM_SWISS,
@@ -109,13 +115,10 @@ SYSTEMS: list[System] = [
     BURSTEIN,
     DUBOV,
     _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
-    _swiss(
-        "double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5",
-        absolute=_ANYBODY,
-    ),
+    DOUBLE_SWISS,
     KEIZER,
-    _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out"), absolute=_ANYBODY),
     ROUND_ROBIN,
+    KNOCKOUT,
     TEAM_SWISS,
     TEAM_ROUND_ROBIN,
     SCHEVENINGEN,
@@ -191,7 +194,8 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
 
     One of another shape is passed over: a round robin that calls itself a Swiss, the teams of a section as players.
     """
-    chosen = next((system for system in SYSTEMS if system.key == key and system.kind is kind), None)
+    known = (*SYSTEMS, AS_MATCHES)
+    chosen = next((system for system in known if system.key == key and system.kind is kind), None)
     if chosen is not None:
         return chosen
     plain = code.strip().upper().removesuffix(_BAKU)
@@ -206,7 +210,7 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
 
 
 def chosen_key(system: System, code: str = "") -> str:
-    """What is stored of a system that was chosen: nothing where its shape and its code say it already."""
+    """The key stored of a system that was chosen: empty where its shape and its code say it already."""
     return "" if system_of(system.kind, "", code) is system else system.key
 
 

@@ -54,6 +54,21 @@ def explain_board(position: Position, white: int, black: int, judge: Judge | Non
     """One board; ``judge`` knows the position already."""
     judge = judge or Judge(position)
     higher, lower = sorted((position.cards[white], position.cards[black]), key=lambda card: card.order)
+    article, colours = colours_given(position, white, black)
+    return BoardReason(
+        (white, black),
+        where_they_stood(position, higher, lower),
+        _why_floated(position, judge, higher) if higher.pairing_score != lower.pairing_score else (),
+        _why_board(position, judge, white, black),
+        preference_text(position.cards[white]),
+        preference_text(position.cards[black]),
+        article,
+        colours,
+    )
+
+
+def where_they_stood(position: Position, higher: Card, lower: Card) -> str:
+    """The score groups of two who meet."""
     if higher.pairing_score == lower.pairing_score:
         count = sum(position.cards[number].pairing_score == higher.pairing_score for number in position.present)
         text = ntr(
@@ -71,17 +86,7 @@ def explain_board(position: Position, white: int, black: int, judge: Judge | Non
         )
     if any(card.pairing_score != card.score for card in (higher, lower)):
         group += " " + tr("The points include the acceleration (C.04.7).")
-    article, colours = _colours(position, higher, lower, white)
-    return BoardReason(
-        (white, black),
-        group,
-        _why_floated(position, judge, higher) if higher.pairing_score != lower.pairing_score else (),
-        _why_board(position, judge, white, black),
-        preference_text(position.cards[white]),
-        preference_text(position.cards[black]),
-        article,
-        colours,
-    )
+    return group
 
 
 def preference_text(card: Card) -> str:
@@ -164,7 +169,9 @@ def due_pair(position: Position, one: int, other: int) -> tuple[int, int, str]:
     return white.number, black.number, article
 
 
-def _colours(position: Position, higher: Card, lower: Card, white: int) -> tuple[str, str]:
+def colours_given(position: Position, white: int, black: int) -> tuple[str, str]:
+    """The article of 5.2 that gave two their colours, and how."""
+    higher, lower = sorted((position.cards[white], position.cards[black]), key=lambda card: card.order)
     initial = initial_colour_of(position.section) or Colour.WHITE
     due, _, article = due_pair(position, higher.number, lower.number)
     if white != due:

@@ -40,8 +40,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             columns.name_field(),
             columns.rating_field(),
             columns.federation_field(),
-            columns.points_field(half_sign=options.half_sign),
-            *columns.rung_fields(standings),
+            *columns.value_fields(standings, half_sign=options.half_sign),
         ]
         table = columns.player_table(
             columns.used(fields, everybody), rows, title=category_label(group.name, data.section), row_noun=tr("Places")

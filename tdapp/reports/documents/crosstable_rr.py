@@ -45,8 +45,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     first = len(fields)
     fields += [_grid_field(row, numbers, games) for row in rows]
     fields += [
-        columns.points_field(half_sign=options.half_sign),
-        *columns.rung_fields(standings),
+        *columns.value_fields(standings, half_sign=options.half_sign),
         columns.rank_field(rows),
     ]
     table = Table(

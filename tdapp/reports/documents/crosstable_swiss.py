@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, marked, tr
 from tdapp.reports.data import DocumentData
@@ -10,6 +11,7 @@ from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.player_columns import Field
 from tdapp.reports.layout.model import Align, Column, DocumentModel
 from tdapp.reports.options import Dialect, OpponentNumbers, Order, PrintOptions
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import Standings, StandingsRow
 
 ID = "crosstable-swiss"
@@ -38,8 +40,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             *columns.optional_fields(options.show),
             columns.federation_field(),
             *_round_fields(standings, options, lines if by_line else None),
-            columns.points_field(half_sign=options.half_sign),
-            *columns.rung_fields(standings),
+            *columns.value_fields(standings, half_sign=options.half_sign),
             *([columns.rank_field(all_rows)] if options.order is Order.START else []),
         ],
         rows,
@@ -72,6 +73,7 @@ def _round_fields(standings: Standings, options: PrintOptions, lines: dict[int, 
     section = standings.section
     cells = {player.number: row for player, row in zip(section.players, section.cells, strict=True)}
     anchor = notation.colour_letters(options.dialect)
+    signs = rules_of_system(section.system).away_signs(section)
     align = Align.LEFT if options.dialect is Dialect.US else Align.ANCHOR
 
     def shown(number: int | None) -> str:
@@ -83,6 +85,8 @@ def _round_fields(standings: Standings, options: PrintOptions, lines: dict[int, 
         def text(row: StandingsRow) -> str:
             held = cells[row.player.number]
             cell = held[index] if index < len(held) else _NOT_PAIRED
+            if cell.outcome in signs:
+                return signs[cell.outcome]
             return notation.swiss_cell(
                 cell, shown(cell.opponent), options.dialect, section.points, half_sign=options.half_sign
             )
@@ -98,11 +102,28 @@ def _round_fields(standings: Standings, options: PrintOptions, lines: dict[int, 
 def _legend(standings: Standings, rows: tuple[StandingsRow, ...], options: PrintOptions) -> tuple[str, ...]:
     section = standings.section
     cells = [cell for row in section.cells for cell in row[: standings.after_round]]
+    signs = rules_of_system(section.system).away_signs(section)
     return (
         tr("Rk rank"),
         tr("No. start number"),
         *columns.rank_legend(rows),
-        *notation.swiss_legend(cells, options.dialect, section.points, half_sign=options.half_sign),
+        *notation.swiss_legend(
+            (cell for cell in cells if cell.outcome not in signs),
+            options.dialect,
+            section.points,
+            half_sign=options.half_sign,
+        ),
+        *_away_legend(section, cells),
         *columns.decided_legend(standings),
         *facts.standing_legend(rows),
     )
+
+
+def _away_legend(section: Section, cells: list[Cell]) -> tuple[str, ...]:
+    """Words for the signs of a system that has its own for rounds without an opponent."""
+    rules = rules_of_system(section.system)
+    names, outcomes = rules.away(section), {cell.outcome for cell in cells}
+    said = {
+        f"{sign} {names[outcome]}": None for outcome, sign in rules.away_signs(section).items() if outcome in outcomes
+    }
+    return tuple(one for one in said if len(set(one.split(" "))) > 1)

@@ -12,7 +12,7 @@ from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.rules.position import fictitious_points
 from tdapp.reports.data import DocumentData, scores_before
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.boards import BYES
+from tdapp.reports.documents.boards import bye_words
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
 from tdapp.reports.documents.notation import colour_letter, result_sign
 from tdapp.reports.documents.player_columns import points_label, rating_label, value_label
@@ -179,7 +179,7 @@ def record(
         board = common.boards.get((number, row.player.number))
         colour = "" if opponent is None else colour_letter(cell.colour).upper()
         name = " ".join(filter(None, (str(opponent.number), opponent.title, opponent.name))) if opponent else ""
-        name = name or tr(BYES.get(cell.outcome, ""))
+        name = name or bye_words(data.section, cell.outcome)
         federation = opponent.federation if opponent else ""
         moved = _float(common.scores, number, row.player.number, cell)
         rating = rating_label(opponent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
@@ -144,6 +145,15 @@ def points_field(*, half_sign: bool) -> Field:
     )
 
 
+def value_fields(standings: Standings, *, half_sign: bool) -> list[Field]:
+    """Points and rungs; where the system has a score, that first, and points beside it."""
+    points, rungs = points_field(half_sign=half_sign), rung_fields(standings)
+    if not standings.scored:
+        return [points, *rungs]
+    lead = replace(rungs[0].column, bold=True, gap=True)
+    return [Field(lead, rungs[0].text), replace(points, column=replace(points.column, bold=False)), *rungs[1:]]
+
+
 def rung_fields(standings: Standings) -> list[Field]:
     """A column for each rung, with a fixed number of decimals."""
 
@@ -190,6 +200,10 @@ def ranked_table(
     shared = shared_ranks(rows)
     decided = what_decided(standings, fields, rows)
     keys = [field.column.key for field in fields]
+
+    def lead(row: StandingsRow) -> str:
+        return (standings.system_score(row) or "") if standings.scored else row.points
+
     return Table(
         columns=tuple(field.column for field in fields),
         rows=tuple(
@@ -197,14 +211,14 @@ def ranked_table(
                 texts=tuple(field.text(row) for field in fields),
                 mark=facts.standing_mark(row),
                 strong=strong,
-                tie=row.points if ranked else "",
+                tie=lead(row) if ranked else "",
                 group=str(row.rank) if ranked and row.rank in shared else "",
-                rule=ranked and above is not None and above.points != row.points,
+                rule=ranked and above is not None and lead(above) != lead(row),
                 filled=(filled or {}).get(row.player.number, ()),
             )
             for above, row, strong in zip((None, *rows), rows, decided, strict=False)
         ),
-        bracket=keys.index("points") if ranked else None,
+        bracket=keys.index("rung-1" if standings.scored else "points") if ranked else None,
         grid=bool(filled),
         row_noun=tr("Places") if ranked else tr("Numbers"),
     )
@@ -242,7 +256,11 @@ def what_decided(standings: Standings, fields: Sequence[Field], rows: Sequence[S
 def decided_legend(standings: Standings) -> tuple[str, ...]:
     """Words for the brackets and bold values."""
     decided = any(row.decided_by is not None and row.decided_by >= 0 for row in standings.rows)
-    return (tr("] equal on points; bold: the value that set two places apart"),) if decided else ()
+    if not decided:
+        return ()
+    if standings.scored:
+        return (tr("] equal scores; bold: the value that set two places apart"),)
+    return (tr("] equal on points; bold: the value that set two places apart"),)
 
 
 def shared_ranks(rows: Sequence[StandingsRow]) -> frozenset[int]:

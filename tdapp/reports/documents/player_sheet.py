@@ -12,7 +12,7 @@ from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.boards import BYES
+from tdapp.reports.documents.boards import bye_words
 from tdapp.reports.documents.notation import colour_letter, result_sign
 from tdapp.reports.documents.player_columns import points_label, rating_label, value_label
 from tdapp.reports.layout.model import (
@@ -105,7 +105,7 @@ def _games(data: DocumentData, row: StandingsRow, options: PrintOptions) -> Tabl
                     str(number),
                     str(boards.get((number, row.player.number), "")),
                     colour_letter(cell.colour).upper() if opponent else "",
-                    f"{opponent.number} {opponent.name}" if opponent else tr(BYES.get(cell.outcome, "")),
+                    f"{opponent.number} {opponent.name}" if opponent else bye_words(data.section, cell.outcome),
                     opponent.federation if opponent else "",
                     rating_label(opponent) if opponent else "",
                     _expected(row.player.rating, opponent.rating) if opponent else "",

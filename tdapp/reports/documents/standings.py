@@ -26,8 +26,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         columns.rating_field(),
         *columns.optional_fields(options.show),
         columns.federation_field(),
-        columns.points_field(half_sign=options.half_sign),
-        *columns.rung_fields(standings),
+        *columns.value_fields(standings, half_sign=options.half_sign),
     ]
     fields = columns.used(fields, rows)
     table = columns.ranked_table(standings, fields, rows)

@@ -12,11 +12,12 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.documents.boards import BYES, board_label
+from tdapp.reports.documents.boards import BYES, board_label, bye_words
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
 from tdapp.reports.options import PrintOptions
 from tdapp.services.players.names import sort_key
+from tdapp.services.systems.registry import rules_of_system
 
 ID = "pairings-alphabetical"
 NAME = marked("Pairings by name")
@@ -90,10 +91,10 @@ def build_boards(data: DocumentData, options: PrintOptions) -> DocumentModel:
         _name(f"{_SIGNS[False]} {tr('Black')}"),
     )
     rows = tuple(
-        Row((board_label(board), players[board.white].name, players[board.black].name)) for board in state.boards
+        Row((board_label(board, state), players[board.white].name, players[board.black].name)) for board in state.boards
     )
     away = [
-        Row((_AWAY, players[number].name, tr(BYES[outcome])))
+        Row((_AWAY, players[number].name, bye_words(data.section, outcome)))
         for number, outcome in state.byes
         if outcome in BYES and players[number].standing is Standing.ACTIVE
     ]
@@ -129,6 +130,7 @@ def _sheet(
 
 def _seats(data: DocumentData, state: Round, options: PrintOptions) -> list[_Seat]:
     players = data.players
+    signs = rules_of_system(data.section.system).away_signs(data.section)
     wanted = players.keys() if options.group is None else options.group.numbers
     found = []
     for board in state.boards:
@@ -138,9 +140,17 @@ def _seats(data: DocumentData, state: Round, options: PrintOptions) -> list[_Sea
             player = players[number]
             shown = f"{_SIGNS[number == board.white]} {colour}" if board.coloured else _AWAY
             family = players[other].name.partition(",")[0]
-            found.append(_Seat(player.name, rating_label(player), board_label(board), shown, family))
+            found.append(_Seat(player.name, rating_label(player), board_label(board, state), shown, family))
     for number, outcome in state.byes:
         player = players[number]
         if number in wanted and outcome in BYES and player.standing is Standing.ACTIVE:
-            found.append(_Seat(player.name, rating_label(player), _AWAY, tr(_SHORT[outcome]), tr(BYES[outcome])))
+            found.append(
+                _Seat(
+                    player.name,
+                    rating_label(player),
+                    _AWAY,
+                    signs.get(outcome) or tr(_SHORT[outcome]),
+                    bye_words(data.section, outcome),
+                )
+            )
     return sorted(found, key=lambda seat: sort_key(seat.name))

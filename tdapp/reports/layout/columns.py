@@ -60,6 +60,9 @@ def head_size(size: float) -> float:
     return max(size * 0.84, min(size, MINIMUM_SIZE))
 
 
+_AFTER_THE_WHOLE = ".,=½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞ "
+
+
 def cell_style(column: Column, condensed: bool, *, bold: bool = False) -> Style:
     """The style of a column's texts; ``bold`` for a line of sums."""
     if condensed:
@@ -71,7 +74,7 @@ def split_at_anchor(text: str, column: Column) -> tuple[str, str] | None:
     """The text before and after the point of alignment; None when it is to be centred."""
     match column.align:
         case Align.DECIMAL:
-            cut = next((i for i, letter in enumerate(text) if letter in ".,½="), len(text))
+            cut = next((i for i, letter in enumerate(text) if letter in _AFTER_THE_WHOLE), len(text))
             return text[:cut], text[cut:]
         case Align.ANCHOR:
             cut = next((i for i, letter in enumerate(text) if letter in column.anchor), 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tdapp.domain.commands.players import Equals
+from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.rules.players import rule
 from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.long_events import is_long
@@ -64,6 +65,16 @@ def check_registration(section: Section, *, round_number: int | None = None) -> 
     return tuple(sorted(found, key=lambda one: (-(one.level or 0), one.rule_id)))
 
 
+_ASKED_BEFORE_ROUND_1 = ("same-fide-id", "same-national-id", "numbers-out-of-order", "round-robin-rounds")
+_ASKED_LATER = ("late-numbers",)
+
+
+def asked_about(section: Section, number: int) -> list[Finding]:
+    """What would spoil every round that follows and is asked about once more; after round 1 the new numbers."""
+    asked = _ASKED_BEFORE_ROUND_1 if number == 1 else _ASKED_LATER
+    return [one for one in check_registration(section, round_number=number) if one.rule_id in asked]
+
+
 def check_squads(section: Section) -> tuple[Finding, ...]:
     """What looks wrong with the members of teams; nothing where players are paired."""
     if section.team_rules is None:
@@ -104,8 +115,9 @@ def _duplicates(players: list[Player]) -> Iterator[Finding]:
 
 def table_rounds(section: Section) -> int:
     """Rounds of a round robin or a knock-out for the players there are; 0 while there are fewer than two."""
-    if section.fixture is not None:
-        return section.fixture.total
+    fixture = fixture_of(section)
+    if fixture is not None:
+        return fixture.total
     count = sum(player.standing is Standing.ACTIVE for player in section.players)
     return (count - (count % 2 == 0)) * section.cycles if count > 1 else 0
 

@@ -257,10 +257,10 @@ class History(Protocol):
 
 
 class Preferences(Protocol):
-    """What is no part of the event and no step."""
+    """Preferences: no part of the event and no step."""
 
     def preferences(self) -> Mapping[str, Any]:
-        """What is remembered with the event and is no part of it (paper sizes, favourites): JSON values by key."""
+        """Preferences kept with the event (paper sizes, favourites): JSON values by key."""
 
     def remember(self, key: str, value: object) -> None:
         """Keep a preference at once, outside journal and undo; None forgets it. EnvironmentProblem: nothing changed."""

@@ -47,6 +47,13 @@ class KeizerRules(PlayersRules):
             return {**names, Outcome.ZERO_POINT_BYE: excused, Outcome.FULL_POINT_BYE: absent}
         return {**names, Outcome.ZERO_POINT_BYE: absent, Outcome.FULL_POINT_BYE: tr("plays for the club elsewhere")}
 
+    def away_signs(self, section: Section) -> Mapping[Outcome, str]:
+        excused, absent = tr("exc"), tr("abs")
+        signs = {Outcome.PAIRING_BYE: tr("bye"), Outcome.HALF_POINT_BYE: excused, Outcome.UNPAIRED: absent}
+        if rules_of(section).byes is Byes.FILE:
+            return {**signs, Outcome.ZERO_POINT_BYE: excused, Outcome.FULL_POINT_BYE: absent}
+        return {**signs, Outcome.ZERO_POINT_BYE: absent, Outcome.FULL_POINT_BYE: tr("club")}
+
     def why(self, section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
         return _judge(section, round_).why(one, other)
 

@@ -76,7 +76,7 @@ def _values(rules: Keizer) -> str:
         text = tr("The first place is worth {top}, each further place one less.")
         return text.format(top=rules.top)
     match rules.values:
-        case Values.RATIO:
+        case Values.RATIO | Values.EVEN:
             text = tr("The first place is worth {ratio} times as much as the last, each further place one less.")
             return text.format(ratio=mixed_text(rules.ratio))
         case Values.COUNT:

@@ -35,6 +35,7 @@ class PlayersRules(SystemRules):
     def pair(
         self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
     ) -> Drawn:
+        engine = engine or self.engine()
         if engine is None:
             from tdapp.pairing.engines.dutch.adapter import DutchEngine
 

@@ -53,6 +53,10 @@ class SystemRules(ABC):
         """The one engine that knows the system; None where there are several, or where none is needed."""
         return None
 
+    def settled(self, facts: SectionFacts) -> SectionFacts:
+        """The regulations with what follows from them. RuleViolation where they mean nothing."""
+        return facts
+
     @abstractmethod
     def pair(
         self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL
@@ -105,6 +109,10 @@ class SystemRules(ABC):
 
     def away(self, section: Section) -> Mapping[Outcome, str]:
         """What rounds without an opponent are called where they have names of their own, as a part of a sentence."""
+        return {}
+
+    def away_signs(self, section: Section) -> Mapping[Outcome, str]:
+        """The same as they stand in a crosstable."""
         return {}
 
     def sheet(self, asked: str) -> str:

@@ -239,7 +239,7 @@ class EventFile:
         return self._run(step)
 
     def preferences(self) -> Mapping[str, Any]:
-        """What is remembered with the event, by key."""
+        """Preferences kept with the event, by key."""
         if self._preferences is None:
             with self._reading() as connection:
                 self._preferences = read_preferences(connection)

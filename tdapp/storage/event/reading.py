@@ -123,7 +123,7 @@ def read_live_event(path: Path | str) -> tuple[LiveSection, ...]:
 
 
 def _all_games(connection: Connection, section_id: int) -> tuple[GameRecord, ...]:
-    """What is recorded, and what sources have sent beyond it."""
+    """The games recorded, and those that sources have sent beyond them."""
     from tdapp.services.games.of_round import all_games
     from tdapp.storage.rows.games import read_games
     from tdapp.storage.rows.round_reading import read_rounds

@@ -1,4 +1,4 @@
-"""What is known of running games beside the file while the window is open: troubles of sources, calls."""
+"""Running games beside the file while the window is open: troubles of sources, calls."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Tables:
 
     @property
     def section(self) -> Section:
-        """What is ranked: the section in view, or the teams of a competition of teams."""
+        """The section that is ranked: that in view, or the teams of a competition of teams."""
         section = self._view.section
         if self._ranked is None or self._ranked[0] is not section:
             from tdapp.domain.teams.for_ranking import as_ranked
@@ -116,6 +116,10 @@ class Tables:
 
     def preview(self) -> Preview:
         """What the trial ladder changes after the round in view."""
+        return self.preview_of(self.standings(trial=True))
+
+    def preview_of(self, tried: Standings) -> Preview:
+        """What a table under another ladder changes against the official one."""
         from tdapp.services.tables.ladder_preview import compare
 
-        return compare(self.standings(), self.standings(trial=True))
+        return compare(self.standings(), tried)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QAbstractButton, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.ui.look import theme
@@ -29,10 +29,12 @@ class PageHost(Protocol):
 class Panel(QWidget):
     """A page of the window. A hidden page remembers that it is stale and reloads when it is shown.
 
-    Signals: ``page_wanted(str)`` asks the window for another page, ``dialog_wanted(str)`` for a dialog of another room.
+    Signals: ``page_wanted(str)`` asks the window for another page, ``dialog_wanted(str)`` for a dialog of another room,
+    ``queue_wanted(tuple)`` for the page that prints, with these documents in its queue.
     """
 
     page_wanted = Signal(str)
+    queue_wanted = Signal(tuple)
     dialog_wanted = Signal(str)
     MANUAL = ""  # its page of the manual, where that has another name
     EXPLAINS = False  # values of players are explained beside it
@@ -43,6 +45,7 @@ class Panel(QWidget):
         super().__init__(parent)
         self.session = session
         self._stale = True
+        self.side: QSplitter | None = None  # where an explanation stands, if not beside the whole page
         self.body = QVBoxLayout(self)
         self._fit()
         session.view.event_changed.connect(self._let_go_of_orders)

@@ -114,7 +114,7 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
     """The regulations as sentences, in the order in which they are announced; without the tie-breaks."""
     translate = QCoreApplication.translate
     rules = facts.team_rules
-    if facts.system.pairs_teams:
+    if facts.system.pairs_teams or facts.system.scores:
         system = " ".join(
             (*rules_of_system(facts.system).announced(facts, 0), translate("Regulations", "Rate of play: {1}."))
         )
@@ -134,10 +134,10 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
         if facts.swap_last_two and facts.cycles > 1
         else "",
         *(rules_sentences(facts.system, rules, facts.points) if rules is not None else ()),
-        points_words(facts.points) if rules is None else game_words(facts.points),
-        bye_words(facts) if rules is None or facts.system.colour_lot else "",
+        points_words(facts.points) if rules is None and not facts.system.scores else game_words(facts.points),
+        bye_words(facts) if (rules is None or facts.system.colour_lot) and not facts.system.scores else "",
         unrated_words(facts.unrated_rule),
-        colour_words(facts.initial_colour) if facts.system.by_scores else "",
+        colour_words(facts.initial_colour) if facts.system.by_scores and not facts.system.scores else "",
         translate("Regulations", "Tournament rating: {0}.").format(method_sentence(facts.rating_method))
         if facts.rating_method is not None
         else "",

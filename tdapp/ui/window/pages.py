@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QAbstractButton, QMenu, QStackedWidget, QWidget
 
+from tdapp.ui.session.print_requests import PrintItem
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import Actions
@@ -47,6 +48,7 @@ class Pages(QStackedWidget):
             panel: Panel = load(f"{room.module}:make_page")(self._session, self._tools, self.actions_of.get(key))
             panel.page_wanted.connect(self.show_page)
             panel.dialog_wanted.connect(self.open_dialog)
+            panel.queue_wanted.connect(self.print_together)
             remember_splits(panel, key, self._tools.remembered)
             self._made[key] = panel
             self._areas[key] = ScrollingPage(panel, self.rooms[key].title)
@@ -100,6 +102,12 @@ class Pages(QStackedWidget):
         page = self.show_page(PRINTS)
         if page is not None and page is before:
             page.print_now()  # type: ignore[attr-defined]  # the page that prints has it
+
+    def print_together(self, items: tuple[PrintItem, ...]) -> None:
+        """These documents in the queue of the page that prints."""
+        page = self.show_page(PRINTS)
+        if page is not None:
+            page.queue(items)  # type: ignore[attr-defined]  # the page that prints has it
 
     def print_for(self, document: str, player: int) -> None:
         """A document about one player, ready to be printed."""

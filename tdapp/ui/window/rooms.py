@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.domain.section.event import Section
 from tdapp.domain.words.frozen import dataclass
 from tdapp.ui.pages.event.actions import EventActions
 from tdapp.ui.pages.players.actions import PlayerActions
@@ -16,6 +15,7 @@ from tdapp.ui.pages.rounds.window_menu import RoundsMenu
 from tdapp.ui.pages.tables.ladder.actions import LadderActions
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
+from tdapp.ui.session.view import View
 from tdapp.ui.widgets.actions import Actions
 from tdapp.ui.widgets.page import PageHost
 
@@ -27,7 +27,7 @@ PAGES = "tdapp.ui.pages."
 class Room:
     """A page: ``module`` has ``make_page(session, tools, actions)``.
 
-    ``wanted``: for pages that few need, whether this section has asked for them; only then they stand beside the
+    ``shown_for``: for pages that few need, whether what is looked at asks for them; only then they stand beside the
     others. They have no number among the keys. From menu and search one goes there always: the page itself asks.
     """
 
@@ -36,8 +36,8 @@ class Room:
     icon: str
     module: str
     actions: Callable[[Session, Tools, PageHost], Actions] | None = None
-    wanted: Callable[[Section], bool] | None = None
-    only_wanted: bool = False  # nor in menu and search where it means nothing
+    shown_for: Callable[[View], bool] | None = None
+    hidden_otherwise: bool = False  # nor in menu and search where it means nothing
     resumes: tuple[str, ...] = ()  # preferences of an event with which it works also before it is shown
 
     @property
@@ -54,14 +54,28 @@ ROOMS: tuple[Room, ...] = (
         lambda: translate("Rooms", "Teams"),
         "swords",
         PAGES + "teams.page",
-        wanted=lambda s: s.system.pairs_teams,
-        only_wanted=True,
+        shown_for=lambda view: view.section.system.pairs_teams,
+        hidden_otherwise=True,
     ),
     Room("rounds", lambda: translate("Rooms", "Rounds"), "calendar-days", PAGES + "rounds.page", RoundsMenu),
+    Room(
+        "sections",
+        lambda: translate("Rooms", "All sections"),
+        "list-checks",
+        PAGES + "rounds.sections.page",
+        shown_for=lambda view: len(view.sections) > 1,
+        hidden_otherwise=True,
+    ),
     Room("standings", lambda: translate("Rooms", "Standings"), "list-ordered", PAGES + "tables.standings"),
     Room("crosstable", lambda: translate("Rooms", "Crosstable"), "grid-3x3", PAGES + "tables.crosstable"),
     Room("tiebreaks", lambda: translate("Rooms", "Tie-breaks"), "scale", PAGES + "tables.ladder.page", LadderActions),
-    Room("norms", lambda: translate("Rooms", "Norms"), "star", PAGES + "norms.page", wanted=lambda s: s.norms.watched),
+    Room(
+        "norms",
+        lambda: translate("Rooms", "Norms"),
+        "star",
+        PAGES + "norms.page",
+        shown_for=lambda view: view.section.norms.watched,
+    ),
     Room("documents", lambda: translate("Rooms", "Documents"), "file-text", PAGES + "documents.page"),
     Room(
         "games",

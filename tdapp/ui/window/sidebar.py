@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from tdapp.domain.section.event import Section
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.keys import with_keys
+from tdapp.ui.session.view import View
 from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.window.rooms import Room
 
@@ -39,8 +39,8 @@ class Sidebar(QFrame):
             part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             part.setCheckable(True)
             part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            number += page.wanted is None
-            part.setToolTip(with_keys(page.title, f"Ctrl+{number}") if page.wanted is None else page.title)
+            number += page.shown_for is None
+            part.setToolTip(with_keys(page.title, f"Ctrl+{number}") if page.shown_for is None else page.title)
             part.clicked.connect(lambda _checked=False, key=page.key: self.chosen.emit(key))
             self._group.addButton(part)
             self._buttons[page.key] = part
@@ -54,11 +54,11 @@ class Sidebar(QFrame):
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(0, widget)
 
-    def offer(self, section: Section) -> None:
-        """Show the pages that this section has asked for."""
+    def offer(self, view: View) -> None:
+        """Show the pages that what is looked at asks for."""
         for room in self._rooms:
-            if room.wanted is not None:
-                self._buttons[room.key].setVisible(room.wanted(section))
+            if room.shown_for is not None:
+                self._buttons[room.key].setVisible(room.shown_for(view))
 
     def set_page(self, key: str) -> None:
         """Mark the page that is shown."""

@@ -77,6 +77,8 @@ def test_without_the_own_value_the_values_go_round_between_two_orders() -> None:
         ("", 6, "7 6 5 4 3 2"),
         ("", 1, "1"),
         ("", 2, "2 1"),
+        ("values=ratio-even", 6, "8 7 6 5 4 3"),  # KeizerForClubs
+        ("values=ratio-even", 4, "4 3 2 1"),
         ("values=count", 4, "4 3 2 1"),
         ("values=double", 4, "8 7 6 5"),
         ("top=60", 3, "60 59 58"),

@@ -33,10 +33,11 @@ SWISS = arena("1 A | 2w1\n2 B | 1b0")
     ("code", "name"),
     [
         ("", ""), ("FIDE_DUTCH", ""), ("FIDE_DUTCH_2026", ""), ("fide_dutch_2025_baku", ""), ("FIDE_DUTCH_BAKU", ""),
-        ("FIDE_DUTCH_2017", "FIDE (Dutch) system of 2017"), ("FIDE_DUTCH_2017_BAKU", "FIDE (Dutch) system of 2017"),
+        ("FIDE_DUTCH_2017", ""), ("FIDE_DUTCH_2017_BAKU", ""),
         ("FIDE_BURSTEIN", ""), ("FIDE_DUBOV_BAKU", ""), ("FIDE_LIM", "Lim system"),
-        ("FIDE_DOUBLESWISS", "Double-Swiss system"), ("CUSTOM_KEIZER", ""),
-        ("CUSTOM_KNOCKOUT", "knock-out"), ("CUSTOM_SWISS", "system CUSTOM_SWISS"), ("something", "system SOMETHING"),
+        ("FIDE_DOUBLESWISS", ""), ("CUSTOM_DOUBLESWISS", "system CUSTOM_DOUBLESWISS"), ("CUSTOM_KEIZER", ""),
+        ("CUSTOM_KNOCKOUT", "system CUSTOM_KNOCKOUT"), ("CUSTOM_SWISS", "system CUSTOM_SWISS"),
+        ("something", "system SOMETHING"),
         ("FIDE_DUTCH_2031", "system FIDE_DUTCH_2031"), ("FIDE_ROUNDROBIN", ""), ("BERGER_ROUNDROBIN_G2", ""),
     ],
 )  # fmt: skip

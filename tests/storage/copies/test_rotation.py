@@ -187,3 +187,19 @@ def test_without_a_good_copy_nothing_is_offered(event_path: Path, stick: Path) -
     assert offer_rescue(event_path, [stick, stick / "missing"]) is None
     shutil.copy(event_path, stick / "other.tdb")
     assert offer_rescue(event_path, [stick]) is None
+
+
+def test_a_copy_that_went_bad_after_it_was_offered_takes_no_place(
+    event_path: Path, stick: Path, clock: Callable[[], dt.datetime]
+) -> None:
+    with closing(open_event_file(event_path, clock=clock)) as store:
+        store.backup(stick)
+    spoil(event_path)
+    before = event_path.read_bytes()
+    rescue = offer_rescue(event_path, [stick])
+    assert rescue is not None
+    spoil(rescue.copy.path)
+    with pytest.raises(EnvironmentProblem):
+        take_copy(rescue, clock)
+    assert event_path.read_bytes() == before
+    assert [one.name for one in event_path.parent.glob(f"{event_path.stem}*{event_path.suffix}")] == [event_path.name]

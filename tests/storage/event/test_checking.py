@@ -113,6 +113,7 @@ def test_the_standings_of_a_closed_tournament_are_compared(event_path: Path, tmp
         ("DELETE FROM comment", "not as it was"),
         ("UPDATE section SET trial_ladder = 'DE'", "trial_ladder is “DE” in the file and “SB” in the log"),
         ("UPDATE journal SET command = '{}' WHERE revision = 4", "log itself"),
+        ("DELETE FROM pairing WHERE board = 2 AND round_id = 3", "board 2: in the log and not in the file."),
         ("DELETE FROM journal WHERE revision = 5", "Steps are missing in the log"),
         ("UPDATE player SET name = CAST('X' AS BLOB) WHERE number = 1", "column name: a value of a kind"),
         ("UPDATE player SET rating = 'strong' WHERE number = 1", "column rating: a value of a kind"),

@@ -29,6 +29,7 @@ from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.section.event import Event, ForbiddenPairs, Kind
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import NationalRecord, Rating, Standing
+from tdapp.domain.words.checks import Refused
 from tdapp.domain.words.wording import language
 from tdapp.services.games.hearing import hear
 from tdapp.services.games.of_round import held_games
@@ -302,15 +303,16 @@ def test_a_file_of_the_ninth_schema_has_a_system_without_parameters(tmp_path: Pa
 
 
 def test_a_file_of_the_tenth_schema_has_rounds_of_one_system(tmp_path: Path) -> None:
-    """Written with the code of schema 10, two rounds of a Burstein system: now the section can go on by another."""
+    """Written with the code of schema 10, two rounds of a Burstein system, which goes on: it is paired by now."""
     path = tmp_path / "schema10.tdb"
     shutil.copyfile(LEGACY / "schema10.tdb", path)
     with closing(open_event_file(path)) as store:
         section = store.snapshot(1)
         assert section.cells == arena(DRAWN).cells
         assert (section.type_code, section.system_since) == ("FIDE_BURSTEIN", 0)
-        store.execute(ChangeSystem(1, "dutch-2026", "no program", ("system-changed",)))
-        assert store.snapshot(1).system_since == 3
+        assert (section.system.id, section.system.paired) == ("burstein", True)
+        with pytest.raises(Refused, match="Round 1 is paired by the Burstein system"):
+            store.execute(ChangeSystem(1, "dutch-2026", "no program", ("system-changed",)))
 
 
 def test_a_file_of_the_eleventh_schema_keeps_what_its_sources_had_sent(tmp_path: Path) -> None:
@@ -331,3 +333,12 @@ def test_a_file_of_the_eleventh_schema_keeps_what_its_sources_had_sent(tmp_path:
     with closing(open_event_file(path)) as store:
         assert store.notice == ""
         assert [len(line.record.plies) for line in store.lines(1, one.stream_id)] == [2, 3]
+
+
+def test_a_file_of_the_twelfth_schema_has_no_games_of_drawn_matches(tmp_path: Path) -> None:
+    path = tmp_path / "schema12.tdb"
+    shutil.copyfile(LEGACY / "schema12.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells == arena(DRAWN).cells
+        assert (section.tie_games, section.tie_decisions) == ((), ())

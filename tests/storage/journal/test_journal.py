@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.commands.players import AddPlayers
+from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.history.undo_stack import LIMIT, UndoStack
 from tdapp.storage import EventFile, open_event_file
@@ -113,3 +115,14 @@ def test_the_newest_steps_survive_reopening(event_path: Path, monkeypatch: pytes
         while store.undo_state().redo_label is not None:
             store.redo(**BACK)
         assert str(store.snapshot(1).trial_ladder) == f"EXT{{name=x{limit + 5}}}"
+
+
+@pytest.mark.parametrize(("players", "rows", "shown"), [(13, 39, 39), (14, 42, 0)])
+def test_a_step_of_many_rows_is_counted_and_not_shown(
+    event_file: EventFile, players: int, rows: int, shown: int
+) -> None:
+    """A player and his cells of the two rounds held."""
+    before = event_file.execute(AddPlayers(1, tuple(Player(0, f"P {number}") for number in range(players))))
+    (entry,) = event_file.journal(limit=1)
+    assert before.revision == entry.revision
+    assert (entry.rows, len(entry.changes)) == (rows, shown)

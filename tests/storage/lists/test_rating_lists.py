@@ -342,3 +342,19 @@ def test_remembered_columns_survive_a_system_of_another_encoding(tmp_path: Path,
         assert lists.columns_of("Фамилия|Łódź") == {"name": "Фамилия", "club": "Łódź €"}
         lists.remember_columns("王", {"name": "王"})
     assert RatingListFolder(tmp_path).columns_of("王") == {"name": "王"}
+
+
+def test_columns_that_cannot_be_kept_leave_no_draft(
+    lists: RatingListFolder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lists.remember_columns("abc", {"name": "Spieler"})
+    before = left(tmp_path / "rating-lists")
+
+    def held(*_: object) -> None:
+        raise OSError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("tdapp.services.files.disk.replace", held)
+    with pytest.raises(EnvironmentProblem):
+        lists.remember_columns("def", {"name": "Name"})
+    assert left(tmp_path / "rating-lists") == before
+    assert lists.columns_of("abc") == {"name": "Spieler"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board
 from tdapp.storage.file.engine import make_engine
@@ -48,3 +50,24 @@ def test_points_given_for_a_result_stay_with_the_players_and_go_with_the_result(
         found = [row[0].awarded for row in uow.events.snapshot(1).cells]
     engine.dispose()
     assert found == [*awarded, QUARTER, EIGHTH]
+
+
+def test_two_exchange_their_numbers_and_others_move_up(tmp_path: Path, given: Section) -> None:
+    """Numbers are unique at every moment, in a ring and in a row."""
+    for new in ({1: 2, 2: 1, 3: 4, 4: 3}, {1: 2, 2: 3, 3: 4, 4: 1}, {1: 4, 2: 1, 3: 2, 4: 3}):
+        engine = make_engine(written(tmp_path / "event.tdb", given))
+        with SqlUnitOfWork(engine, utc_now) as uow:
+            uow.events.roster.renumber(1, new)
+            found = {player.name: player.number for player in uow.events.snapshot(1).players}
+        engine.dispose()
+        assert found == {player.name: new[player.number] for player in given.players}
+
+
+def test_the_schedule_is_written_with_the_regulations(tmp_path: Path, given: Section) -> None:
+    engine = make_engine(written(tmp_path / "event.tdb", given))
+    dates = (dt.date(2026, 5, 1), dt.date(2026, 5, 2), dt.date(2026, 5, 3))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        uow.events.roster.write_facts(1, replace(facts_of(given), round_dates=dates))
+        found = uow.events.snapshot(1).round_dates
+    engine.dispose()
+    assert found == dates

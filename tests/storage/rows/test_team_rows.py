@@ -17,11 +17,12 @@ from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, TeamRules
 from tdapp.domain.teams.scores import Scores
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage.event.creation import create_schema
 from tdapp.storage.file.engine import make_engine, writing
 from tdapp.storage.rows.mapping import write_event, write_section
 from tdapp.storage.rows.nouns import SECTION
-from tdapp.storage.rows.round_reading import read_rounds
+from tdapp.storage.rows.round_reading import read_round, read_rounds
 from tdapp.storage.rows.section_reading import read_section
 from tests.team_events import random_team_event
 
@@ -121,3 +122,23 @@ def test_the_boards_of_a_round_stand_at_their_matches(connection: Connection) ->
         seats = [seat for match in one.matches for seat in scores.seats(match)]
         assert [board.players for board in one.boards] == [seat.colours for seat in seats]
         assert [board.number for board in one.boards] == [seat.board for seat in seats] == list(range(1, 13))
+
+
+def test_a_round_of_teams_that_nobody_knows_of_yet_has_no_players_to_pair(connection: Connection) -> None:
+    section = replace(random_team_event(5, 4, 2, 1, odd=0.0, absent=0.0), rounds_total=3)
+    section_id = write_section(connection, write_event(connection, section.event), 1, section)
+    assert read_round(connection, section_id, 2).unpaired == ()
+    with pytest.raises(RuleViolation, match="no round 4"):
+        read_round(connection, section_id, 4)
+
+
+def test_a_game_that_no_line_up_names_stands_behind_the_matches(connection: Connection) -> None:
+    section = random_team_event(5, 4, 2, 1, odd=0.0, absent=0.0)
+    bare = replace(section, matches=section.matches[:1])
+    section_id = write_section(connection, write_event(connection, section.event), 1, bare)
+    (only,) = read_rounds(connection, section_id)
+    (match,) = bare.matches
+    named = [seat.colours for seat in Scores(section).seats(section.matches[0])]
+    assert [board.players for board in only.boards[:2]] == named
+    assert [board.number for board in only.boards] == [1, 2, 3, 4]
+    assert not {*match.first.players, *match.second.players} & {one for b in only.boards[2:] for one in b.players}

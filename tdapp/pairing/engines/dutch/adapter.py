@@ -16,8 +16,8 @@ from tdapp.pairing.engines import engine
 from tdapp.pairing.engines.answer import IllegalAnswer
 from tdapp.pairing.engines.dutch import field
 from tdapp.pairing.engines.dutch.bracket import Bracket
-from tdapp.pairing.engines.dutch.field import Entrant, field_of
-from tdapp.pairing.engines.dutch.pair import paired_round
+from tdapp.pairing.engines.dutch.field import Entrant, Field, field_of
+from tdapp.pairing.engines.dutch.pair import Round, paired_round
 from tdapp.pairing.engines.engine import (
     USUAL,
     EngineTimeout,
@@ -40,12 +40,21 @@ _REPEATED = {"ww": field.WHITE, "bb": field.BLACK}
 
 
 class DutchEngine(PairingEngine):
-    """The Dutch system as in force since 1 February 2026, in this process. Holds no state between two calls."""
+    """The Dutch system as in force since 1 February 2026, in this process. Holds no state between two calls.
+
+    ``floaters`` names the criterion that counts who floats.
+    """
+
+    floaters = "C6"
 
     @property
     def name(self) -> str:
         """``tdapp 0.1.0``."""
         return f"{NAME} {__version__}"
+
+    def paired(self, field: Field) -> Round | None:
+        """The round of a field."""
+        return paired_round(field)
 
     def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
         """See PairingEngine.pair. ``patience`` is looked at inside every step."""
@@ -61,7 +70,7 @@ class DutchEngine(PairingEngine):
 
         with cancelled_by(look):
             entrants = entrants_of(position)
-            found = paired_round(field_of(entrants))
+            found = self.paired(field_of(entrants))
         if found is None:
             raise NoLegalPairing(position.round)
         numbers = [one.number for one in entrants]
@@ -79,7 +88,7 @@ class DutchEngine(PairingEngine):
             pairs=pairs,
             bye=bye,
             engine=self.name,
-            brackets=tuple(_bracket(bracket, entrants) for bracket in found.brackets),
+            brackets=tuple(_bracket(bracket, entrants, self.floaters) for bracket in found.brackets),
             colour_rules=tuple(articles[pair] for pair in pairs),
             seconds=time.monotonic() - started,
         )
@@ -129,11 +138,11 @@ def _entrant(card: Card, apart: frozenset[int]) -> Entrant:
     )
 
 
-def _bracket(bracket: Bracket, entrants: tuple[Entrant, ...]) -> engine.Bracket:
+def _bracket(bracket: Bracket, entrants: tuple[Entrant, ...], counted: str) -> engine.Bracket:
     """A bracket in pairing numbers, with what its criteria cost; scores of C7 and C18 to C21 from the highest on."""
-    sums: dict[str, list[int]] = {"C6": [len(bracket.floaters)]} if bracket.floaters else {}
+    sums: dict[str, list[int]] = {counted: [len(bracket.floaters)]} if bracket.floaters else {}
     for cost, total in zip(bracket.costs, bracket.sums, strict=True):
-        if cost.everywhere is None and cost.criterion != "C6":
+        if cost.everywhere is None and cost.criterion != counted:
             sums.setdefault(cost.criterion, []).append(total)
     numbers = [one.number for one in entrants]
     return engine.Bracket(

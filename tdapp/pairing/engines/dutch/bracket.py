@@ -88,7 +88,7 @@ class Joint:
         floating = np.zeros(sheet.size, dtype=bool)
         floating[[kind for kind, row in zip(sheet.kind, rows, strict=False) if row >> size]] = True
         total = packed(self.costs, sheet, floating, size)
-        found = cheapest(Prices(self.kinds, _assembled(total, max(self.kinds) + 1)), rows)
+        found = cheapest(Prices(self.kinds, assembled(total, max(self.kinds) + 1)), rows)
         if found is None:
             return None
         chosen = first_of(Equals(found, shortcut=self.table.ways.locked), sheet.above, size)
@@ -96,7 +96,7 @@ class Joint:
 
 
 def joint_problem(table: Table, moved: Sequence[int], group: int) -> Joint:
-    """What is to be matched for a bracket when everybody below is looked at."""
+    """The matching of a bracket when everybody below is looked at."""
     field = table.field
     residents = field.groups[group]
     rows = rows_within(table.rows, moved, residents.start, table.size)
@@ -195,7 +195,7 @@ def _next_bracket(sheet: Sheet, zones: Matrix, following: int, beyond: int) -> I
         yield Cost("C8", everywhere=one_way | one_way.T, rank=rank, most=int(sheet.count[ranks == rank].sum()))
 
 
-def _assembled(total: Packed, size: int) -> Matrix:
+def assembled(total: Packed, size: int) -> Matrix:
     """One table for the kinds of the bracket and those below."""
     inside = len(total.floats)
     cost: Matrix = np.zeros((size, size), dtype=total.pairs.dtype) if total.everywhere is None else total.everywhere

@@ -142,7 +142,7 @@ class Alternatives:
         for cost, ours, theirs in zip(paired.costs, paired.sums, forced.sums, strict=True):
             if ours != theirs:
                 return Verdict(paired, forced, cost, (ours, theirs))
-        return Verdict(paired, forced, later=_later(paired, forced))
+        return Verdict(paired, forced, later=later_of(paired, forced))
 
     def _with_another_bye(self, group: int, forcing: Callable[[Joint], list[int]]) -> bool:
         """Whether the alternative can be completed once anybody who may have the bye (C2) gets it."""
@@ -187,7 +187,8 @@ def _as_given(problem: Joint, partners: Mapping[int, int]) -> list[int]:
     ] + rows[len(given) :]
 
 
-def _later(paired: Bracket, forced: Bracket) -> Later:
+def later_of(paired: Bracket, forced: Bracket) -> Later:
+    """What puts a candidate that costs the same behind the one that was taken."""
     if paired.limbo != forced.limbo:
         return Later.MOVED_DOWN
     moved = set(paired.moved)

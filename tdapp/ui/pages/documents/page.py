@@ -376,6 +376,14 @@ class DocumentsPanel(Panel):
             )
         )
 
+    def queue(self, items: tuple[PrintItem, ...]) -> None:
+        """Put documents of several sections into the queue, once each, and show it."""
+        same = {(item.document, item.section) for item in items}
+        held = (item for item in self.memory.contents(QUEUE, ()) if (item.document, item.section) not in same)
+        self.memory.set_contents(QUEUE, (*held, *items))
+        self._fill_list()
+        self.choose(QUEUE)
+
     def _list_again(self) -> None:
         document = self.document
         if self._fill_list():
@@ -423,7 +431,7 @@ class DocumentsPanel(Panel):
         return f"{name}, {', '.join(more)}" if more else name
 
     def _items(self) -> tuple[PrintItem, ...]:
-        """What is to be printed: one document, or those of the pack or the queue that apply."""
+        """The documents to be printed: one, or those of the pack or the queue that apply."""
         entry = self.entry
         assert entry is not None
         if not entry.contents:

@@ -29,7 +29,7 @@ from tdapp.domain.words.checks import settle
 from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.checks.points import point_faults
+from tdapp.services.checks.points import faults_of
 from tdapp.services.event.regulations import check_facts
 from tdapp.services.tables.ladder_editing import in_words
 from tdapp.tiebreaks.presets import presets_for
@@ -40,6 +40,7 @@ from tdapp.ui.pages.event.regulations_form import RegulationsForm
 from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule_table import ScheduleTable
 from tdapp.ui.pages.event.system_fields import SystemFields
+from tdapp.ui.pages.event.system_parameters import SystemParameters
 from tdapp.ui.pages.event.words import event_words
 from tdapp.ui.session.backend import NewEvent
 from tdapp.ui.session.question import Question
@@ -158,6 +159,10 @@ class NewEventWizard(QWizard):
             self.rate.addItem(rate_words(rate), rate)
         form = form_box(spacing=8)
         form.addRow(label(self.tr("System")), self.system)
+        self.parameters = SystemParameters()
+        form.addRow(label(""), self.parameters)
+        self._system_form = form
+        form.setRowVisible(self.parameters, False)
         captioned(form, self.tr("&Time control"), self.time)
         captioned(form, self.tr("&Rated as"), self.rate)
         box.addLayout(form)
@@ -288,6 +293,7 @@ class NewEventWizard(QWizard):
             rounds_total=rounds,
             kind=system.kind,
             system_key=chosen_key(system),
+            system_text=self.parameters.text if self.parameters.known else "",
             cycles=cycles,
             edition=Edition(self.edition.currentData()),
             rate=self.rate.currentData(),
@@ -325,12 +331,14 @@ class NewEventWizard(QWizard):
     def _check_points(self) -> None:
         facts = self.form.facts()
         check_facts(facts)
-        settle(point_faults(facts.points), ())
+        settle(faults_of(facts), ())
 
     # -- what follows from what -------------------------------------------------------------------------------------
 
     def _system_changed(self) -> None:
         self.form.set_system(*self.system.system())
+        self.parameters.set_system(self.system.system()[0])
+        self._system_form.setRowVisible(self.parameters, self.parameters.known)
         self._fill_presets()
 
     def _time_changed(self) -> None:

@@ -18,6 +18,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.pages.event.system_fields import SystemFields
+from tdapp.ui.pages.event.system_parameters import SystemParameters
 from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, choose, label
 from tdapp.ui.widgets.boxes import across, captioned
 from tdapp.ui.widgets.flow import flowing
@@ -66,6 +67,9 @@ class RegulationsForm(QWidget):
         self.rounds = self.system.rounds
         self.system.changed.connect(self._system_changed)
         form.addRow(label(self.tr("System")), self.system)
+        self.parameters = SystemParameters()
+        self.parameters.changed.connect(self.changed)
+        form.addRow(label(""), self.parameters)
 
     def _time_rows(self) -> None:
         self.time = RateFields(self.tr("in words; empty: as the event"))
@@ -177,6 +181,7 @@ class RegulationsForm(QWidget):
         self._facts, self._paired = facts, paired
         self.system.set_team_rules(facts.team_rules)
         self.system.set_system(facts.system, facts.cycles, facts.rounds_total, least=paired)
+        self.parameters.set_system(facts.system, facts.system_text, later=paired > 0)
         self.until.set_range(0, facts.rounds_total, 0)
         self._form.show_value(facts)
         self.values["pab"].setText(short(facts.points.points(Outcome.PAIRING_BYE)))
@@ -219,7 +224,10 @@ class RegulationsForm(QWidget):
         self._form.setRowVisible(self.swap, several)
         self._form.setRowVisible(self.colour_row, system.colour_lot)
         for widget in (self.half, self._bye_row):
-            self._form.setRowVisible(widget, system.by_scores)
+            self._form.setRowVisible(widget, system.by_scores and not system.scores)
+        if chosen:
+            self.parameters.set_system(system, later=self._paired > 0)
+        self._form.setRowVisible(self.parameters, self.parameters.known and self._form.isRowVisible(self.system))
 
     def set_system(self, system: System, cycles: int, rounds: int) -> None:
         """Another system, chosen elsewhere."""
@@ -263,7 +271,7 @@ class RegulationsForm(QWidget):
             read,
             kind=system.kind,
             system_key=chosen_key(system, self._facts.type_code),
-            system_text=self._facts.system_text if system is self._facts.system else "",
+            system_text=self._parameters_of(system),
             cycles=cycles,
             swap_last_two=read.swap_last_two and not system.by_scores and 1 < cycles < rounds,
             rounds_total=rounds,
@@ -276,6 +284,12 @@ class RegulationsForm(QWidget):
             round_times=self._facts.round_times[:rounds],
             team_rules=self.system.team_rules(self._facts.team_rules),
         )
+
+    def _parameters_of(self, system: System) -> str:
+        """Those of the card, where the system has one; else what they were."""
+        if self.parameters.known:
+            return self.parameters.text
+        return self._facts.system_text if system is self._facts.system else ""
 
     def _with_bye(self, points: PointSystem) -> PointSystem:
         """With the value of the bye; unchanged where nothing was changed, so that imported details stay."""

@@ -101,9 +101,14 @@ class SystemFields(QWidget):
 
     def system(self) -> tuple[System, int, int]:
         """The system, how often each pair meets, and the rounds."""
-        rounds = self.rounds.value
+        rounds = self.rounds.value * self._games
         cycles = rounds if self._which in ("match", "scheveningen") else self._cycles
         return self._system, cycles, rounds
+
+    @property
+    def _games(self) -> int:
+        """How many games the rounds have that players see; the others are asked for by their legs."""
+        return max(1, self._system.stage_rounds)
 
     def set_team_rules(self, rules: TeamRules | None) -> None:
         """Show the boards of a match. No signal."""
@@ -158,8 +163,9 @@ class SystemFields(QWidget):
 
     def _take(self, which: str, system: System | None = None) -> None:
         if which == self._which:
+            rounds = self.rounds.value
             self._take_of_tile(system)
-            self._show()
+            self._set_rounds(rounds * self._games)  # as many as were shown
             return
         self._which = which
         self._take_of_tile(system)
@@ -190,7 +196,8 @@ class SystemFields(QWidget):
     def _set_rounds(self, rounds: int) -> None:
         step = 2 * self._cycles if self._which in ("rr", "double") else 1
         step = self._cycles if self._which == "knockout" else step
-        self.rounds.set_range(self._least, MOST_ROUNDS, rounds, step)
+        games = self._games
+        self.rounds.set_range(-(-self._least // games), MOST_ROUNDS // games, -(-rounds // games), step)
         self._show()
 
     def _rounds_changed(self, _rounds: int) -> None:
@@ -227,7 +234,8 @@ class SystemFields(QWidget):
         self.boards_hint.setVisible(teams)
         self.legs.setVisible(self._which == "knockout")
         if self._which == "swiss":
-            self.hint.setText(self.tr("rounds"))
+            two = self.tr("rounds, each a match of two games")
+            self.hint.setText(two if self._games > 1 else self.tr("rounds"))
             return
         if self._which == "knockout":
             most = 1 << (rounds // self._cycles)

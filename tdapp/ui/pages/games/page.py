@@ -196,7 +196,7 @@ class GamesPanel(Panel):
         self._show_board()
 
     def _watched(self) -> str:
-        """What is watched and written, for the line under the title."""
+        """The folders watched and written, for the line under the title."""
         parts = []
         if self.watch.source:
             parts.append(self.tr("watching {0}").format(self.watch.source))
@@ -212,7 +212,7 @@ class GamesPanel(Panel):
             self.mark_stale()
 
     def offers(self) -> tuple[QMenu | QAbstractButton, ...]:
-        """What is under “More”, and the two ways in."""
+        """The menu “More”, and the two ways in."""
         return self.two, self.take_in, self.more
 
     def focus_first(self) -> None:

@@ -25,7 +25,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Level, Warning
-from tdapp.services.checks.registration import check_registration
+from tdapp.services.checks.registration import asked_about
 from tdapp.services.history.steps import round_begin, whole_round, would_undo
 from tdapp.services.rounds.possible import why_not_pair_again
 from tdapp.services.rounds.preview import berger_round, byes_of_pairing, is_table_round, pairing_changes, unpair_preview
@@ -41,8 +41,6 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
 
 
 PREVIEWED = 200  # steps listed before a round is taken back
-ASKED_BEFORE_ROUND_1 = ("same-fide-id", "same-national-id", "numbers-out-of-order", "round-robin-rounds")
-ASKED_LATER = ("late-numbers",)
 MOST_ASKED = 6
 
 
@@ -109,8 +107,7 @@ class RoundActions(QObject):
 
     def _registration_is_fine(self, section: Section, number: int) -> bool:
         """What would spoil every round that follows is asked about once more; after round 1 the new numbers."""
-        asked = ASKED_BEFORE_ROUND_1 if number == 1 else ASKED_LATER
-        found = [one for one in check_registration(section, round_number=number) if one.rule_id in asked]
+        found = asked_about(section, number)
         if not found:
             return True
         question = Question(

@@ -6,20 +6,21 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round, RoundState
+from tdapp.domain.section.stages import same_match
 from tdapp.ui.look.keys import said
 from tdapp.ui.widgets.basics import button
 
 
 class NextSteps(QObject):
-    """Made ready by ``show_round``. Signals: ``wanted(step)`` one of them was pressed."""
+    """Made ready by ``show_round``. Signals: ``step_chosen(step)`` one of them was pressed."""
 
-    wanted = Signal(str)
+    step_chosen = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._ids = "", ""
-        self.primary = button("", role="primary", on_click=lambda: self.wanted.emit(self._ids[0]))
-        self.second = button("", on_click=lambda: self.wanted.emit(self._ids[1]))
+        self.primary = button("", role="primary", on_click=lambda: self.step_chosen.emit(self._ids[0]))
+        self.second = button("", on_click=lambda: self.step_chosen.emit(self._ids[1]))
 
     def show_round(self, section: Section, round_: Round, *, left_over: bool, busy: bool) -> None:
         """What comes next in a round; ``left_over``: somebody has neither opponent nor bye."""
@@ -56,6 +57,8 @@ def steps_of(section: Section, round_: Round, *, left_over: bool) -> tuple[str, 
     match round_.state:
         case RoundState.DRAFT:
             return "publish", "again"
+        case RoundState.PUBLISHED | RoundState.PLAYING if same_match(section.system, round_.number, round_.number + 1):
+            return "next", ""  # the next game of the match waits for no result
         case RoundState.COMPLETE:
             return ("verify", "close") if last else ("next", "verify")
         case RoundState.VERIFIED:

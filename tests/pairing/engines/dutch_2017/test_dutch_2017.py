@@ -1,0 +1,136 @@
+"""The engine of 2017 against published positions, and against an oracle that tries every candidate (C.04.3 of 2017)."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.systems.registry import DUTCH, DUTCH_2017
+from tdapp.domain.systems.system import System
+from tdapp.pairing.engines.dutch.adapter import DutchEngine, entrants_of
+from tdapp.pairing.engines.dutch.field import Entrant, field_of
+from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine
+from tdapp.pairing.engines.dutch_2017.pair import COLLAPSED, PENULTIMATE, paired_round
+from tdapp.pairing.engines.engine import NoLegalPairing
+from tdapp.pairing.rules.position import Float, position_of
+from tests.arena import arena
+from tests.effort import some
+from tests.golden.reader import golden
+from tests.pairing.engines.dutch.made import entrants, random_lines
+from tests.pairing.engines.dutch.rough import rough_section
+from tests.pairing.engines.dutch_2017.oracle import OldOracle
+
+Answer = tuple[set[frozenset[int]], int | None] | None
+
+
+def under(section: Section, system: System) -> Section:
+    return replace(section, system_key=system.key)
+
+
+def by_engine(people: tuple[Entrant, ...]) -> Answer:
+    found = paired_round(field_of(people))
+    return None if found is None else ({frozenset(pair) for pair in found.pairs}, found.bye)
+
+
+def by_oracle(oracle: OldOracle) -> Answer:
+    found = oracle.pair()
+    return None if found is None else ({frozenset(pair) for pair in found[0]}, found[1])
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+@pytest.mark.parametrize(("year", "engine", "system"), [
+    ("2017", Dutch2017Engine(), DUTCH_2017), ("2026", DutchEngine(), DUTCH),
+])  # fmt: skip
+def test_published_positions_that_the_editions_pair_otherwise(
+    number: int, year: str, engine: DutchEngine, system: System
+) -> None:
+    """Eight positions, paired by bbpPairings 5 and 6, each with its own answer."""
+    position = golden(f"rules_differ_{number}")
+    found = engine.pair(under(position.section(), system))
+    assert ({(min(pair), max(pair)) for pair in found.pairs}, found.bye) == position.pairs(year)
+    other = position.pairs("2026" if year == "2017" else "2017")
+    assert other != position.pairs(year)
+
+
+@pytest.mark.parametrize("start", some(200, 60)[::20])
+def test_rough_positions(start: int) -> None:
+    for index in range(start, start + 20):
+        people = entrants_of(position_of(under(rough_section(f"old {index}", (3, 9)), DUTCH_2017)))
+        assert by_engine(people) == by_oracle(OldOracle(people)), index
+
+
+@pytest.mark.parametrize("start", some(200, 60)[::20])
+def test_made_positions(start: int) -> None:
+    for index in range(start, start + 20):
+        lines = random_lines(random.Random(f"old {index}"), (3, 8))
+        people = entrants(lines)
+        assert by_engine(people) == by_oracle(OldOracle(people)), lines
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("start", range(1000, 5000, 100))
+def test_thousands_of_positions(start: int) -> None:
+    for index in range(start, start + 100):
+        people = entrants_of(position_of(under(rough_section(f"old {index}", (3, 10)), DUTCH_2017)))
+        assert by_engine(people) == by_oracle(OldOracle(people)), index
+        lines = random_lines(random.Random(f"old {index}"), (4, 9))
+        people = entrants(lines)
+        assert by_engine(people) == by_oracle(OldOracle(people)), lines
+
+
+def test_the_positions_reach_what_is_new_in_the_old_rules() -> None:
+    """Rounds that nobody can pair, and rounds whose last brackets collapse (A.9)."""
+    oracles = [
+        OldOracle(entrants_of(position_of(under(rough_section(f"old {index}", (3, 9)), DUTCH_2017))))
+        for index in range(60)
+    ]
+    answers = [by_oracle(oracle) for oracle in oracles]
+    assert 5 < answers.count(None) < 40
+    assert sum(oracle.collapsed for oracle in oracles) > 5
+
+
+def test_the_last_brackets_collapse_where_the_rest_is_stuck() -> None:
+    """A.9: 1 has met 2 and 3; 4 and 5 have met; 6 and 7 have met. Both residents of the second bracket must float."""
+    people = entrants("""
+        2 - b -- 0 - -; 2 - b -- 0 - -
+        1 - b -- 0 - -; 1 - b -- 0 - -
+        0 - b -- 0 - 6; 0 - b -- 0 - 5
+    """)
+    found = paired_round(field_of(people))
+    assert found is not None
+    assert [bracket.way for bracket in found.brackets] == ["normal", PENULTIMATE, COLLAPSED]
+    assert [bracket.floaters for bracket in found.brackets] == [(), (2, 3), ()]
+    assert {frozenset(pair) for pair in found.pairs} == {frozenset((0, 1)), frozenset((2, 4)), frozenset((3, 5))}
+    assert by_engine(people) == by_oracle(OldOracle(people))
+
+
+def test_who_did_not_play_floated_down_whatever_it_was_worth() -> None:
+    """A.4.b of 2017: also who lost by forfeit or was absent; today only who got more than a loss."""
+    section = arena("1 A | 2w+\n2 B | 1b-\n3 C | Z\n4 D | U\n5 E | H", rounds_total=4, initial_colour="W")
+    old, new = (position_of(under(section, system)).cards for system in (DUTCH_2017, DUTCH))
+    assert [old[number].floated[0] for number in range(1, 6)] == [Float.DOWN] * 5
+    down, none = Float.DOWN, Float.NONE
+    assert [new[number].floated[0] for number in range(1, 6)] == [down, none, none, down, down]
+
+
+def test_a_full_point_bye_does_not_bar_from_the_bye() -> None:
+    """C.2 of 2017 names the pairing-allocated bye and the forfeit win; today any win without a game bars."""
+    section = arena("1 A | F\n2 B | U\n3 C | 4w+\n4 D | 3b-\n5 E | H", rounds_total=4, initial_colour="W")
+    old, new = (position_of(under(section, system)).cards for system in (DUTCH_2017, DUTCH))
+    assert [number for number, card in old.items() if card.bye_round] == [2, 3]
+    assert [number for number, card in new.items() if card.bye_round] == [1, 2, 3]
+
+
+def test_nobody_is_paired_where_nobody_is_there() -> None:
+    assert by_engine(()) == by_oracle(OldOracle(())) == (set(), None)
+
+
+def test_the_engine_says_who_it_is_and_that_nobody_can_be_paired() -> None:
+    engine = Dutch2017Engine()
+    assert engine.name.startswith("tdapp-2017 ")
+    met = arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, initial_colour="W", type_code="FIDE_DUTCH_2017")
+    with pytest.raises(NoLegalPairing):
+        engine.pair(met)
