@@ -214,13 +214,13 @@ class FileBackend:
 class FileRegistration:
     """tdapp.ui.session.backend.Registration over files and the user's folder of rating lists."""
 
-    def player_text(self, text: str) -> PlayerTable:
+    def player_text(self, text: str, *, teams: bool = False) -> PlayerTable:
         """Text from the clipboard, of a spreadsheet or a CSV."""
         from tdapp.interchange.table_files import table_of_text
 
-        return _player_table(table_of_text(text), self._folder)
+        return _player_table(table_of_text(text), self._folder, teams=teams)
 
-    def player_file(self, path: Path) -> PlayerTable:
+    def player_file(self, path: Path, *, teams: bool = False) -> PlayerTable:
         """A CSV, a workbook, or a tournament report."""
         from tdapp.interchange.table_files import table_of_bytes
         from tdapp.services.files.reading import read_file
@@ -228,7 +228,7 @@ class FileRegistration:
         data = read_file(path)
         if any(line.startswith(b"001 ") for line in data.removeprefix(b"\xef\xbb\xbf").splitlines()):
             return PlayerTable(reading=data)
-        return _player_table(table_of_bytes(data), self._folder)
+        return _player_table(table_of_bytes(data), self._folder, teams=teams)
 
     def remember_meanings(self, table: PlayerTable, columns: tuple[str, ...]) -> None:
         """What the columns under these headings mean, for the next time."""
@@ -269,6 +269,8 @@ class FileRegistration:
                 row.name,
                 _cell_of(table, row),
                 row.asks_date,
+                row.team,
+                row.board,
             )
             for row in rows
         )
@@ -405,11 +407,12 @@ def _joined(reviews: Sequence[ImportReview]) -> ImportReview:
     )
 
 
-def _player_table(table: Table, folder: RatingListFolder) -> PlayerTable:
-    from tdapp.interchange.table_columns import guess, left_out, remembered_mapping, signature_of
+def _player_table(table: Table, folder: RatingListFolder, *, teams: bool) -> PlayerTable:
+    from tdapp.interchange.table_columns import for_players, guess, left_out, remembered_mapping, signature_of
 
     known = remembered_mapping(table, folder.columns_of(signature_of(table)))
-    mapping = known or guess(table)
+    mapping = known or guess(table, teams=teams)
+    mapping = mapping if teams else for_players(mapping)
     asked = () if known else left_out(table, mapping)
     return PlayerTable(tuple(one.value for one in mapping.fields), mapping.header, table.rows[:4], asked, table)
 

@@ -49,6 +49,7 @@ def add_print_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", type=int, metavar="N", help="only the first cards or slips, as a test print")
     parser.add_argument("--wide-rows", action="store_true", help="leave room for pens between the lines")
     parser.add_argument("--grid-lines", action="store_true", help="draw lines around all cells")
+    parser.add_argument("--white-first", action="store_true", help="on match sheets White first, not the home team")
     parser.add_argument("--decimals", action="store_true", help="write 4.5 instead of 4½")
 
 
@@ -74,6 +75,7 @@ def print_options(arguments: argparse.Namespace, section: Section) -> PrintOptio
         grid_lines=arguments.grid_lines,
         group_by=arguments.group_by,
         first=arguments.first,
+        white_first=arguments.white_first,
     )
 
 

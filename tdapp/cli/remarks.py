@@ -114,7 +114,7 @@ def _role(above: tuple[ast.AST, ...]) -> str:
 
 
 def _placeholders(call: ast.Call, text: str, above: tuple[ast.AST, ...]) -> dict[str, str]:
-    """What is put into the text, in the words of the source: of ``{0}`` the expression that fills it."""
+    """The values put into a text, in the words of the source: of ``{0}`` the expression that fills it."""
     if "{" not in text:
         return {}
     filled = _format_of(call, above)

@@ -38,7 +38,7 @@ _CHESS960 = {"chess960", "chess 960", "fischerandom", "fischerrandom", "fischer 
 
 @dataclass(frozen=True, slots=True)
 class GameFault:
-    """What is wrong in a game: at which half-move (counted from 1; 0: before the first) and in which line."""
+    """A fault in a game: at which half-move (counted from 1; 0: before the first) and in which line."""
 
     ply: int
     line: int
@@ -127,8 +127,7 @@ def _read(number: int, raw: RawGame, language: str | None) -> ReadGame:
     else:
         moves = raw.moves
         reading = _replayed(board, moves, language) if language is not None else _proven(board, moves, raw)
-        if reading.fault is not None:
-            reading = _up_to_a_gap(board, moves, raw, language) or reading
+        reading = _up_to_a_gap(board, moves, raw, language) or reading
         rest = [] if reading.fault is None else [move.text for move in raw.moves[len(reading.plies) :]]
         if reading.fault is not None:
             faults += [reading.fault, *(() if reading.gap else _unknown_after(raw.moves, reading))]
@@ -238,6 +237,8 @@ def _kings_in_centre(board: chess.Board, moves: list[MoveText], language: str) -
 def _up_to_a_gap(board: chess.Board, moves: list[MoveText], raw: RawGame, language: str | None) -> _Reading | None:
     """The moves before the first place where some are missing, if they can be read: numbers jump, or a sign stands."""
     number, white = board.fullmove_number, board.turn == chess.WHITE
+    if raw.headers.get("FEN") and moves and moves[0].number:
+        number = moves[0].number  # a position that somebody has set up counts as its game did
     for index, move in enumerate(moves):
         expected = number + (index + (0 if white else 1)) // 2
         signed = move.text in NO_MOVE

@@ -17,7 +17,7 @@ from tdapp.domain.words.wording import tr
 DEEPEST = 20  # variations inside variations
 LONGEST_TAG, MOST_TAGS = 10_000, 500
 MOST_MOVES, MOST_FAULTS = 10_000, 1_000
-"""What is kept of one game; nobody plays or writes as much."""
+"""At most so much is kept of one game; nobody plays or writes as much."""
 
 RESULT_SIGNS = {
     "1-0": WHITE_WINS,
@@ -40,7 +40,12 @@ _TAG = re.compile(r'\[\s*([A-Za-z0-9_+#=:-]+)\s+"((?:[^"\\]++|\\.)*+)"\s*\]')
 _LOOSE_TAG = re.compile(r'\[\s*([A-Za-z0-9_+#=:-]+)\s+"(.*)"\s*\]\s*$', re.MULTILINE)
 _ESCAPE = re.compile(r'\\(["\\])')
 _NUMBER = re.compile(r"(\d{1,4})(?:\s*+(?:\.++|…))++|(\d{1,4})(?=[\s{};(]|$)")
+_FIRST = re.compile(r"1\s*\.(?!\s*\.)\s*\w")
+"""Where a game begins that has no headers."""
 _WORD = re.compile(r"[^\s{}();\[\]]+(?:\([^\W\d_]\))?")
+_GLUED = re.compile(r"(.*(?:[a-h][1-8]|=\w|[A-Z]|[O0oо]|[+#!?†]))(\*|1-0|0-1|1/2-1/2|½-½)$")
+"""A result that stands at its move without a space."""
+_NAG_AT_MOVE = re.compile(r"(?<=.)(?:\$\d{1,3})+$")
 _NAG = re.compile(r"\$\d{1,3}|[!?]{1,2}$")
 _SIGNS = frozenset(
     ("+-", "-+", "+/-", "-/+", "+/=", "=/+", "+=", "=+", "±", "∓", "⩲", "⩱", "=", "∞", "□", "N", "++", "+", "#", "†")
@@ -113,6 +118,9 @@ def raw_games(text: str) -> Iterator[RawGame]:
                 game, moving, depth = RawGame(line), 0, 0
             at = _header(game, text, at, line)
             continue
+        if game is not None and game.result is not None and not depth and _FIRST.match(text, at):
+            yield game  # the next one has no headers
+            game = None
         if game is None:
             game = RawGame(line)
         moving = 1
@@ -193,10 +201,14 @@ def _word(game: RawGame, text: str, at: int, line: int, depth: int) -> int:
             game.goes_on = True
             game.fault(line, word[0][:40], tr("Text follows after the end of the game."))
         return word.end()
+    move, end = word[0], word.end()
+    glued = _GLUED.match(move)
+    if glued is not None:
+        move, end = glued[1], at + glued.end(1)
     if len(game.moves) < MOST_MOVES:
-        game.moves.append(MoveText(word[0][:40], line, game.number))
+        game.moves.append(MoveText(_NAG_AT_MOVE.sub("", move)[:40], line, game.number))
     game.number = 0
-    return word.end()
+    return end
 
 
 def _clocks(game: RawGame, comment: str) -> None:

@@ -47,7 +47,8 @@ class PreviewRow:
     ``player`` has the number 0, and is None for an error. ``fault`` names line and column (both from 1) and says what
     is wrong, or who is there already. ``existing`` is the pairing number of the player in the section that the row
     meets; None when it meets an earlier row of the table (``fault.line`` is this row's). ``name`` is that of an error,
-    as far as it can be read; ``asks_date``: day and month of its date may change places.
+    as far as it can be read; ``asks_date``: day and month of its date may change places. ``team`` and ``board``: where
+    the player is to be, in a competition of teams.
     """
 
     line: int
@@ -57,6 +58,8 @@ class PreviewRow:
     existing: int | None = None
     name: str = ""
     asks_date: bool = False
+    team: str = ""
+    board: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,19 @@ def preview(table: Table, mapping: Mapping, present: Iterable[Player] = ()) -> t
         place = mapping.fields.index(Field.BIRTH)
         order = month_comes_first([row[place] for _, row in rows if place < len(row)])
     read = [_read(line, row, replace(mapping, month_first=order)) for line, row in rows]
-    return _met(read, present, mapping.fields)
+    found = _met(read, present, mapping.fields)
+    return tuple(_in_team(one, row, mapping) for one, (_, row) in zip(found, rows, strict=True))
+
+
+def _in_team(found: PreviewRow, row: tuple[str, ...], mapping: Mapping) -> PreviewRow:
+    """With team and board; a board is a number, with or without that of the match (``2.1``)."""
+    cells = dict(zip(mapping.fields, row, strict=False))
+    team = " ".join(cells.get(Field.TEAM, "").split())
+    board = cells.get(Field.BOARD, "").strip().rstrip(".").rpartition(".")[2]
+    if not team and not board:
+        return found
+    is_number = board.isascii() and board.isdigit() and len(board) < 4
+    return replace(found, team=team, board=int(board) if is_number else None)
 
 
 def preview_trf(data: bytes, present: Iterable[Player] = ()) -> tuple[PreviewRow, ...]:
@@ -166,7 +181,7 @@ def _federation(line: int, player: Player, fields: tuple[Field, ...]) -> Preview
 
 
 def _contradiction(player: Player, other: Player, why: Sameness) -> tuple[str, Field]:
-    """What is not the same, and the field of it; empty for the same player."""
+    """The difference in words, and its field; empty for the same player."""
     if why is not Sameness.NAME and not same_name(player.name, other.name):
         by_fide = why is Sameness.FIDE_ID
         number, field = (player.fide_id, Field.FIDE_ID) if by_fide else (player.national_id, Field.NATIONAL_ID)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import typing
+from dataclasses import replace
 from enum import Enum
 
 from tdapp.domain.section.player import TITLES
@@ -32,6 +33,8 @@ class Field(Enum):
     BLITZ = "blitz"
     NATIONAL_RATING = "national"
     CLUB = "club"
+    TEAM = "team"  # of a competition of teams; elsewhere a club
+    BOARD = "board"  # the place among the members of the team
     CATEGORY = "category"
     FIXED_TABLE = "fixed-table"
     PAID = "paid"
@@ -116,9 +119,17 @@ _HEADERS: dict[Field, str] = {
         "elon|rtg nat|nat rtg|natrtg|nrat|ingo|dwz aktuell|rating nat|standard n"
     ),
     Field.CLUB: (
-        "club|club city|club name|verein|team|ort|city|equipe|ville|ciudad|circolo|societa|vereniging|klub|клуб|город|"
-        "oddil|csapat|egyesulet|kulup|συλλογος|klubb|clube|miasto|mesto|"
+        "club|club city|club name|verein|ort|city|ville|ciudad|circolo|societa|vereniging|klub|клуб|город|"
+        "oddil|egyesulet|kulup|συλλογος|klubb|clube|miasto|mesto|"
         "verein ort|club ville|club ciudad|ort verein|club o ciudad|ville club|club equipo|club poblacion"
+    ),
+    Field.TEAM: (
+        "team|team name|teamname|mannschaft|mannschaftsname|equipe|nom equipe|equipo|nombre equipo|squadra|druzyna|"
+        "команда|csapat|csapatnev|druzstvo|takim|equipa|ekipa|lag|lagnamn|hold|joukkue|ploeg|teamnaam|echipa|ομαδα|momcad"
+    ),
+    Field.BOARD: (
+        "board|bo|bd|board no|brett|br|brettnr|brett nr|echiquier|ech|tablero|tab|tabuleiro|scacchiera|sc|bord|"
+        "szachownica|szach|sachovnice|доска|табл|tabla|σκακιερα|masa|lauta|brade|bret|ploca"
     ),
     Field.CATEGORY: (
         "category|categories|cat|group|gr|typ|type|kategorie|gruppe|categorie|categoria|klasse|kategoria|категория|"
@@ -215,8 +226,20 @@ def left_out(table: Table, mapping: Mapping) -> tuple[int, ...]:
     return tuple(found)
 
 
-def guess(table: Table, today: dt.date | None = None) -> Mapping:
+def for_players(mapping: Mapping) -> Mapping:
+    """The same where there are no teams: a team is a club, if nothing else is, and boards mean nothing."""
+    club = Field.IGNORE if Field.CLUB in mapping.fields else Field.CLUB
+    other = {Field.TEAM: club, Field.BOARD: Field.IGNORE}
+    return replace(mapping, fields=tuple(other.get(field, field) for field in mapping.fields))
+
+
+def guess(table: Table, today: dt.date | None = None, *, teams: bool = False) -> Mapping:
     """The most likely meaning; the arbiter sees it and may set another. No year of birth lies after ``today``."""
+    found = _guess(table, today)
+    return found if teams else for_players(found)
+
+
+def _guess(table: Table, today: dt.date | None) -> Mapping:
     if not table.rows:
         return Mapping(())
     by_header = _titles_without_heading(table, _by_header(table.rows[0]))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import itertools
 import json
 import secrets
@@ -35,9 +36,10 @@ VOLUNTEER, ARBITER = "d", "a"
 """What stands before the key in the address."""
 _COOKIE = "tdapp-desk"
 _KINDS = {VOLUNTEER: frozenset(("move", "back", "gap", "call")), ARBITER: frozenset(("take",))}
-_ENTRIES = Limits(requests=2.0, burst=20.0)
+_ENTRIES = Limits(requests=5.0, burst=40.0)
+"""Of each key: a whole hall stands behind one address."""
 _LARGEST = 100_000
-_LONGEST = {"uci": 5, "alert": 4, "cause": 600}
+_LONGEST = {"uci": 5, "game": 40, "alert": 4, "cause": 600}
 
 
 @dataclass(slots=True)
@@ -58,7 +60,7 @@ class _Pass:
 
 
 class DeskServer(Guarded):
-    """``take`` brings keys, what stands on their pages, and answers."""
+    """``take`` brings keys, what stands on their pages, and answers. Of keys and devices only their marks are known."""
 
     def __init__(self, settings: Settings, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._passes: dict[str, _Pass] = {}
@@ -100,7 +102,7 @@ class DeskServer(Guarded):
         """
         if not self._knows_passes:
             raise web.HTTPServiceUnavailable
-        given, address = request.match_info["key"], inner_of(request).address
+        given, address = mark_of(request.match_info["key"]), inner_of(request).address
         found = None
         for key, held in self._passes.items():
             if is_same(given, key) and held.role == request.match_info["role"]:
@@ -116,7 +118,7 @@ class DeskServer(Guarded):
 
     @staticmethod
     def _is_ours(request: web.Request, held: _Pass) -> bool:
-        return bool(held.device) and is_same(request.cookies.get(_COOKIE, ""), held.device)
+        return bool(held.device) and is_same(mark_of(request.cookies.get(_COOKIE, "")), held.device)
 
     def _known(self, request: web.Request) -> _Pass:
         held = self._held(request)
@@ -126,16 +128,17 @@ class DeskServer(Guarded):
 
     async def _page(self, request: web.Request) -> web.Response:
         held, key = self._held(request), request.match_info["key"]
-        fresh = not held.device
+        fresh, device = not held.device, ""
         if fresh:
-            held.device = secrets.token_urlsafe(24)
-            tell(device=held.device, key=key)  # the window keeps it, should this process have to begin anew
+            device = secrets.token_urlsafe(24)
+            held.device = mark_of(device)
+            tell(device=held.device, key=mark_of(key))  # the window keeps it, should this process have to begin anew
         elif not self._is_ours(request, held):
             return web.Response(status=403, text=tr("This page is used on another device. Ask for a new one."))
         response = web.Response(text=page(held.role, key), content_type="text/html")
         if fresh:
             path, secure = f"/{held.role}/{key}/", bool(self._settings.certificate)
-            response.set_cookie(_COOKIE, held.device, httponly=True, samesite="Strict", path=path, secure=secure)
+            response.set_cookie(_COOKIE, device, httponly=True, samesite="Strict", path=path, secure=secure)
         return response
 
     async def _state(self, request: web.Request) -> web.Response:
@@ -161,8 +164,8 @@ class DeskServer(Guarded):
     async def _act(self, request: web.Request) -> web.Response:
         if not self.is_ours(request):
             raise web.HTTPForbidden
-        held, key = self._known(request), request.match_info["key"]
-        if not self._entries.allow(inner_of(request).address):
+        held, key = self._known(request), mark_of(request.match_info["key"])
+        if not self._entries.allow(key):
             raise web.HTTPTooManyRequests
         act = _checked(await _json(request), held.role)
         number = next(self._numbers)
@@ -176,6 +179,11 @@ class DeskServer(Guarded):
         finally:
             self._waiting.pop(number, None)
         return _told(held, text)
+
+
+def mark_of(secret: str) -> str:
+    """What the window knows of a key or a device (``ui.session.kept``)."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _told(held: _Pass, text: str) -> web.Response:
@@ -208,7 +216,7 @@ def _checked(act: Any, role: str) -> dict[str, Any]:
     if not isinstance(act, dict) or act.get("kind") not in _KINDS[role]:
         raise web.HTTPBadRequest
     numbers = {name: act.get(name) for name in ("board", "ply" if role == VOLUNTEER else "round")}
-    texts = {name: act.get(name, "") for name in (("uci",) if role == VOLUNTEER else ("alert", "cause"))}
+    texts = {name: act.get(name, "") for name in (("uci", "game") if role == VOLUNTEER else ("alert", "cause"))}
     blind = act.get("blind", False)
     fits = (
         all(type(number) is int and 0 <= number <= _LARGEST for number in numbers.values())
@@ -251,6 +259,9 @@ def _volunteer_words() -> dict[str, str]:
         "turn": tr("Turn the board"),
         "quiet": tr("No connection. Enter what is played: {count} entries wait here and are sent in their order."),
         "void": tr("This page is not valid any more. Ask for a new one."),
+        "waiting": tr("{count} entries are kept in this browser: show them to the arbiter."),
+        "stay": tr("Leave this page open: without a connection it cannot be opened again."),
+        "over": tr("The result is entered."),
         "rest": tr("Not possible as entered, the arbiter sees it: {text}"),
         "none": tr("There is no board here now."),
         "white": tr("White to move"),

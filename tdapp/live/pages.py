@@ -138,7 +138,7 @@ def door(state: State, *, wrong: bool) -> str:
 
 
 def state_words(held: Record) -> str:
-    """What is said of a game."""
+    """The state of a game in words, or its result."""
     if held["state"] == "closed":
         return sign(held["result"])
     words = {

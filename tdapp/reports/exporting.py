@@ -105,5 +105,5 @@ def _whole_event(data: DocumentData, options: PrintOptions) -> list[DocumentMode
 
 
 def _first(data: DocumentData) -> str:
-    """What is exported where nothing is named."""
+    """The document that is exported where none is named."""
     return rules_of_system(data.subject.system).sheet("standings")

@@ -75,6 +75,7 @@ class Choice(Enum):
     WIDE_ROWS = "wide_rows"
     GRID_LINES = "grid_lines"
     FIRST = "first"
+    WHITE_FIRST = "white_first"
 
 
 NO_COLUMNS = ("none",)
@@ -96,6 +97,7 @@ class PrintOptions:
     pairings, results and slips (None: the last one paired). ``across``: wall lists in one or two columns (None: as
     the document likes). ``wide_rows`` leaves room for pens, ``grid_lines`` draws lines around all cells. ``group_by``
     divides lists: ``federation``, ``club`` or ``category``. ``first`` makes only so many cards, as a test.
+    ``white_first``: on a match sheet White stands first at every board, as on the screen, not the home team.
     """
 
     printed_at: dt.datetime
@@ -118,3 +120,4 @@ class PrintOptions:
     grid_lines: bool = False
     group_by: str = ""
     first: int | None = None
+    white_first: bool = False

@@ -20,6 +20,7 @@ from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import RULES, Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.two_games import GAMES, after_games, match_of
 from tdapp.domain.section.two_scores import TeamScores
 
 Ints = npt.NDArray[np.int64]
@@ -67,6 +68,13 @@ class Crosstable:
     """The VURs that decide how opponents see a player, where a view has made games of them."""
     teams: TeamCrosstable | None = None
     """Both scores and the boards, where the players are teams."""
+    of_rounds: int | None = None
+    """Rounds of the section that count, where a match of several is a round here; None: ``rounds``."""
+
+    @property
+    def after_round(self) -> int:
+        """The last round of the section that counts."""
+        return self.rounds if self.of_rounds is None else self.of_rounds
 
     @property
     def edition(self) -> Edition:
@@ -245,7 +253,12 @@ def build(section: Section, after_round: int | None = None) -> Crosstable:
 
     ``after_round`` beyond the rounds held is cut to them. Rounds that the snapshot leaves unpaired for a player
     count as absences when others were paired. Where the players are teams, the table is that of the primary score.
+    Where a match is two games (C.04.5) its games count together, as one round.
     """
+    if section.system.stage_rounds == GAMES:
+        rounds = section.rounds_decided if after_round is None else max(0, min(after_round, section.rounds_held))
+        view = after_games(section, rounds)
+        return replace(_build(view, match_of(rounds)), of_rounds=rounds)
     table = _build(section, after_round)
     scores = section.team_scores
     if scores is None:

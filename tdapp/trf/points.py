@@ -8,6 +8,8 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.section.scoring import HALF, PointSystem, points_text
+from tdapp.domain.section.two_games import GAMES, with_bye_of_games
+from tdapp.domain.systems.registry import by_code
 from tdapp.domain.words.wording import marked, tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header, PlayerRecord, decimal
@@ -23,8 +25,9 @@ CANDIDATES: tuple[tuple[str, PointSystem], ...] = (
     ("2-1-0", PointSystem(Fraction(2), _ONE, _ZERO)),
     (marked("2-1-0 with one point for the pairing-allocated bye"), PointSystem(Fraction(2), _ONE, _ZERO, pab=_ONE)),
     (marked("1-½-0 with nothing for the pairing-allocated bye"), PointSystem(pab=_ZERO)),
+    (marked("1-½-0 with one and a half points for the bye of a match of two games"), with_bye_of_games(PointSystem())),
 )
-"""What is tried, in this order, when a file has no record 162."""
+"""Point systems tried, in this order, when a file has no record 162."""
 
 
 def stated_system(header: Header, notebook: Notebook) -> PointSystem | None:
@@ -46,6 +49,19 @@ def stated_system(header: Header, notebook: Notebook) -> PointSystem | None:
     if header.dialect_points:
         return _from_dialect(header.dialect_points, line, notebook)
     return None
+
+
+def is_of_two_games(header: Header) -> bool:
+    """Whether a match is two rounds of the file (C.04.5)."""
+    named = by_code(header.texts.get("192", ""))
+    return named is not None and named.stage_rounds == GAMES
+
+
+def of_games(header: Header, stated: PointSystem | None) -> PointSystem | None:
+    """The system with the bye of one game: in a Double-Swiss a file may give what both rounds of it are worth."""
+    if stated is None or stated.pab is None or stated.pab <= stated.win or not is_of_two_games(header):
+        return stated
+    return canonical(replace(stated, pab=stated.pab / GAMES))
 
 
 def canonical(system: PointSystem) -> PointSystem:

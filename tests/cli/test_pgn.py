@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.services.games.hearing import hear
 from tdapp.storage import open_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran
@@ -56,7 +57,7 @@ def test_what_a_source_sent_is_in_every_file(tdapp: Tdapp, tmp_path: Path) -> No
     with closing(open_event_file(path)) as store:
         board = store.round(1, 1).board(1)
         sent = GameRecord(1, board.white, board.black, plies=(Ply("e2e4"), Ply("c7c5")), state=GameState.PLAYING)
-        store.keep_live_games(1, {1: sent})
+        hear(store, 1, store.round(1, 1), [sent], 1_800_000_000.0)
     assert "1. e4 c5 1-0" in tdapp("pgn", "export", path, "-", "--round", "1").out
     assert json.loads(tdapp("games", path, "--format", "json").out)["games"][0]["plies"] == 2
     assert tdapp("publish", path, tmp_path / "site").status == 0

@@ -77,6 +77,8 @@ def test_the_end_of_a_game() -> None:
         ("4kb2/8/8/8/8/8/8/2B1K3 w - - 0 1", {Law.DEAD}),  # both bishops on dark squares
         ("4kn2/8/8/8/8/8/8/4KN2 w - - 0 1", set()),  # G4: helpmates exist
         ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", {Law.BLACK_CANNOT_MATE}),
+        ("8/8/1k1p1p2/p1pPpPp1/P1P1P1P1/3K4/8/8 w - - 0 1", set()),  # a wall of pawns: not decided, never claimed
+        ("8/8/8/8/8/3k4/1r6/K7 w - - 0 1", {Law.WHITE_CANNOT_MATE}),  # the capture is forced: not said to be dead
     ],
 )
 def test_material_that_cannot_mate(fen: str, laws: set[Law]) -> None:

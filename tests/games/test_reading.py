@@ -185,8 +185,36 @@ def test_missing_moves_are_a_gap_and_not_a_doubt(text: str, moves: int, rest: st
     assert (len(game.record.moves), game.record.rest, game.record.state) == (moves, rest, GameState.GAP)
 
 
-def test_numbers_that_jump_over_moves_that_can_be_played_say_nothing() -> None:
-    assert one("1. e4 e5 3. Nf3 Nc6 *").faults == ()
+def test_numbers_that_jump_are_a_gap_also_where_the_moves_could_be_played() -> None:
+    game = one("1. e4 e5 3. Nf3 Nc6 4. Bb5 *")
+    assert (game.record.state, game.record.moves, game.record.rest) == (GameState.GAP, RUY_LOPEZ[:2], "Nf3 Nc6 Bb5")
+    assert [fault.message for fault in game.faults] == ["Move 2 is missing here."]
+    assert one("1. e4 e5 1. Nf3 Nc6 *").faults == ()  # a number too low is a slip of the pen
+    study = '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n31. e4 Kd7 32. e5 *'
+    assert (one(study).faults, one(study).record.moves) == ((), ("e2e4", "e8d7", "e4e5"))
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("1. e4$1 e5$14$2 2. Nf3! Nc6*", "*"),
+        ("1. e4 e5 2. Nf3 Nc61-0", "1-0"),
+        ("1. e4 e5 2. Nf3 Nc6+1/2-1/2", "1/2-1/2"),
+    ],
+)
+def test_what_stands_at_a_move_without_a_space_is_no_part_of_it(text: str, result: str) -> None:
+    game = one(text)
+    assert game.record.moves[:3] == RUY_LOPEZ[:3]
+    assert (game.record.result, len(game.record.moves)) == (result, 4)
+    assert game.faults == ()
+
+
+def test_games_without_headers_are_told_apart_by_result_and_number() -> None:
+    first, second = read_pgn("1. e4 e5 1-0\n\n1. d4 d5 2. c4 *\n")
+    assert (first.record.moves, first.faults) == (RUY_LOPEZ[:2], ())
+    assert (second.record.moves, second.faults) == (("d2d4", "d7d5", "c2c4"), ())
+    (commented,) = read_pgn("1. e4 e5 1-0 1... c5 was better")
+    assert [fault.message for fault in commented.faults] == ["Text follows after the end of the game."]
 
 
 def test_clocks_of_both_kinds() -> None:
@@ -281,3 +309,8 @@ def test_games_that_are_read_again_are_remembered_and_changed_ones_are_read() ->
 @pytest.mark.parametrize(("round_", "number"), [("3", 3), ("3.12", 3), ("?", 0), ("", 0), ("-", 0), ("1000", 0)])
 def test_the_round_that_a_header_names(round_: str, number: int) -> None:
     assert one(f'[Round "{round_}"]\n\n1. e4 *').record.round == number
+
+
+def test_a_header_that_says_nothing_is_named_by_its_beginning() -> None:
+    (game,) = read_pgn(f'[Result "{"x" * 60}"]\n\n1. e4 *')
+    assert [(fault.ply, fault.text) for fault in game.faults] == [(0, "x" * 40)]

@@ -465,3 +465,19 @@ def test_a_workbook_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(table_files, "MOST_SECONDS", -1.0)
     with pytest.raises(InputRefused, match="takes too long"):
         table_of_bytes(data)
+
+
+@pytest.mark.parametrize(
+    ("team", "board"),
+    [
+        ("Team", "Bo."), ("Mannschaft", "Brett"), ("Équipe", "Ech."), ("Equipo", "Tab."), ("Squadra", "Scacchiera"),
+        ("Drużyna", "Szach."), ("Команда", "Доска"), ("Csapat", "Tábla"), ("Družstvo", "Šachovnice"), ("Takım", "Masa"),
+    ],
+)  # fmt: skip
+def test_team_and_board_are_known_in_ten_languages(team: str, board: str) -> None:
+    """Headings of the team lists of Swiss-Manager and chess-results."""
+    table = table_of_text(f"{board}\tName\t{team}\n2\tBerg, Anna\tSK 1\n1.1\tKov, Jan\tSK 2")
+    mapping = guess(table, teams=True)
+    assert mapping.fields == (Field.BOARD, Field.NAME, Field.TEAM)
+    assert [(row.team, row.board) for row in preview(table, mapping)] == [("SK 1", 2), ("SK 2", 1)]
+    assert guess(table).fields == (Field.IGNORE, Field.NAME, Field.CLUB)  # players are paired

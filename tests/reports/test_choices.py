@@ -45,6 +45,7 @@ OTHER_VALUES: dict[Choice, tuple[dict[str, Any], ...]] = {
     Choice.OPPONENTS_BY: ({"opponent_numbers": OpponentNumbers.RANK},),
     Choice.ORDER: ({"order": Order.START},),
     Choice.HALF_SIGN: ({"half_sign": False},),
+    Choice.WHITE_FIRST: ({"white_first": True},),
     Choice.WIDE_ROWS: ({"wide_rows": True},),
     Choice.GRID_LINES: ({"grid_lines": True},),
     Choice.FIRST: ({"first": 3},),

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, SetBroadcast, TakeAlert, WriteGame
+from tdapp.domain.commands.games import (
+    AttachGame,
+    ImportGames,
+    NameInSource,
+    RemoveGames,
+    SetBroadcast,
+    ShowGames,
+    TakeAlert,
+    WriteGame,
+)
 from tdapp.domain.games.record import GameState
 from tdapp.domain.games.text import GameText
 from tdapp.domain.rules.games import RULES
@@ -24,6 +33,8 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     WriteGame: (ImportGames(1, (PLAYED,)), WriteGame(1, OTHER, "both scoresheets")),
     AttachGame: (ImportGames(1, (LOOSE,)), AttachGame(1, 1, 2, 1)),
     RemoveGames: (ImportGames(1, (PLAYED, LOOSE)), RemoveGames(1, (2, 1))),
+    ShowGames: (ImportGames(1, (PLAYED,)), ShowGames(1, (OTHER, CHESS960))),
+    NameInSource: (NameInSource(1, "folder:games", "Mueler, <b>", 1, "Schmitt", 4),),
     TakeAlert: (TakeAlert(1, 1, 2, "A1", "threefold:31", "Zoë"),),
     SetBroadcast: (SetBroadcast(1, 0, True, "Bonjour <b>", "a match of two computers", ALL),),
 }

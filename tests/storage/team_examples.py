@@ -9,11 +9,11 @@ from tdapp.domain.commands import teams
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import AddSection
 from tdapp.domain.commands.players import Absence, AddPlayers
-from tdapp.domain.commands.rounds import PublishRound, StorePairing
+from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.match import How, Side
-from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Player
 from tdapp.domain.section.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
 from tests.event_files import ALL
@@ -50,14 +50,23 @@ CUP = (
 )
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     teams.AddTeams: WITH_TEAMS,
+    teams.AddSquads: (
+        *WITH_TEAMS,
+        teams.AddSquads(2, (Player(0, "New, One", 1800),), (teams.Squad("SK Łódź", (-1,)), teams.Squad("Other", ()))),
+    ),
     teams.EditTeam: (*WITH_TEAMS, teams.EditTeam(2, Team(2, "Other", captain="Ильин", strength=1900))),
     teams.RemoveTeams: (*WITH_TEAMS, teams.RemoveTeams(2, (1,))),
     teams.OrderTeams: (*WITH_TEAMS, teams.OrderTeams(2, (3, 1, 2))),
     teams.SetMembers: (*WITH_TEAMS, teams.SetMembers(2, 1, (2, 1))),
     teams.SetTeamRules: (*WITH_TEAMS, teams.SetTeamRules(2, RULES)),
-    teams.SetLineUp: (*PUBLISHED, teams.SetLineUp(2, 1, 1, (2,))),
+    teams.SetLineUp: (*PUBLISHED, teams.SetLineUp(2, 1, 1, (2,), confirmed=ALL)),
     teams.EnterMatchScore: (*PUBLISHED, teams.EnterMatchScore(2, 1, 1, (Fraction(3, 2), Fraction(1, 2)))),
     teams.ForfeitMatch: (*PUBLISHED, teams.ForfeitMatch(2, 1, 1, Side.BOTH, confirmed=ALL)),
+    teams.LoseBoard: (
+        *PUBLISHED,
+        EnterResult(2, 1, 1, GameResult.WHITE_WINS),
+        teams.LoseBoard(2, 1, 1, Side.FIRST, "not on the list", confirmed=ALL),
+    ),
     teams.SwapTeams: (*PAIRED, teams.SwapTeams(2, 1, 1, confirmed=ALL)),
     teams.DecideMatch: (*CUP, teams.DecideMatch(2, 1, 1, 3, How.PLAY_OFF, "2:0", "play-off", ALL)),
     teams.AdjustTeamPoints: (*PAIRED, DECIDED),

@@ -14,6 +14,8 @@ from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTria
 from tdapp.domain.commands.stored import describe, stored
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.source_name import SourceName
+from tdapp.domain.games.stream import Heard, Line, Stream
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.round import Round
@@ -99,13 +101,16 @@ class MemoryStore:
     def taken_alerts(self, section_id: int) -> tuple[TakenAlert, ...]:
         return ()
 
-    def live_games(self, section_id: int) -> dict[tuple[int, int], GameRecord]:
-        return {}
+    def source_names(self, section_id: int) -> tuple[SourceName, ...]:
+        return ()
 
-    def keep_live_games(self, section_id: int, games: Mapping[int, GameRecord]) -> None:
-        raise NotImplementedError
+    def streams(self, section_id: int, round_number: int | None = None) -> tuple[Stream, ...]:
+        return ()
 
-    def forget_live_games(self, section_id: int, round_number: int) -> None:
+    def lines(self, section_id: int, stream_id: int) -> tuple[Line, ...]:
+        return ()
+
+    def keep_heard(self, section_id: int, lines: Sequence[Heard]) -> None:
         raise NotImplementedError
 
     def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:

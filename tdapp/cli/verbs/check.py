@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 
 from tdapp.cli import teams
 from tdapp.cli.engines import add_engine_arguments, engine_of
@@ -17,13 +18,16 @@ from tdapp.cli.reading import (
 )
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, NOT_JUDGED, Stop
 from tdapp.cli.systems import add_system_argument, kind_asked, under_asked
+from tdapp.domain.section.editions import RULES_OF_2026, is_of_2017, judged
 from tdapp.domain.section.event import Section
 from tdapp.domain.systems.registry import not_paired
 from tdapp.pairing.engines.engine import Patience
+from tdapp.pairing.engines.registry import OWN
 from tdapp.pairing.rules.position import last_paired_round
 from tdapp.pairing.rules.replay import Replay, replay_round
 from tdapp.services.checks.imported import round_breaches_of, table_breaches
 from tdapp.services.checks.ranks import rank_differences
+from tdapp.services.systems.players_knockout import differences
 from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.trf.ranks import stated_ranks
 
@@ -49,6 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
     rounds = _of_its_system(section, rounds, arguments.file)
     if of_teams:
         found, by = teams.check(section, rounds, arguments)
+    elif section.system.elimination:
+        found = [f"round {number}: {text}" for number in rounds for text in differences(section, number)]
+        by = "the bracket"
     elif section.system.berger:
         found = [f"round {number}: {breach.text}" for number in rounds for breach in table_breaches(section, number)]
         by = "the rules of round robins"
@@ -99,6 +106,8 @@ def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:
 
 
 def _check_swiss(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
+    if is_of_2017(section) and not arguments.system and arguments.engine == OWN:
+        return _check_both(section, rounds, arguments)
     found = []
     with engine_of(arguments, section.system) as engine:
         for number in rounds:
@@ -106,8 +115,37 @@ def _check_swiss(section: Section, rounds: list[int], arguments: argparse.Namesp
         return found, engine.name
 
 
-def _worded(replay: Replay) -> list[str]:
-    lines = [f"round {replay.round}: {text}" for text in replay.differences]
+def _check_both(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
+    """By the rules of 2017: the event began under them, and nobody says the year; where those of 2026 differ, both."""
+    file, found, new_only = arguments.file, [], 0
+    print(
+        f"{file}: note: nobody says by which edition the event was paired, and it began before {RULES_OF_2026}: it is "
+        "judged by the rules of 2017 (with --system dutch by those of 2026).",
+        file=sys.stderr,
+    )
+    old_section = judged(section)
+    with engine_of(arguments, old_section.system) as old, engine_of(arguments, section.system) as new:
+        for number in rounds:
+            patience = Patience(arguments.limit)
+            by_old = replay_round(old, old_section, number, patience=patience)
+            by_new = replay_round(new, section, number, patience=patience)
+            if by_old.agrees and not by_new.agrees:
+                print(
+                    f"{file}: note: round {number} is as the rules of 2017 have it, not those of 2026.", file=sys.stderr
+                )
+            if by_new.agrees and not by_old.agrees:
+                found.append(f"round {number}: as the rules of 2026 have it, not those of 2017:")
+                new_only += 1
+            elif by_old.differences != by_new.differences:
+                found += _worded(replace(by_new, breaches=()), " by the rules of 2026") if not by_old.agrees else []
+            found += _worded(by_old, "" if by_old.agrees else " by the rules of 2017")
+        if new_only:
+            print(f"{file}: note: {new_only} of the rounds are as the rules of 2026 have them.", file=sys.stderr)
+        return found, old.name
+
+
+def _worded(replay: Replay, by: str = "") -> list[str]:
+    lines = [f"round {replay.round}{by}: {text}" for text in replay.differences]
     return lines + [f"round {replay.round}: {breach.text} ({breach.article})" for breach in replay.breaches]
 
 

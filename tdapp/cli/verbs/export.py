@@ -80,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _format(out: str, asked: str | None) -> str:
-    """What is written: as asked for, else as the name ends. Nothing is written under the name of something else."""
+    """The format: as asked for, else as the name ends. Nothing is written under the name of something else."""
     if out == "-":
         return asked or REPORTS[0]
     ending = PurePath(out).suffix.lower()

@@ -79,6 +79,49 @@ class RemoveGames(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowGames(Command):
+    """Show what sources have said at these boards; what else was said of them is kept."""
+
+    section_id: int
+    games: tuple[GameText, ...]
+
+    ID = "show-games"
+
+    def describe(self, facts: Facts) -> str:
+        if len(self.games) != 1:
+            return ntr("Show another record at {count} board", "Show other records at {count} boards",
+                       len(self.games)).format(count=len(self.games))  # fmt: skip
+        (game,) = self.games
+        assert game.white is not None
+        assert game.black is not None
+        return tr("Show another record of {white} – {black}, round {round}").format(
+            white=facts.player(game.white), black=facts.player(game.black), round=game.round
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NameInSource(Command):
+    """Say whom a source means by names that no player has: those of a board."""
+
+    section_id: int
+    source: str
+    white_name: str
+    white: int
+    black_name: str
+    black: int
+
+    ID = "name-in-source"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("{white_name} – {black_name} are {white} – {black} for this source").format(
+            white_name=self.white_name or "?",
+            black_name=self.black_name or "?",
+            white=facts.player(self.white),
+            black=facts.player(self.black),
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class TakeAlert(Command):
     """Somebody looks after an alert, by name."""
 
@@ -121,6 +164,8 @@ GAME_COMMANDS: tuple[type[Command], ...] = (
     WriteGame,
     AttachGame,
     RemoveGames,
+    ShowGames,
+    NameInSource,
     TakeAlert,
     SetBroadcast,
 )

@@ -25,8 +25,8 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
 )
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.match import How, Side
-from tdapp.domain.section.player import CheckIn
+from tdapp.domain.section.match import How, Side, seat_of
+from tdapp.domain.section.player import CheckIn, Player
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.section.team import Team, TeamRules
 from tdapp.domain.words.frozen import dataclass
@@ -75,6 +75,32 @@ class AddTeams(Command):
         if len(self.teams) == 1:
             return tr("Add the team {name}").format(name=self.teams[0].name)
         return ntr("Add {count} team", "Add {count} teams", len(self.teams)).format(count=len(self.teams))
+
+
+@dataclass(frozen=True, slots=True)
+class Squad:
+    """A team as a table names it: its members in board order, by their numbers in the section; below 0 they are new,
+    -1 the first of the new players."""
+
+    name: str
+    members: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AddSquads(Command):
+    """New players with their teams, from a table: teams of a name that is there get more members at the end."""
+
+    section_id: int
+    players: tuple[Player, ...]
+    squads: tuple[Squad, ...]
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "add-squads"
+
+    def describe(self, facts: Facts) -> str:
+        text = ntr("Players of {count} team", "Players of {count} teams", len(self.squads))
+        return text.format(count=len(self.squads))
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +249,36 @@ class SwapTeams(Command):
 
     def describe(self, facts: Facts) -> str:
         return tr("Swap home and away of {teams}").format(teams=_teams(facts, self.round, self.table))
+
+
+@dataclass(frozen=True, slots=True)
+class LoseBoard(Command):
+    """A game that was played is lost for the match by a team that should not have fielded the player: the opponent
+    wins the board without playing, the game counts for rating as it was played. None takes that back.
+    """
+
+    section_id: int
+    round: int
+    board: int
+    loser: Side | None
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "lose-board"
+
+    def describe(self, facts: Facts) -> str:
+        table, seat = self._place(facts)
+        board = f"{table}.{seat}"
+        if self.loser is None:
+            return tr("Board {board} counts for the match as it was played").format(board=board)
+        return tr("Board {board} is lost for the match, played for rating").format(board=board)
+
+    def _place(self, facts: Facts) -> tuple[int, int]:
+        def look(section: Section) -> Any:
+            return seat_of(self.board, section.team_rules.boards) if section.team_rules is not None else None
+
+        table, seat = facts.keep("seat", look) or (1, self.board)
+        return table, seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,6 +436,7 @@ class ReenterTeam(Command):
 
 TEAM_COMMANDS: tuple[type[Command], ...] = (
     AddTeams,
+    AddSquads,
     EditTeam,
     RemoveTeams,
     OrderTeams,
@@ -389,6 +446,7 @@ TEAM_COMMANDS: tuple[type[Command], ...] = (
     EnterMatchScore,
     ForfeitMatch,
     SwapTeams,
+    LoseBoard,
     DecideMatch,
     AdjustTeamPoints,
     RemoveAdjustment,

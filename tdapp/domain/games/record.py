@@ -47,7 +47,8 @@ class GameRecord:
     ``white`` and ``black`` are pairing numbers; None while nobody knows whose game it is: then names and headers of the
     source are all there is. ``headers`` are those of the source that are not derived from the event. ``start`` is a
     FEN, empty for the usual position. ``result`` is what the source says (``RESULTS``). ``rest`` is the text that
-    follows the last legal move and was not understood: kept, never dropped.
+    follows the last legal move and was not understood: kept, never dropped. ``heard`` is when it was recorded by hand,
+    in milliseconds since 1970 of the sources (``Line.at``): what they said until then does not go on from it.
     """
 
     round: int
@@ -64,6 +65,7 @@ class GameRecord:
     rest: str = ""
     source: str = ""
     game_id: int = field(default=0, compare=False)  # of its row; 0: none yet
+    heard: int = field(default=0, compare=False)
 
     @property
     def pair(self) -> tuple[int, int] | None:

@@ -1,4 +1,4 @@
-"""What is still needed for a norm: points in the games to come, against known or average opponents (B.01, 1.4)."""
+"""Points still needed for a norm in the games to come, against known or average opponents (B.01, 1.4)."""
 
 from __future__ import annotations
 

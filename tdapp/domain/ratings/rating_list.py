@@ -69,7 +69,7 @@ class ListedPlayer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RatingList:
-    """What is known of a list beside its rows. ``month`` is the first day from which it is valid."""
+    """All of a list but its rows. ``month`` is the first day from which it is valid."""
 
     id: str
     source: str

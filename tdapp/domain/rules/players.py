@@ -73,6 +73,14 @@ RULES: tuple[WordedRule, ...] = (
         pibe=True,
     ),
     WordedRule(
+        "edition-chosen",
+        Level.CONFIRM,
+        "Nobody has said by which rules the rounds are paired: all of them, and those from round {number} on, are "
+        "paired and judged by the {after}. This is noted in the tournament report.",
+        "Q89-93",
+        pibe=True,
+    ),
+    WordedRule(
         "system-not-approved",
         Level.CONFIRM,
         "The {system} is a system of FIDE for which no program is approved: declare it with the Qualification "
@@ -210,6 +218,7 @@ RULES: tuple[WordedRule, ...] = (
         "Round 4 is paired: pairing numbers can no longer be changed.",
         "C.04.2, 2.4; Q147-155",
     ),
+    WordedRule("numbers-locked-ko", Level.REFUSE, "Round 1 is paired: the seeds of a knock-out stand."),
     WordedRule("numbers-locked-rr", Level.REFUSE, "Round 1 is paired: the numbers of a round robin stand.", "Q94-96"),
     WordedRule(
         "exchange-unequal",

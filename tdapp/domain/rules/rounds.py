@@ -70,6 +70,15 @@ RULES: tuple[WordedRule, ...] = (
         "C.04.2",
         pibe=True,
     ),
+    WordedRule(
+        "imported-edition",
+        Level.CONFIRM,
+        "The file says the Dutch system without a year (record 192), and the event began before 1 February 2026: its "
+        "rounds are judged by the rules of 2017. Further rounds are paired by those of 2026, unless the Event page is "
+        "told to go on by those of 2017.",
+        "C.04.3",
+        pibe=True,
+    ),
     # -- the rules of pairing, announced before round 1 ------------------------------------------------------------
     WordedRule(
         "prohibitions-locked",

@@ -15,6 +15,12 @@ RULES: tuple[WordedRule, ...] = (
     WordedRule("tie-open", Level.REFUSE, "{teams}: boards are still open, or the second leg is to come."),
     WordedRule("tie-decided", Level.REFUSE, "{teams}: decided already, by {by}."),
     WordedRule("no-decision", Level.REFUSE, "{teams}: there is no decision to take back."),
+    WordedRule("no-tie", Level.REFUSE, "{one} and {other} have no match in round {round}."),
+    WordedRule("match-open", Level.REFUSE, "{match}: results are still open, or a game is to come."),
+    WordedRule("no-more-games", Level.REFUSE, "{match}: the regulations list no further game; the arbiter decides."),
+    WordedRule("no-tie-games", Level.REFUSE, "{match}: there is no tie-break game."),
+    WordedRule("tie-game-result", Level.REFUSE, "A tie-break game is won, drawn or lost."),
+    WordedRule("tie-game-rate", Level.REFUSE, "The rate of play is written with {most} letters at most."),
     WordedRule("knockout-undecided", Level.REFUSE, "Not decided yet: {matches}. The next round is made from winners."),
     WordedRule("knockout-over", Level.REFUSE, "The final is round {rounds}: nothing is paired after it."),
     WordedRule("teams-stand", Level.REFUSE, "Round 1 is paired: the teams and their numbers stand.", "C.04.6, 1.1"),
@@ -61,12 +67,31 @@ RULES: tuple[WordedRule, ...] = (
         "{player} sits above {other}, who is listed higher in {team}.",
         pibe=True,
     ),
+    WordedRule(
+        "line-up-short",
+        Level.CONFIRM,
+        "{team}: {empty} of {boards} boards stay empty and are lost by forfeit.",
+    ),
     WordedRule("line-up-gap", Level.CONFIRM, "{team}: an empty board above an occupied one."),
     WordedRule(
         "line-up-result", Level.REFUSE, "Board {board} of {teams} has a result: clear it before its players change."
     ),
     WordedRule(
         "line-up-place", Level.REFUSE, "{player} has board {board} of round {round} in the table and stays there."
+    ),
+    WordedRule("board-not-played", Level.REFUSE, "Board {board} was not played: there is nothing to count for rating."),
+    WordedRule("board-not-lost", Level.REFUSE, "Board {board} was not lost for the match by decision."),
+    WordedRule(
+        "board-lost",
+        Level.CONFIRM,
+        "{teams}, board {board}: the game is lost for the match by {loser} and counts for rating as it was played.",
+        pibe=True,
+    ),
+    WordedRule(
+        "board-given-back",
+        Level.CONFIRM,
+        "{teams}, board {board}: the game counts for the match again as it was played.",
+        pibe=True,
     ),
     # -- scores ----------------------------------------------------------------------------------------------------
     WordedRule(
@@ -99,6 +124,28 @@ RULES: tuple[WordedRule, ...] = (
         "Q189-193",
         pibe=True,
     ),
+    WordedRule(
+        "followers-withdrawn",
+        Level.CONFIRM,
+        "{match}: another player goes on. What follows from it is withdrawn: {boards}.",
+        "Q189-193",
+        pibe=True,
+    ),
+    WordedRule(
+        "followers-stay",
+        Level.CONFIRM,
+        "{match}: another player would go on, but the next match has begun: {next}. It stays as it is.",
+        "Q189-193",
+        pibe=True,
+    ),
+    WordedRule(
+        "tie-games-dropped",
+        Level.CONFIRM,
+        "{match}: the tie-break games or the decision of this match do not count any more and are taken away.",
+        pibe=True,
+    ),
+    WordedRule("tie-game-colours", Level.CONFIRM, "{match}: the second game is played with reversed colours."),
+    WordedRule("knockout-done", Level.CONFIRM, "The match of {player} is decided already.", pibe=True),
     WordedRule("knockout-out", Level.CONFIRM, "{team} is out of the competition.", pibe=True),
     WordedRule(
         "team-points",

@@ -10,6 +10,7 @@ from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import ByeRules, Edition, Event, RatingMethod, RoundTime, Section
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import TeamRules
+from tdapp.domain.section.two_games import GAMES, with_bye_of_games
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.parameters import Parameters, parameters_of
 from tdapp.domain.systems.registry import by_code, chosen_key, is_baku, system_of, with_baku
@@ -81,6 +82,10 @@ def made_here(facts: SectionFacts) -> SectionFacts:
     text, points = facts.system_text or system.begins, facts.points
     if system.scores and points == PointSystem():
         points = _GAMES_ONLY
+    if system.stage_rounds == GAMES:
+        points = with_bye_of_games(points)
+    elif points == with_bye_of_games(PointSystem()):  # it was one, and is none any more
+        points = PointSystem()
     key = chosen_key(system, code)
     return replace(facts, type_code=code, system_key=key, system_text=text, system_since=0, points=points)
 

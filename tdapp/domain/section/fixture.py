@@ -7,7 +7,7 @@ from tdapp.domain.words.frozen import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """What is known of the rounds of a section that follow from results.
+    """The rounds of a section that follow from results.
 
     ``rounds`` are pairs (White on board 1 first) and byes as the table gives them, the next one where it is known.
     ``out`` are no longer in the competition. ``waiting`` are the matches that decide and are not decided, in words.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from enum import Enum
 
-from tdapp.domain.section.match import Match
+from tdapp.domain.section.match import Match, seat_of
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
@@ -137,6 +137,11 @@ class Round:
     def is_draft(self) -> bool:
         """True before it is published."""
         return self.state is RoundState.DRAFT
+
+    def board_name(self, number: int) -> str:
+        """A board as everybody names it: by its number, in a round of matches by match and board (``6.4``)."""
+        boards = max((len(one.players) for match in self.matches for one in (match.first, match.second)), default=0)
+        return ".".join(map(str, seat_of(number, boards))) if boards else str(number)
 
     @property
     def open_boards(self) -> tuple[int, ...]:

@@ -13,11 +13,17 @@ from fractions import Fraction
 from tdapp.domain.section.event import Acceleration, ForbiddenPairs, Section
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.systems.registry import AS_MATCHES
 
 GAMES = 2
 
 _NOTHING = Cell(Outcome.UNPAIRED)
 _GONE = frozenset({Outcome.FORFEIT_LOSS})
+
+
+def after_games(section: Section, after_round: int) -> Section:
+    """The section as it was after a round, with matches for rounds: a match of which one game counts is there."""
+    return games_as_matches(replace(section, cells=tuple(row[:after_round] for row in section.cells)))
 
 
 def match_of(number: int) -> int:
@@ -31,7 +37,12 @@ def rounds_of_match(match: int) -> tuple[int, int]:
 
 
 def games_as_matches(section: Section) -> Section:
-    """The section with a round for each match; its points, prohibitions and accelerations by matches too."""
+    """The section with a round for each match; its points, prohibitions and accelerations by matches too.
+
+    Itself where a round is a game.
+    """
+    if section.system.stage_rounds != GAMES:
+        return section
     rows = dict(zip((player.number for player in section.players), section.cells, strict=True))
     held = max((len(row) for row in section.cells), default=0)
     points = section.points
@@ -41,6 +52,7 @@ def games_as_matches(section: Section) -> Section:
     )
     return replace(
         section,
+        system_key=AS_MATCHES.key,
         cells=cells,
         rounds_total=match_of(section.rounds_total),
         points=points_of_matches(points),
@@ -70,9 +82,9 @@ def points_of_matches(points: PointSystem) -> PointSystem:
     )
 
 
-def bye_of_a_game(points: PointSystem) -> Fraction:
-    """What a round of the pairing-allocated bye is worth: a game won and a game drawn make the match (C.04.5, 1.4)."""
-    return (points.win + points.draw) / GAMES
+def with_bye_of_games(points: PointSystem) -> PointSystem:
+    """The usual pairing-allocated bye: a game won and a game drawn make the match, half of it each (C.04.5, 1.4)."""
+    return points if points.pab is not None else replace(points, pab=(points.win + points.draw) / GAMES)
 
 
 def _games(rows: Mapping[int, tuple[Cell, ...]], number: int | None, match: int) -> list[Cell]:
@@ -92,12 +104,12 @@ def _match(rows: Mapping[int, tuple[Cell, ...]], points: PointSystem, number: in
     colour = games[0].colour
     if colour is None and games[1].colour is not None:
         colour = games[1].colour.other
+    awarded = sum((_worth(points, game) for game in games), Fraction(0))
     if any(game.outcome is Outcome.OPEN for game in games):
-        return Cell(Outcome.OPEN, opponent, colour)
+        return Cell(Outcome.OPEN, opponent, colour, awarded)
     theirs = [game for game in _games(rows, opponent, match) if game.opponent == number]
     mine = [game for game in games if game.opponent]
     gained, lost = (sum((_worth(points, game) for game in side), Fraction(0)) for side in (mine, theirs))
-    awarded = sum((_worth(points, game) for game in games), Fraction(0))
     i_left, he_left = (all(game.outcome in _GONE for game in side) for side in (mine, theirs))
     if i_left or he_left:  # the preface: a match is forfeited where somebody forfeits both games
         return Cell(Outcome.FORFEIT_LOSS if i_left else Outcome.FORFEIT_WIN, opponent, colour, awarded)

@@ -1,4 +1,4 @@
-"""What is entered by hand for the rungs MAN and EXT, and what may be entered."""
+"""Values entered by hand for the rungs MAN and EXT, and their limits."""
 
 from __future__ import annotations
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Protocol
 
 from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.parameters import parameters_of, parameters_text
 from tdapp.domain.systems.system import BYE, COLOURS, MET, Status, System
 from tdapp.domain.words.errors import RuleViolation, unknown
@@ -29,7 +30,7 @@ def _swiss(id: str, edition: str, codes: tuple[str, ...], name: str, article: st
         by_scores=True, open_field=True, numbers_by_rating=True, swiss_criteria=True, colour_lot=True, accelerates=True,
         absolute=frozenset({MET, COLOURS, BYE}), topscorers=True,
     )  # fmt: skip
-    return dataclasses.replace(usual, **own)
+    return replace(usual, **own)
 
 
 _ANYBODY: frozenset[str] = frozenset()
@@ -53,14 +54,30 @@ BURSTEIN = _swiss(
 )  # fmt: skip
 DUBOV = _swiss(
     "dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1", paired=True, topscorers=False,
+    needs_ratings=True,
     sentence=marked("Among equal scores, opponents are chosen so that everybody meets opposition of equal strength."),
     used=marked("rarely: strong fields of known ratings"),
 )  # fmt: skip
+DOUBLE_SWISS = _swiss(
+    "double-swiss", "", ("FIDE_DOUBLESWISS",), marked("Double-Swiss system"), "C.04.5", paired=True, topscorers=False,
+    stage_rounds=2, absolute=frozenset({MET, BYE}),
+    sentence=marked("A round is a match of two games with reversed colours; players with equal scores meet."),
+    used=marked("in rapid and blitz events"),
+)  # fmt: skip
+AS_MATCHES = replace(DOUBLE_SWISS, id="double-swiss-matches", codes=(), stage_rounds=1)
+"""How a Double-Swiss is paired, judged and ranked: each match is a round. It is never stored."""
+
 ROUND_ROBIN = System(
     "round-robin", "", (), marked("Round robin"), "C.05", paired=True, kind=Kind.ROUND_ROBIN,
     sort=marked("Round robin"), tile="rr", table="Berger table", everyone_meets=True, berger=True, grid=True,
     sentence=marked("Everybody meets everybody; the Berger table says when."),
     used=marked("in closed tournaments, groups and matches"),
+)  # fmt: skip
+KNOCKOUT = System(
+    "knockout", "", ("CUSTOM_KNOCKOUT",), marked("Knock-out"), paired=True, kind=Kind.KNOCKOUT,
+    sort=marked("Knock-out"), tile="knockout", table="Bracket", elimination=True, scores=True,
+    parameters=KnockoutFacts, absolute=_ANYBODY,
+    sentence=marked("The winner of a match goes on, the other one is out."), used=marked("in cups and play-offs"),
 )  # fmt: skip
 TEAM_SWISS = System(
     "team-swiss", "2026", (), marked("FIDE system of teams"), "C.04.6", paired=True, kind=Kind.TEAM_SWISS,
@@ -81,7 +98,6 @@ SCHEVENINGEN = System(
 TEAM_KNOCKOUT = System(
     "team-ko", "", (), marked("Knock-out of teams"), paired=True, kind=Kind.TEAM_KNOCKOUT,
     sort=marked("Knock-out of teams"), tile="knockout", table="Bracket", pairs_teams=True, elimination=True,
-    stage_rounds=0,
     sentence=marked("The team that wins its match goes on."), used=marked("in cups"),
 )  # fmt: skip
 KEIZER = System(
@@ -98,13 +114,10 @@ SYSTEMS: list[System] = [
     BURSTEIN,
     DUBOV,
     _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
-    _swiss(
-        "double-swiss", "", ("FIDE_DOUBLESWISS", "CUSTOM_DOUBLESWISS"), marked("Double-Swiss system"), "C.04.5",
-        absolute=_ANYBODY,
-    ),
+    DOUBLE_SWISS,
     KEIZER,
-    _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out"), absolute=_ANYBODY),
     ROUND_ROBIN,
+    KNOCKOUT,
     TEAM_SWISS,
     TEAM_ROUND_ROBIN,
     SCHEVENINGEN,
@@ -165,8 +178,9 @@ def listed(*, teams: bool) -> list[System]:
 
 
 def successors(system: System) -> list[System]:
-    """Those by which a section of this one can go on: of the same shape."""
-    return [one for one in SYSTEMS if one.paired and one.kind is system.kind and one is not system]
+    """Those by which a section of this one can go on: of the same shape, with as many games of a round."""
+    fit = [one for one in SYSTEMS if one.kind is system.kind and one.stage_rounds == system.stage_rounds]
+    return [one for one in fit if one.paired and not one.superseded and one is not system]
 
 
 def read_as(system: System) -> Kind | None:
@@ -180,7 +194,8 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
 
     One of another shape is passed over: a round robin that calls itself a Swiss, the teams of a section as players.
     """
-    chosen = next((system for system in SYSTEMS if system.key == key and system.kind is kind), None)
+    known = (*SYSTEMS, AS_MATCHES)
+    chosen = next((system for system in known if system.key == key and system.kind is kind), None)
     if chosen is not None:
         return chosen
     plain = code.strip().upper().removesuffix(_BAKU)
@@ -195,7 +210,7 @@ def system_of(kind: Kind, key: str = "", code: str = "") -> System:
 
 
 def chosen_key(system: System, code: str = "") -> str:
-    """What is stored of a system that was chosen: nothing where its shape and its code say it already."""
+    """The key stored of a system that was chosen: empty where its shape and its code say it already."""
     return "" if system_of(system.kind, "", code) is system else system.key
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 import time
 
 from tdapp import __version__
+from tdapp.domain.section.boards import in_board_order, pairing_scores
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.two_games import GAMES, rounds_of_match
 from tdapp.domain.words.cancelling import cancelled_by
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -22,14 +24,16 @@ from tdapp.pairing.engines.engine import (
     nobody_plays,
 )
 from tdapp.pairing.engines.top_scoregroup import pair_groups, prove, shown
-from tdapp.pairing.rules.board_order import in_board_order
+from tdapp.pairing.rules import board_order
+from tdapp.pairing.rules.baku import with_acceleration
 from tdapp.pairing.rules.double_position import colours_of, double_position_of
+from tdapp.pairing.rules.replay import Made, round_as_made
 
 NAME = "tdapp double-swiss"
 
 
 class DoubleSwissEngine(PairingEngine):
-    """Pairs the match that a round belongs to; ``Pairing`` has the colours of game 1. Holds no state between calls."""
+    """Pairs a match; ``Pairing`` has the colours of its game. Holds no state between calls."""
 
     @property
     def name(self) -> str:
@@ -37,16 +41,18 @@ class DoubleSwissEngine(PairingEngine):
         return f"{NAME} {__version__}"
 
     def pair(self, section: Section, round_number: int | None = None, patience: Patience = USUAL) -> Pairing:
-        """See PairingEngine.pair; ``round`` of the answer is the first round of the match."""
+        """See PairingEngine.pair. Of the second round of a match: what follows from the first (4.4)."""
         started = time.monotonic()
 
         def late() -> EngineTimeout:
             text = tr("The round was not paired within {limit} seconds; nothing has changed.")
             return EngineTimeout(text.format(limit=f"{patience.seconds:g}"), engine=self.name)
 
+        if round_number is not None and round_number % GAMES == 0:
+            return self._second_game(section, round_number)
         with cancelled_by(patience.watch(started, late)):
             position = double_position_of(section, round_number)
-            number = 2 * position.round - 1
+            number = rounds_of_match(position.round)[0]
             if position.initial is None:
                 raise RuleViolation(tr("The initial colour has not been drawn yet (C.04.5, 4.1)."))
             if not position.present:
@@ -60,7 +66,7 @@ class DoubleSwissEngine(PairingEngine):
             for one, other in bracket.pairs:
                 white, black, article = colours_of(position, one, other)
                 coloured[white, black] = article
-        ordered = in_board_order(position.players, coloured)
+        ordered = board_order.in_board_order(position.players, coloured)
         return Pairing(
             round=number,
             pairs=ordered,
@@ -69,4 +75,20 @@ class DoubleSwissEngine(PairingEngine):
             brackets=tuple(shown(position, bracket) for bracket in found.brackets),
             colour_rules=tuple(coloured[pair] for pair in ordered),
             seconds=time.monotonic() - started,
+        )
+
+    def _second_game(self, section: Section, number: int) -> Pairing:
+        """The pairs of game 1 with the colours reversed, in their order; who had the bye has it again."""
+        first = round_as_made(section, number - 1) if section.rounds_held >= number - 1 else Made((), ())
+        if not first.pairs and not first.byes and number - 1 not in section.byes_only:
+            text = tr("Round {number} cannot be paired before round {before}.")
+            raise RuleViolation(text.format(number=number, before=number - 1))
+        pairs = tuple((black, white) for white, black in first.pairs)
+        scores = pairing_scores(with_acceleration(section), number - 1)
+        return Pairing(
+            round=number,
+            pairs=tuple(in_board_order(pairs, scores)),
+            bye=next(iter(first.byes), None),
+            engine=self.name,
+            colour_rules=("4.4",) * len(pairs),
         )

@@ -36,7 +36,7 @@ _FLOATS_2024 = marked("teams that float in two rounds running ({criterion})")
 
 
 def why(position: TeamPosition, found: GroupedRound, one: int, other: int) -> tuple[str, ...]:
-    """What is to be said about a match of this pairing, in sentences; any order of the two."""
+    """Sentences about a match of this pairing; any order of the two."""
     a, b = position.cards[one], position.cards[other]
     sentences = []
     if a.pairing_score == b.pairing_score:

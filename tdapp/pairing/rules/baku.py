@@ -9,6 +9,7 @@ from tdapp.domain.section.event import Acceleration, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import points_text
+from tdapp.domain.section.two_games import GAMES, games_as_matches
 from tdapp.domain.systems.registry import is_baku
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -33,8 +34,14 @@ def baku_accelerations(section: Section) -> tuple[Acceleration, ...]:
 
     The group is formed of those who are paired in round 1: a player with a bye there, or who comes later, has no
     pairing number yet when the groups are formed, and belongs to the group that his number falls into. RuleViolation
-    unless a win is worth two draws and a loss nothing.
+    unless a win is worth two draws and a loss nothing. Where a match is two rounds, rounds and points are its.
     """
+    if section.system.stage_rounds == GAMES:
+        of_matches = baku_accelerations(games_as_matches(section))
+        return tuple(
+            replace(one, first_round=GAMES * one.first_round - 1, last_round=GAMES * one.last_round)
+            for one in of_matches
+        )
     points = section.points
     if points.loss != 0 or points.win != 2 * points.draw:
         raise RuleViolation(

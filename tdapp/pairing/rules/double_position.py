@@ -6,13 +6,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.outcome import Colour, Outcome
-from tdapp.domain.section.two_games import games_as_matches, match_of
+from tdapp.domain.section.outcome import Colour
 from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.rules.colours import difference
 from tdapp.pairing.rules.position import Card, Float, Position, initial_colour_of, position_of
-
-_BAR = frozenset({Outcome.PAIRING_BYE, Outcome.FORFEIT_WIN, Outcome.FULL_POINT_BYE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +89,14 @@ def double_position_of(section: Section, round_number: int | None = None) -> Dou
 
     RuleViolation when it cannot be paired yet or at all.
     """
-    view = games_as_matches(section)
-    position = position_of(view, None if round_number is None else match_of(round_number))
+    position = position_of(section, round_number)
     cards = {card.number: _card(position, card) for card in position.cards.values()}
     colour = initial_colour_of(position.section)
-    return DoublePosition(position, cards, position.present, colour, position.round < view.rounds_total)
+    return DoublePosition(position, cards, position.present, colour, position.round < position.section.rounds_total)
 
 
 def _card(position: Position, card: Card) -> DoubleCard:
     past = position.section.cells[position.section.index_of(card.number)][: position.round - 1]
-    barred = next((match for match, cell in enumerate(past, 1) if cell.outcome in _BAR), None)
     return DoubleCard(
         number=card.number,
         shown=card.shown,
@@ -109,7 +104,7 @@ def _card(position: Position, card: Card) -> DoubleCard:
         pairing_score=card.pairing_score,
         colours=card.colours,
         met=card.met,
-        bye_round=barred,
+        bye_round=card.bye_round,
         played=len(past) - card.unplayed,
         floated=bool(past) and past[-1].rules.over_the_board and card.floated[0] is not Float.NONE,
     )

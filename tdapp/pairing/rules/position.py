@@ -14,6 +14,8 @@ from itertools import combinations
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.two_games import GAMES, games_as_matches, match_of
+from tdapp.domain.systems.registry import AS_MATCHES
 from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
@@ -149,7 +151,13 @@ def before_round(section: Section, round_number: int) -> Section:
 
 
 def position_of(section: Section, round_number: int | None = None) -> Position:
-    """The position before a round (None: the next one); RuleViolation when it cannot be paired yet or at all."""
+    """The position before a round (None: the next one); RuleViolation when it cannot be paired yet or at all.
+
+    Where a match is two rounds it is that before the match, with matches for rounds.
+    """
+    if section.system.stage_rounds == GAMES:
+        section = games_as_matches(section)
+        round_number = None if round_number is None else match_of(round_number)
     number = last_paired_round(section) + 1 if round_number is None else round_number
     section = with_acceleration(section)
     colour = initial_colour_of(section)
@@ -284,7 +292,7 @@ def scores_before(section: Section, number: int) -> dict[int, list[Fraction]]:
 
 
 def _bye_barred(past: tuple[Cell, ...], section: Section) -> int | None:
-    by_name = section.team_rules is not None and section.edition is Edition.FIDE_2026
+    by_name = section.system is AS_MATCHES or (section.team_rules is not None and section.edition is Edition.FIDE_2026)
     for index, cell in enumerate(past, 1):
         if cell.outcome is Outcome.PAIRING_BYE or (by_name and cell.outcome in _AS_GOOD_AS_A_BYE):
             return index

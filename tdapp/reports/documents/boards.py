@@ -89,7 +89,9 @@ def board_table(
 
     result = Column("result", tr("Result"), Align.CENTRE, bold=True, pen=Pen.WRITE, ems=3.6, share=0.4)
     fields = [
-        BoardField(Column("board", tr("Bd"), Align.RIGHT, bold=True, share=0.3), board_label),
+        BoardField(
+            Column("board", tr("Bd"), Align.RIGHT, bold=True, share=0.3), lambda board: board_label(board, state)
+        ),
         *side("white", tr("White"), lambda board: board.white),
         BoardField(result, lambda board: result_text(board, half_sign=options.half_sign) if results else ""),
         *side("black", tr("Black"), lambda board: board.black),
@@ -130,13 +132,23 @@ def board_sheet(
     target = 9.0  # a round on one page is worth more than larger type on two; what stands alone grows
     stage = facts.round_stage(data, state)
     return facts.sheet(
-        data, options, document_id, title, blocks, stage=stage, status=status, legend=legend, state=state, target=target
+        data,
+        options,
+        document_id,
+        title,
+        blocks,
+        stage=stage,
+        status=status,
+        legend=legend,
+        state=state,
+        target=target,
+        remark="" if results else facts.game_remark(data, state),
     )
 
 
-def board_label(board: Board) -> str:
-    """The number on the table; a sign where it does not move."""
-    return f"{board.number}{FIXED}" if board.fixed_table else str(board.number)
+def board_label(board: Board, state: Round) -> str:
+    """The board as it is named in its round (of teams ``6.4``); a sign where it does not move."""
+    return f"{state.board_name(board.number)}{FIXED if board.fixed_table else ''}"
 
 
 def board_legend(boards: Sequence[Board], table: Table) -> tuple[str, ...]:
@@ -176,11 +188,12 @@ def not_paired(data: DocumentData, state: Round, options: PrintOptions) -> list[
     waiting = [players[number] for number in state.unpaired if number in players]
     if not held and not waiting:
         return []
+    counts = not data.section.system.scores  # else its score says what it is worth
     columns = (
         Column("number", tr("No."), Align.RIGHT, share=0.2),
         Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
         Column("why", tr("Kind"), Align.LEFT, share=1.0),
-        Column("points", tr("Pts for it"), Align.DECIMAL, share=0.3),
+        *((Column("points", tr("Pts for it"), Align.DECIMAL, share=0.3),) if counts else ()),
     )
     worth = data.section.points.points
     rows = [
@@ -189,12 +202,13 @@ def not_paired(data: DocumentData, state: Round, options: PrintOptions) -> list[
                 str(p.number),
                 p.name,
                 absence(data.section, p, outcome),
-                points_figure(worth(outcome), half_sign=options.half_sign),
+                *((points_figure(worth(outcome), half_sign=options.half_sign),) if counts else ()),
             )
         )
         for p, outcome in held
     ]
-    rows += [Row((str(player.number), player.name, tr("not paired yet"), "")) for player in waiting]
+    nothing = ("",) if counts else ()
+    rows += [Row((str(player.number), player.name, tr("not paired yet"), *nothing)) for player in waiting]
     return [Table(columns, tuple(rows), title=tr("Not paired"), row_noun=tr("Numbers"))]
 
 

@@ -66,11 +66,12 @@ def _round(data: DocumentData, options: PrintOptions, number: int, state: Round 
     if not away:
         return Paragraph(tr("Everybody plays in round {number}.").format(number=number), Voice.TEXT)
     away.sort(key=lambda one: sort_key(one[0].name))
+    counts = not data.section.system.scores  # else its score says what it is worth
     columns = (
         Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
         Column("number", tr("No."), Align.RIGHT, share=0.3),
         Column("kind", tr("Kind"), Align.LEFT, share=1.0),
-        Column("points", tr("Pts for it"), Align.DECIMAL, share=0.4),
+        *((Column("points", tr("Pts for it"), Align.DECIMAL, share=0.4),) if counts else ()),
         Column("since", tr("Away"), Align.LEFT, share=1.0),
     )
     worth = data.section.points.points
@@ -80,7 +81,7 @@ def _round(data: DocumentData, options: PrintOptions, number: int, state: Round 
                 player.name,
                 str(player.number),
                 absence(data.section, player, outcome),
-                points_figure(worth(outcome), half_sign=options.half_sign),
+                *((points_figure(worth(outcome), half_sign=options.half_sign),) if counts else ()),
                 _since(data, player, number),
             ),
             facts.player_mark(player),

@@ -56,7 +56,10 @@ def emblem(data: DocumentData, height: float) -> tuple[Part, ...]:
 
 def round_and_board(state: Round, board: Board, size: float, space: float) -> Ends:
     """The round at the left, the board at the right."""
-    left, right = tr("Round {number}").format(number=state.number), tr("Board {board}").format(board=board_label(board))
+    left, right = (
+        tr("Round {number}").format(number=state.number),
+        tr("Board {board}").format(board=board_label(board, state)),
+    )
     return Ends(left, right, size=size, bold=True, space=space)
 
 

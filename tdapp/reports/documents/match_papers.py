@@ -42,17 +42,25 @@ def build_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
 def _sheet(held: TeamFacts, match: Match, imprint: str) -> Card:
     one, other = (held.team(team) for team in match.teams)
     rows = []
+    white_first = held.options.white_first
     for seat in held.seats(match):
         first, second = (held.player(number) for number in seat.players)
         colour = colour_letter(seat.colour)
         empty = not (match.first.players or match.second.players)
         blank = _LINE if empty else tr("nobody")
-        result = held.board_result(seat) or "…… : ……"
-        rows.append(
-            (str(seat.number), colour, first.name if first else blank, result, second.name if second else blank)
-        )
+        result = held.board_result(seat, match.round) or "…… : ……"
+        names = [player.name if player else blank for player in (first, second)]
+        if white_first:
+            shorts = (one.short or str(one.number), other.short or str(other.number))
+            names = [f"{name}  ({short})" for name, short in zip(names, shorts, strict=True)]
+            if seat.colour is not Colour.WHITE:
+                names.reverse()
+                result = " : ".join(reversed(result.split(" : ")))
+            colour = ""
+        rows.append((f"{match.table}.{seat.number}", colour, names[0], result, names[1]))
     total = held.match_result(match) or "…… : ……"
-    rows.append(("", "", tr("Match"), total, ""))
+    rows.append(("", "", one.name if white_first else tr("Match"), total, other.name if white_first else ""))
+    heads = (tr("White"), tr("Black")) if white_first else (one.name, other.name)
     return Card(
         (
             Ends(event_words(held.data), imprint, size=7.2, grey=0.2),
@@ -66,7 +74,7 @@ def _sheet(held: TeamFacts, match: Match, imprint: str) -> Card:
             Say(f"{one.number}  {one.name}  –  {other.number}  {other.name}", size=14, bold=True, space=4),
             Grid(
                 (Align.RIGHT, Align.CENTRE, Align.LEFT, Align.CENTRE, Align.LEFT),
-                (tr("Bd"), "", one.name, tr("Result"), other.name),
+                (tr("Bd"), "", heads[0], tr("Result"), heads[1]),
                 tuple(rows),
                 name=2,
                 size=11.0,

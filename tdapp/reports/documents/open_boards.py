@@ -28,7 +28,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         Row(
             (
                 "",
-                boards.board_label(board),
+                boards.board_label(board, state),
                 players[board.white].name,
                 players[board.black].name,
                 "; ".join(filter(None, (tr("adjourned") if board.is_adjourned else "", board.note))),

@@ -25,6 +25,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     section = data.section
     number = options.round or min(section.rounds_decided + 1, section.rounds_total)
     listed = pairing_facts(section, number)
+    if section.system.scores:
+        return replace(_by_score(data, options, number, listed), author=section.event.chief_arbiter)
     accelerated = any(one.score != one.pairing_score for one in listed)
     columns = (
         Column("number", tr("No."), Align.RIGHT, share=0.2),
@@ -64,6 +66,54 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         ),
     )
     return replace(model, author=section.event.chief_arbiter)
+
+
+def _by_score(
+    data: DocumentData, options: PrintOptions, number: int, listed: tuple[PairingFacts, ...]
+) -> DocumentModel:
+    """Where a score of the system's own pairs: whom each has met and when, how often White and the bye."""
+    columns = (
+        Column("number", tr("No."), Align.RIGHT, share=0.2),
+        Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        Column("rating", tr("Rtg"), Align.RIGHT, share=0.2),
+        Column("score", tr("Score"), Align.DECIMAL, bold=True, share=0.3),
+        Column("colours", tr("Colours"), Align.LEFT, Fit.TEXT, share=1.0),
+        Column("whites", tr("White"), Align.RIGHT, share=0.2),
+        Column("byes", tr("Byes"), Align.RIGHT, share=0.2),
+        Column("met", tr("Opponents met"), Align.LEFT, Fit.TEXT, share=2.0),
+    )
+    rows = tuple(
+        Row(
+            (
+                str(one.player.number) if one.comes else f"({one.player.number})",
+                one.player.name,
+                rating_label(one.player),
+                one.standing,
+                notation.colour_letters_of(one.colours).upper(),
+                str(one.whites),
+                str(one.byes or ""),
+                ", ".join(f"{other} ({last})" for other, last in one.last_met),
+            ),
+            facts.player_mark(one.player),
+        )
+        for one in listed
+    )
+    return facts.sheet(
+        data,
+        options,
+        ID,
+        NAME,
+        [Table(columns, rows, row_noun=tr("Places"))],
+        stage=tr("before round {number} of {total}").format(number=number, total=data.section.rounds_total),
+        legend=(
+            tr("In the order of the table, as they are paired"),
+            tr("Colours of played games in order"),
+            tr("Byes: how often somebody was left over"),
+            tr("Opponents met, with the round of the last game"),
+            tr("in brackets: does not play this round"),
+            *facts.player_legend([one.player for one in listed]),
+        ),
+    )
 
 
 def _texts(one: PairingFacts, options: PrintOptions, *, accelerated: bool) -> tuple[str, ...]:

@@ -22,6 +22,9 @@ from tdapp.reports.layout.model import Block, Pen, Table
 from tdapp.reports.options import PrintOptions
 from tdapp.services.tables.team_standings import TeamTable, table_of
 
+RATED = "®"
+"""At a board that counts otherwise for the match than for rating."""
+
 
 class TeamFacts:
     """One competition, read once for one document."""
@@ -37,6 +40,9 @@ class TeamFacts:
         self.rules = self.scores.rules
         self.teams = {team.number: team for team in self.section.teams}
         self.players = data.players
+        self._lost: dict[int, list[set[int]]] = {}
+        for one in self.section.rating_corrections:
+            self._lost.setdefault(one.round, []).append({one.white, one.black})
 
     def team(self, number: int) -> Team:
         """The team of a number."""
@@ -90,15 +96,19 @@ class TeamFacts:
             return f"{one} {signs[score.outcomes[0]]}:{signs[score.outcomes[1]]} {other}"
         return f"{one} : {other}" + ("*" if score.is_open else "")
 
-    def board_result(self, seat: Seat) -> str:
-        """``1 - 0`` as the first-named team sees it, ``+ - -`` by forfeit; empty while the board is open."""
+    def board_result(self, seat: Seat, number: int) -> str:
+        """``1 - 0`` as the first-named team sees it, ``+ - -`` by forfeit; empty while the board is open.
+
+        With a sign where the game was played and is lost for the match.
+        """
         if seat.is_open or seat.is_empty:
             return ""
         signs = [
             "-" if outcome is None else result_sign(outcome, half_sign=self.options.half_sign) or ""
             for outcome in seat.outcomes
         ]
-        return f"{signs[0]} : {signs[1]}"
+        lost = RATED if {one for one in seat.players if one is not None} in self._lost.get(number, []) else ""
+        return f"{signs[0]} : {signs[1]}{lost}"
 
     def table(self) -> TeamTable:
         """The ranked teams after the round of the document's standings, or the last one decided before."""

@@ -9,7 +9,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.notation import colour_letter
 from tdapp.reports.documents.player_columns import rating_label
-from tdapp.reports.documents.team_facts import TeamFacts, bye_words
+from tdapp.reports.documents.team_facts import RATED, TeamFacts, bye_words
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Pen, Row, Table
 from tdapp.reports.options import PrintOptions
 
@@ -123,6 +123,7 @@ def _boards(data: DocumentData, options: PrintOptions, document_id: str, name: s
             )
         )
     forfeits = marks & {"+", "-"}
+    rated = any(RATED in mark for mark in marks)
     return facts.sheet(
         data,
         options,
@@ -136,6 +137,7 @@ def _boards(data: DocumentData, options: PrintOptions, document_id: str, name: s
                 white=colour_letter(Colour.WHITE), black=colour_letter(Colour.BLACK)
             ),
             *((tr("+ - won or lost by forfeit, game not played"),) if forfeits else ()),
+            *((tr("{sign} counts otherwise for rating than for the match").format(sign=RATED),) if rated else ()),
             *(
                 (tr("* a board is still open"),)
                 if any(held.score(match).is_open for match in held.matches(state.number)) and results
@@ -157,11 +159,11 @@ def _seats(held: TeamFacts, match: Match, *, results: bool) -> tuple[Row, ...]:
         rows.append(
             Row(
                 (
-                    str(seat.number),
+                    f"{match.table}.{seat.number}",
                     colour,
                     " ".join(filter(None, (people[0].title if people[0] else "", names[0]))),
                     rating_label(people[0]) if people[0] else "",
-                    held.board_result(seat) if results else "",
+                    held.board_result(seat, match.round) if results else "",
                     " ".join(filter(None, (people[1].title if people[1] else "", names[1]))),
                     rating_label(people[1]) if people[1] else "",
                 )

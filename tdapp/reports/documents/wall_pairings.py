@@ -91,7 +91,7 @@ def build_boards(data: DocumentData, options: PrintOptions) -> DocumentModel:
         _name(f"{_SIGNS[False]} {tr('Black')}"),
     )
     rows = tuple(
-        Row((board_label(board), players[board.white].name, players[board.black].name)) for board in state.boards
+        Row((board_label(board, state), players[board.white].name, players[board.black].name)) for board in state.boards
     )
     away = [
         Row((_AWAY, players[number].name, bye_words(data.section, outcome)))
@@ -140,7 +140,7 @@ def _seats(data: DocumentData, state: Round, options: PrintOptions) -> list[_Sea
             player = players[number]
             shown = f"{_SIGNS[number == board.white]} {colour}" if board.coloured else _AWAY
             family = players[other].name.partition(",")[0]
-            found.append(_Seat(player.name, rating_label(player), board_label(board), shown, family))
+            found.append(_Seat(player.name, rating_label(player), board_label(board, state), shown, family))
     for number, outcome in state.byes:
         player = players[number]
         if number in wanted and outcome in BYES and player.standing is Standing.ACTIVE:

@@ -38,7 +38,7 @@ def closing_checks(
             tr("Every result is in"),
             tuple(
                 tr("Round {number} has no result at board {boards}.").format(
-                    number=state.number, boards=_listed(state.open_boards)
+                    number=state.number, boards=_listed(state, state.open_boards)
                 )
                 for state in held
                 if state.open_boards
@@ -48,7 +48,7 @@ def closing_checks(
             tr("No game is adjourned"),
             tuple(
                 tr("Round {number} has an adjourned game at board {boards}.").format(
-                    number=state.number, boards=_listed(state.adjourned_boards)
+                    number=state.number, boards=_listed(state, state.adjourned_boards)
                 )
                 for state in held
                 if state.adjourned_boards
@@ -57,7 +57,9 @@ def closing_checks(
         ClosingCheck(
             tr("The results of the last round were entered twice"),
             tuple(
-                tr("The last round is not verified at board {boards}.").format(boards=_listed(state.unverified_boards))
+                tr("The last round is not verified at board {boards}.").format(
+                    boards=_listed(state, state.unverified_boards)
+                )
                 for state in held[-1:]
                 if not state.open_boards and state.unverified_boards
             ),
@@ -80,6 +82,6 @@ def _unpaired(held: Sequence[Round], last: int, rounds_total: int) -> list[str]:
     return found
 
 
-def _listed(boards: tuple[int, ...]) -> str:
-    shown = ", ".join(map(str, boards[:8]))
+def _listed(state: Round, boards: tuple[int, ...]) -> str:
+    shown = ", ".join(map(state.board_name, boards[:8]))
     return shown if len(boards) <= 8 else tr("{listed} and {count} more").format(listed=shown, count=len(boards) - 8)

@@ -15,25 +15,25 @@ from tdapp.domain.commands.event import (
     RemoveSection,
 )
 from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.section.editions import choices_of, gone_on, is_of_2017
 from tdapp.domain.section.event import ROLES, Official
 from tdapp.domain.section.facts import (
     OUTSIDE_FIDE,
     SectionFacts,
     empty_section,
     facts_of,
-    going_on,
     made_here,
     with_facts,
 )
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.time_control import time_code
-from tdapp.domain.systems.registry import checked_text, ids, is_baku, name_of, successors, system_named
+from tdapp.domain.systems.registry import checked_text, ids, is_baku, name_of, system_named
 from tdapp.domain.systems.system import Status
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import tr, trimmed
-from tdapp.services.checks.points import point_faults
+from tdapp.services.checks.points import faults_of
 from tdapp.services.event.possible import (
     why_not_change_system,
     why_not_change_system_to,
@@ -49,7 +49,8 @@ from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.services.ratings.list_orders import checked_order
 from tdapp.services.rounds.other_rounds import byes_of_other_rounds
-from tdapp.services.systems.team_kinds import settled, too_many_teams
+from tdapp.services.systems.registry import settled
+from tdapp.services.systems.team_kinds import too_many_teams
 from tdapp.services.tables.handlers import known_to_registry, with_lots
 from tdapp.services.tables.possible import replacing_note, why_not_official
 from tdapp.services.teams.possible import why_not_team_rules
@@ -94,7 +95,7 @@ def _official(official: Official) -> Official:
 def add_section(rows: EventRows, command: AddSection) -> ChangeSet:
     """A new last section."""
     facts = made_here(_tidy(rows, command.facts, None))
-    settle(point_faults(facts.points), ())
+    settle(faults_of(facts), ())
     ladder = None
     if command.ladder is not None:
         section = empty_section(rows.roster.event(), facts)
@@ -114,13 +115,13 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     section = rows.snapshot(section_id)
     before = facts_of(section)
     facts = settled(_tidy(rows, command.facts, section_id, before.time_control_code), len(section.teams))
-    if facts.kind is not before.kind or (facts.system is not before.system and facts.system.begins):
+    if facts.kind is not before.kind or facts.system is not before.system:
         facts = made_here(facts)
     facts = replace(facts, system_since=before.system_since)  # a step of its own
     drawn = command.colour_seed is not None and facts.initial_colour != before.initial_colour
     if drawn and facts.initial_colour != drawn_colour(command.colour_seed or 0):
         raise RuleViolation(tr("The initial colour is not the one of this lot."))
-    warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
+    warnings = [*(faults_of(facts) if facts.points != before.points else ())]
     warnings += changes_under_way(section, before, facts)
     leaves = section.fide_mode and facts.system is not before.system and not facts.system.status.of_fide
     if leaves:
@@ -173,18 +174,19 @@ def change_system(rows: EventRows, command: ChangeSystem) -> ChangeSet:
     section = rows.snapshot(section_id)
     require(why_not_change_system(section))
     system, parameters = system_named(command.system)
-    if system not in successors(section.system):
-        known = [one for one, each in ids().items() if each in successors(section.system)]
+    if system not in choices_of(section):
+        known = [one for one, each in ids().items() if each in choices_of(section)]
         raise unknown(tr("“{value}” is no system for this section; known are {known}."), command.system, known)
     require(why_not_change_system_to(section, system))
     reason = needed(command.reason, tr("The pairing system is changed"))
     first = section.rounds_paired + 1
     names = {"before": partial(name_of, section), "after": partial(tr, system.name)}
-    warnings = [rule("system-changed").warn(number=first, **names)]
-    if section.fide_mode and system.status is Status.TEXT:
+    chosen = rule("edition-chosen" if is_of_2017(section) else "system-changed")
+    warnings = [chosen.warn(number=first, **names)]
+    if section.fide_mode and not is_of_2017(section) and system.status is Status.TEXT:
         warnings.append(rule("system-not-approved").warn(system=partial(tr, system.name)))
     pass_warnings(rows, section_id, warnings, command.confirmed, reason=reason)
-    rows.roster.write_facts(section_id, going_on(facts_of(section), system, parameters, first))
+    rows.roster.write_facts(section_id, gone_on(section, system, parameters))
     return touched(section_id, *Topic)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.section.editions import is_of_2017
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.round import Round
@@ -70,15 +71,19 @@ def why_not_system(section: Stands) -> Warning | None:
     return _locked(section, "system-locked")
 
 
-def why_not_change_system(section: Stands) -> Warning | None:
-    """The section goes on by a system of our own: only where its rounds came with a file by another one."""
+def why_not_change_system(section: Section) -> Warning | None:
+    """The section goes on by another system: only where its rounds came with a file by one that is not ours.
+
+    Or where the file names the Dutch rules without the year.
+    """
     if not section.rounds_paired:
         return why_not_change(section) or rule("system-not-begun").warn()
-    stands = rule("system-stands").warn(system=partial(tr, section.system.name)) if section.system.paired else None
+    settled = section.system.paired and not is_of_2017(section)
+    stands = rule("system-stands").warn(system=partial(tr, section.system.name)) if settled else None
     return why_not_change(section) or stands
 
 
-def why_not_change_system_to(section: Stands, system: System) -> Warning | None:
+def why_not_change_system_to(section: Section, system: System) -> Warning | None:
     """Going on by this system."""
     why_not = why_not_change_system(section)
     if why_not is None and section.fide_mode and not system.status.of_fide:

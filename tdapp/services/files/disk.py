@@ -1,4 +1,4 @@
-"""What is done to names on a disk, and when bytes lie on it: every rename, removal and flush of ours.
+"""Names on a disk, and when bytes lie on it: every rename, removal and flush of ours.
 
 Scanners, sync folders and viewers hold a file for a moment, and Windows then refuses to rename or remove it: it is
 tried again, over two seconds.

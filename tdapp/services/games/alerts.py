@@ -1,4 +1,4 @@
-"""What an arbiter should know of running games: A1 to A12, each once for its cause, each with its article.
+"""What an arbiter should know of running games: A1 to A14, each once for its cause, each with its article.
 
 Nothing of this ever goes to the public, and what a player has to claim (9.2, 9.3) only informs the arbiter.
 """
@@ -13,12 +13,15 @@ from statistics import median
 
 from tdapp.domain.games.broadcast import TakenAlert
 from tdapp.domain.games.record import BLACK_WINS, DRAWN, UNDECIDED, WHITE_WINS, GameRecord, GameState, Ply
+from tdapp.domain.games.stream import Mark, Stream, goes_on
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.services.games.headers import pgn_result
 from tdapp.services.games.of_round import RoundGames, contradicts
+from tdapp.services.games.taking import Stranger
+from tdapp.services.games.words import source_text
 
 LITTLE_TIME, SILENT, FEWEST_GAPS = 120, 25 * 60, 5
 MATE_SHOWN = 60  # seconds after which a mate without a result is worth a word
@@ -39,6 +42,8 @@ class AlertKind(Enum):
     OTHER_PLAYERS = "A10"
     CALLED = "A11"
     SOURCE = "A12"
+    SWAPPED = "A13"
+    KEPT = "A14"
 
 
 class Urgency(Enum):
@@ -51,7 +56,10 @@ class Urgency(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Alert:
-    """One thing to know. ``cause`` with round, board and kind makes it the same alert; ``board`` 0: of no board."""
+    """One thing to know. ``cause`` with round, board and kind makes it the same alert; ``board`` 0: of no board.
+
+    ``stream``: what was kept and is not shown; ``other``: the board with which a ``source`` was exchanged.
+    """
 
     kind: AlertKind
     round: int
@@ -62,6 +70,9 @@ class Alert:
     article: str = ""
     ply: int = 0
     taken_by: str = ""
+    stream: int = 0
+    other: int = 0
+    source: str = ""
 
 
 def alerts_of(
@@ -71,24 +82,27 @@ def alerts_of(
     *,
     now: float,
     troubles: Iterable[str] = (),
-    strangers: Iterable[str] = (),
+    strangers: Iterable[Stranger] = (),
+    crossed: Iterable[tuple[str, int, int]] = (),
     calls: Iterable[int] = (),
 ) -> tuple[Alert, ...]:
-    """The alerts of a round, the most urgent first. ``now`` is the wall's clock; ``troubles`` of sources and their
-    games without a board (``strangers``) in words; ``calls``: the boards from which the arbiter was called.
+    """The alerts of a round, the most urgent first. ``now`` is the wall's clock; ``troubles`` of sources in words,
+    their games without a board (``strangers``) and boards that one calls by each other's number (``crossed``);
+    ``calls``: the boards from which the arbiter was called.
     """
     found: list[Alert] = []
     for board in played.boards:
         record = games.of(board.number)
         if record is not None:
             found += _of_board(played.number, board, record, now)
-        if record is not None and board.number in games.others:
-            found.append(_other_moves(played.number, board, record, games.others[board.number]))
+        if record is not None:
+            found += [_other_moves(played.number, board, record, one) for one in games.others(board.number)
+                      if not one.kept_back]  # fmt: skip
+        found += _kept(played.number, board, record, games.unsettled(board.number))
     found += [_loose(played.number, record) for record in games.loose]
     found += [_alert(AlertKind.SOURCE, played.number, 0, text, text, Urgency.LOOK) for text in troubles]
-    found += [
-        _alert(AlertKind.OTHER_PLAYERS, played.number, 0, text, text, Urgency.LOOK) for text in dict.fromkeys(strangers)
-    ]
+    found += _strangers(played.number, games, strangers)
+    found += _swapped(played, games, crossed)
     found += [
         _alert(AlertKind.CALLED, played.number, number, "", tr("The arbiter is called."), Urgency.ACT)
         for number in calls
@@ -155,19 +169,71 @@ def result_on_board(record: GameRecord) -> GameResult | None:
 _PLAYED = {WHITE_WINS: GameResult.WHITE_WINS, DRAWN: GameResult.DRAW, BLACK_WINS: GameResult.BLACK_WINS}
 
 
-def _other_moves(number: int, board: Board, record: GameRecord, sent: GameRecord) -> Alert:
-    """The source and the people who recorded the game differ: theirs stand until somebody decides."""
+def _kept(number: int, board: Board, record: GameRecord | None, streams: Iterable[Stream]) -> Iterator[Alert]:
+    """What sources have said and is not shown, for a reason that somebody should hear."""
+    for one in streams:
+        said = one.record
+        if not one.kept_back or not said.plies or (record is not None and goes_on(record, said)):
+            continue
+        words = tr(_KEPT[one.mark]).format(source=source_text(one.source), count=len(said.plies))
+        alert = _alert(AlertKind.KEPT, number, board.number, f"{one.mark.value}:{one.source}", words, Urgency.LOOK)
+        yield replace(alert, stream=one.stream_id)
+
+
+_KEPT = {
+    Mark.LATE: marked("{source} went on after the result: its {count} half-moves are kept and not shown."),
+    Mark.STOOD: marked(
+        "{source} was not seen in the start position of this round: its {count} half-moves are kept and not shown."
+    ),
+    Mark.AGAIN: marked("{source} has begun anew: its {count} half-moves are kept and not shown."),
+}
+
+
+def _strangers(number: int, games: RoundGames, strangers: Iterable[Stranger]) -> Iterator[Alert]:
+    """Games of sources that have no board; with the colours the other way round they have one."""
+    held = {(one.source, one.record.white_name, one.record.black_name): one for one in games.strangers}
+    for one in dict.fromkeys(strangers):
+        stream = held.get((one.record.source, one.record.white_name, one.record.black_name))
+        kind = AlertKind.SWAPPED if one.board else AlertKind.OTHER_PLAYERS
+        alert = _alert(kind, number, one.board, one.text, one.text, Urgency.LOOK)
+        yield replace(alert, stream=stream.stream_id if stream is not None else 0)
+
+
+def _swapped(played: Round, games: RoundGames, crossed: Iterable[tuple[str, int, int]]) -> Iterator[Alert]:
+    """Boards whose sources were exchanged: by what others say of them, or by their numbers."""
+    from tdapp.services.games.swapped import Swap, swapped
+
+    crossed = frozenset(crossed)
+    for swap in dict.fromkeys((*swapped(played, games), *(Swap(one, other, name) for name, one, other in crossed))):
+        words = tr(_CROSSED if (swap.source, swap.one, swap.other) in crossed else _EXCHANGED).format(
+            source=tr("e-boards") if swap.source == "eboard" else source_text(swap.source),
+            one=swap.one,
+            other=swap.other,
+        )
+        alert = _alert(AlertKind.SWAPPED, played.number, swap.one, f"{swap.source}:{swap.other}", words, Urgency.ACT)
+        yield replace(alert, other=swap.other, source=swap.source)
+
+
+_CROSSED = marked("{source} calls boards {one} and {other} by each other's number: its names were followed.")
+_EXCHANGED = marked("Boards {one} and {other} seem exchanged: {source} says of each what is known of the other.")
+
+
+def _other_moves(number: int, board: Board, record: GameRecord, stream: Stream) -> Alert:
+    """A source and what is shown differ: that stands until somebody decides."""
     from tdapp.games.position import numbered, sans_of
+
+    sent = stream.record
 
     moves = zip(record.moves, sent.moves, strict=False)
     at = next((place for place, (one, other) in enumerate(moves) if one != other), len(record.moves))
     ours = sans_of(record)[at] if at < len(record.moves) else "–"
-    words = tr("{number} {ours} is recorded, the source says {theirs}: what was recorded stays.").format(
-        number=numbered(record, at + 1), ours=ours, theirs=sans_of(sent)[at]
+    words = tr("{number} {ours} is shown, {source} says {theirs}: what is shown stays.").format(
+        number=numbered(record, at + 1), ours=ours, theirs=sans_of(sent)[at], source=source_text(stream.source)
     )
-    return _alert(
+    alert = _alert(
         AlertKind.IMPOSSIBLE, number, board.number, f"other:{at}:{sent.moves[at]}", words, Urgency.LOOK, ply=at
     )
+    return replace(alert, stream=stream.stream_id)
 
 
 def _laws(number: int, board: Board, record: GameRecord, now: float) -> Iterator[Alert]:

@@ -12,13 +12,16 @@ from dataclasses import replace
 from typing import Any
 
 from tdapp.domain.games.record import GameRecord, GameState, Ply, state_of
+from tdapp.domain.games.stream import Mark, goes_on
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
-from tdapp.games.position import first_move, legal_moves, numbered, placed, refuse_illegal, sans_of
+from tdapp.games.position import castling_fen, first_move, legal_moves, numbered, placed, refuse_illegal, sans_of
 from tdapp.services.games.alerts import Alert
+from tdapp.services.games.hearing import PEOPLE
+from tdapp.services.games.of_round import RoundGames
 from tdapp.services.games.pgn import empty_record
 from tdapp.services.games.words import state_text
 
@@ -34,13 +37,17 @@ class Entry:
     ply: int
     uci: str = ""
     blind: bool = False
+    game: str = ""  # as ``game_name``; empty: that of the board now
 
 
 def entered(entry: Entry, played: Round, record: GameRecord | None, now: float) -> GameRecord:
-    """The record after an entry; the same one where it is known already. RuleViolation says why it is not taken."""
+    """The record after an entry; the same one where it is known already. RuleViolation says why it is not taken.
+
+    Moves that come when the result is entered waited for a connection, perhaps: they are kept and not shown.
+    """
     board = played.board(entry.board)
-    if not board.is_open:
-        raise RuleViolation(tr("The result of this board is entered: the game is over."))
+    if not board.is_open and entry.kind != "move":
+        raise RuleViolation(game_is_over())
     game = record if record is not None else replace(empty_record(played), white=board.white, black=board.black)
     match entry.kind:
         case "move":
@@ -48,9 +55,23 @@ def entered(entry: Entry, played: Round, record: GameRecord | None, now: float) 
         case "back":
             return _taken_back(game, entry)
         case "gap":
-            return replace(game, state=GameState.GAP)
+            return replace(game, state=GameState.GAP, source=PEOPLE)
         case _:
             return game
+
+
+def game_is_over() -> str:
+    """What a volunteer is told who enters moves after the result."""
+    return tr("The result of this board is entered: the game is over.")
+
+
+def own_record(games: RoundGames, board: int) -> GameRecord | None:
+    """What a volunteer goes on from when the result is entered: what he said himself after what is shown."""
+    shown = games.of(board)
+    for stream in games.streams.get(board, ()):
+        if stream.source == PEOPLE and stream.mark is Mark.LATE and (shown is None or goes_on(stream.record, shown)):
+            return stream.record
+    return shown
 
 
 def _moved(game: GameRecord, entry: Entry, now: float) -> GameRecord:
@@ -62,7 +83,7 @@ def _moved(game: GameRecord, entry: Entry, now: float) -> GameRecord:
     if entry.ply != len(game.plies):
         raise RuleViolation(tr("The game has gone on meanwhile: look at the position and enter the move again."))
     longer = replace(
-        game, plies=(*game.plies, Ply(entry.uci, received=now)), rest="", state=GameState.PLAYING, source="volunteer"
+        game, plies=(*game.plies, Ply(entry.uci, received=now)), rest="", state=GameState.PLAYING, source=PEOPLE
     )
     try:
         refuse_illegal(longer)
@@ -79,19 +100,21 @@ def _in_doubt(game: GameRecord, entry: Entry) -> GameRecord:
     words = game.rest.split()
     if word in words:
         return game  # sent again
-    return replace(game, rest=" ".join((*words, word)), state=GameState.DOUBT, source="volunteer")
+    return replace(game, rest=" ".join((*words, word)), state=GameState.DOUBT, source=PEOPLE)
 
 
 def _taken_back(game: GameRecord, entry: Entry) -> GameRecord:
     if game.rest:  # first what was not understood
         words = game.rest.split()[:-1]
-        return replace(game, rest=" ".join(words), state=state_of(game.plies, game.result, " ".join(words)))
+        rest = " ".join(words)
+        return replace(game, rest=rest, state=state_of(game.plies, game.result, rest), source=PEOPLE)
     if entry.ply == len(game.plies) + 1:
         return game  # sent again
     if entry.ply != len(game.plies) or not game.plies:
         raise RuleViolation(tr("There is no such move to be taken back."))
     plies = game.plies[:-1]
-    return replace(game, plies=plies, state=GameState.PLAYING if plies else GameState.WAITING)
+    state = GameState.PLAYING if plies else GameState.WAITING
+    return replace(game, plies=plies, state=state, source=PEOPLE)
 
 
 def desk_boards(
@@ -102,6 +125,11 @@ def desk_boards(
     return [_shown(names, played, one, games.get(one.number)) for one in played.boards if one.number in boards]
 
 
+def game_name(played: Round, board: Board) -> str:
+    """Which game an entry means, also when it comes hours later: ``3:11-4``, round, White and Black."""
+    return f"{played.number}:{board.white}-{board.black}"
+
+
 def _names(section: Section) -> dict[int, str]:
     return {player.number: player.name for player in section.players}
 
@@ -110,6 +138,10 @@ def _shown(names: Mapping[int, str], played: Round, board: Board, record: GameRe
     game = record if record is not None else empty_record(played)
     return {
         **_position(names, board, game),
+        "game": game_name(played, board),
+        "start": castling_fen(game),
+        "moves": list(game.moves),
+        "chess960": game.chess960,
         "legal": list(legal_moves(game)) if board.is_open else [],
         "rest": game.rest,
         "over": not board.is_open,

@@ -7,20 +7,24 @@ last. ``tdapp.live.eboards`` brings the messages, as they are, from a process of
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tdapp.domain.games.record import GameRecord, GameState, state_of
+from tdapp.domain.games.source_name import SourceName
+from tdapp.domain.games.stream import Mark, Stream
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.wording import tr
 from tdapp.games.reading import Cache, read_pgn
-from tdapp.services.games.taking import News, Taker
+from tdapp.services.games.hearing import PIECES as KIND
+from tdapp.services.games.taking import News, Taker, said_before
 
 WRONG_FOR = 60
 """Seconds for which pieces may stand otherwise: somebody is just moving one, or sets them up."""
 LOW_BATTERY = 20
+MOST_MOVES = 1200
 _SILENT_STATES = {"NOTRESPONDING", "DELAYED"}
 _NUMBER = re.compile(r"\d{1,4}")
 
@@ -36,6 +40,8 @@ class _Board:
     san: tuple[str, ...] = ()
     clock: Mapping[str, Any] = field(default_factory=dict)
     wrong_since: float | None = None
+    told: bool = False  # whether it has said how its pieces stand
+    began: bool = False  # whether it was seen in the start position of this round
 
 
 class EBoards:
@@ -52,6 +58,8 @@ class EBoards:
         self._cache: Cache = {}
         self._taker = Taker()
         self._gone = ""
+        self._key: tuple[int, tuple[tuple[int, int], ...]] | None = None
+        self._first = False  # nothing was played before: what stands there is of this round
 
     def take(self, message: Mapping[str, Any], wall: float) -> None:
         """One message of LiveChess, or of the process that listens to it; what is not known is passed over."""
@@ -78,7 +86,9 @@ class EBoards:
     def _fed(self, param: Mapping[str, Any], wall: float) -> None:
         board = self._board(param)
         if isinstance(param.get("san"), list):
-            board.san = tuple(str(move)[:40] for move in param["san"])
+            board.san = tuple(str(move)[:40] for move in param["san"][:MOST_MOVES])
+            board.told = True
+            board.began = board.began or not board.san
         if isinstance(param.get("clock"), Mapping):
             board.clock = param["clock"]
         if param.get("match") is False:
@@ -106,9 +116,18 @@ class EBoards:
                 places[board.serial] = next(free)
         return places
 
-    def look(self, section: Section, played: Round, wall: float, sent: Mapping[int, GameRecord]) -> News:
+    def look(
+        self,
+        section: Section,
+        played: Round,
+        wall: float,
+        heard: Iterable[Stream] = (),
+        names: Iterable[SourceName] = (),
+    ) -> News:
         """The games of a round that are new, and the troubles of its boards."""
-        self._taker.begin(played, wall, sent)
+        heard = tuple(heard)
+        self._begin(played, heard)
+        self._taker.begin(played, wall, said_before(played, heard, KIND))
         troubles = [self._gone] if self._gone else []
         found = {}
         for serial, number in sorted(self.places().items(), key=lambda one: one[1]):
@@ -123,7 +142,30 @@ class EBoards:
                     record = replace(record, state=GameState.GAP)  # moves were missed: it waits for them
                 found[number] = record
         news = self._taker.take(found, wall)
-        return News(news, tuple(dict.fromkeys((*troubles, *self._taker.silence(self.name, wall)))))
+        troubles += self._taker.silence(self.name, wall)
+        stood = frozenset(f"{KIND}{one.serial}" for one in self._boards.values() if not one.began)
+        return News(news, tuple(dict.fromkeys(troubles)), stood=stood)
+
+    def _begin(self, played: Round, heard: Iterable[Stream]) -> None:
+        """Another round or pairing: what stands on the boards is of the game before until the pieces are set up.
+
+        What has counted in this round before the program was started goes on.
+        """
+        key = (played.number, tuple(board.players for board in played.boards))
+        if key != self._key:
+            is_first, self._key = self._key is None and played.number == 1, key
+            for board in self._boards.values():
+                board.began = (board.told and not board.san) or is_first
+            self._first = is_first
+        pairs = {board.players for board in played.boards}
+        here = (one for one in heard if one.round == played.number and one.pair in pairs)
+        counted = {one.source for one in here if one.mark is not Mark.STOOD}
+        for board in self._boards.values():
+            board.began = board.began or self._first or f"{KIND}{board.serial}" in counted
+
+    def say_again(self) -> None:
+        """What was found could not be kept: it is found again."""
+        self._taker = Taker()
 
     def _record(self, board: _Board, played: Round, number: int) -> GameRecord:
         """The moves of a board; what it sends that cannot be played is kept as text."""
@@ -132,7 +174,7 @@ class EBoards:
         start = empty_record(played)
         head = f'[Variant "Chess960"]\n[FEN "{start.start}"]\n\n' if start.start else ""
         (game,) = read_pgn(f"{head}{' '.join(board.san)} *", "en", self._cache)
-        record = replace(game.record, round=played.number, source=f"eboard:{board.serial}", headers=())
+        record = replace(game.record, round=played.number, source=f"{KIND}{board.serial}", headers=())
         known = self._taker.known(number)
         plies = list(record.plies)
         for index, ply in enumerate(plies):

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, SetBroadcast, TakeAlert, WriteGame
+from tdapp.domain.commands.games import (
+    AttachGame,
+    ImportGames,
+    NameInSource,
+    RemoveGames,
+    SetBroadcast,
+    ShowGames,
+    TakeAlert,
+    WriteGame,
+)
 from tdapp.domain.games.broadcast import LONGEST_DELAY, LONGEST_NOTICE, Broadcast, TakenAlert
 from tdapp.domain.games.record import RESULTS, GameRecord
+from tdapp.domain.games.source_name import SourceName
 from tdapp.domain.games.text import GameText, record_of
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
@@ -15,6 +25,7 @@ from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Warning, no_player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
+from tdapp.services.games.hearing import is_live
 from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
@@ -37,7 +48,7 @@ def import_games(rows: EventRows, command: ImportGames) -> ChangeSet:
         raise RuleViolation(tr("All these games are recorded already."))
     pass_warnings(rows, command.section_id, _replaced(section, known, new), command.confirmed)
     for game in new:
-        rows.games.put(command.section_id, game)
+        _put(rows, command.section_id, game)
     return _changed(command.section_id)
 
 
@@ -50,7 +61,49 @@ def write_game(rows: EventRows, command: WriteGame) -> ChangeSet:
     known = rows.games.games(command.section_id)
     if game in known:
         raise RuleViolation(tr("The game is recorded like this already."))
-    rows.games.put(command.section_id, game)
+    _put(rows, command.section_id, replace(game, source="typed") if is_live(game.source) else game)
+    return _changed(command.section_id)
+
+
+def show_games(rows: EventRows, command: ShowGames) -> ChangeSet:
+    """What is shown at some boards, chosen by hand; what sources say from now on goes on from it."""
+    section = rows.snapshot(command.section_id)
+    games = [_checked(section, text) for text in command.games]
+    pairs = {(game.round, game.pair) for game in games if game.pair is not None}
+    if not games or len(pairs) < len(games):
+        raise RuleViolation(tr("Say whose game it is."))
+    known = rows.games.games(command.section_id)
+    shown = [one for one in known if one.pair is not None and (one.round, one.pair) in pairs]
+    if len(shown) == len(games) and all(
+        game in shown and rows.games.heard_until(command.section_id, game) <= _heard(shown, game) for game in games
+    ):
+        raise RuleViolation(tr("The game is recorded like this already."))
+    for game in games:
+        _put(rows, command.section_id, game)
+    return _changed(command.section_id)
+
+
+def name_in_source(rows: EventRows, command: NameInSource) -> ChangeSet:
+    """Remember whom a source means; a name that says nothing is not remembered."""
+    section = rows.snapshot(command.section_id)
+    _refuse_strangers(section, GameRecord(1, command.white, command.black))
+    given = [
+        SourceName(command.source, trimmed(name), player)
+        for name, player in ((command.white_name, command.white), (command.black_name, command.black))
+        if trimmed(name)
+    ]
+    if len({one.name for one in given}) < len(given):
+        raise RuleViolation(tr("The source calls both players {name}.").format(name=given[0].name))
+    for one in given:
+        for player in section.players:
+            if player.name == one.name and player.number != one.player:
+                raise RuleViolation(tr("{name} is a player of this section.").format(name=one.name))
+    held = rows.games.source_names(command.section_id)
+    new = [one for one in given if one not in held]
+    if not new:
+        raise RuleViolation(tr("The names of this source are known like this already."))
+    for one in new:
+        rows.games.name_player(command.section_id, one)
     return _changed(command.section_id)
 
 
@@ -140,6 +193,15 @@ def _checked(section: Section, text: GameText) -> GameRecord:
     return game
 
 
+def _put(rows: EventRows, section_id: int, game: GameRecord) -> None:
+    """Write a record over what is shown: what sources have said so far does not go on from it."""
+    rows.games.put(section_id, replace(game, heard=rows.games.heard_until(section_id, game) if game.pair else 0))
+
+
+def _heard(known: Sequence[GameRecord], game: GameRecord) -> int:
+    return next((one.heard for one in known if one == game), 0)
+
+
 def _refuse_strangers(section: Section, game: GameRecord) -> None:
     numbers = {player.number for player in section.players}
     for number in game.pair or ():
@@ -180,6 +242,8 @@ ROWS = (
     handles(WriteGame, write_game),
     handles(AttachGame, attach_game),
     handles(RemoveGames, remove_games),
+    handles(ShowGames, show_games),
+    handles(NameInSource, name_in_source),
     handles(TakeAlert, take_alert),
     handles(SetBroadcast, set_broadcast),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from operator import eq
 
@@ -12,7 +12,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.name_folding import same_name, words
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 
 OURS = frozenset(
     (
@@ -26,22 +26,34 @@ OURS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Where a game belongs: its record with players and round, its board, and what speaks against it in words."""
+    """Where a game belongs: its record with players and round, its board, and what speaks against it in words.
+
+    ``turned``: the board whose players have the other colours, 0: none.
+    """
 
     record: GameRecord
     board: int | None
     doubts: tuple[str, ...] = ()
+    turned: int = 0
 
 
 def find_board(
-    section: Section, rounds: Sequence[Round], record: GameRecord, board_header: int | None, round_number: int = 0
+    section: Section,
+    rounds: Sequence[Round],
+    record: GameRecord,
+    board_header: int | None,
+    round_number: int = 0,
+    names: Mapping[str, int] | None = None,
 ) -> Found:
-    """The board of a game. ``round_number`` is where it has to be; else the header says it, else the pair does."""
+    """The board of a game. ``round_number`` is where it has to be; else the header says it, else the pair does.
+
+    ``names``: whom its source means by names that no player has.
+    """
     number = round_number or record.round
     wanted = [one for one in rounds if one.number == number] if number else list(rounds)
     headers = dict(record.headers)
-    white = _player(section, record.white_name, headers.get("WhiteFideId", ""))
-    black = _player(section, record.black_name, headers.get("BlackFideId", ""))
+    white = _named(section, record.white_name, headers.get("WhiteFideId", ""), names)
+    black = _named(section, record.black_name, headers.get("BlackFideId", ""), names)
     if white is not None and black is not None:
         return _of_pair(section, wanted, record, number, white, black)
     return _of_board(section, wanted, record, number, board_header, (white, black))
@@ -55,10 +67,11 @@ def _of_pair(
         return _kept(record, *straight[0])
     if straight:
         return _loose(record, number, tr("They met more than once: say which round it is."))
-    turned = [one for one in wanted for board in one.boards if board.players == (black.number, white.number)]
+    turned = [(one, board) for one in wanted for board in one.boards if board.players == (black.number, white.number)]
     if turned:
         text = tr("{white} – {black}: the event has the colours the other way round.")
-        return _loose(record, turned[0].number, text.format(white=white.shown, black=black.shown))
+        found = _loose(record, turned[0][0].number, text.format(white=white.shown, black=black.shown))
+        return replace(found, turned=turned[0][1].number if len(turned) == 1 else 0)
     text = tr("{white} – {black} do not meet there.")
     return _loose(record, number, text.format(white=white.shown, black=black.shown))
 
@@ -106,6 +119,18 @@ def _loose(record: GameRecord, number: int, doubt: str) -> Found:
     return Found(replace(record, round=number or record.round or 1, state=GameState.DOUBT), None, (doubt,))
 
 
+def _named(section: Section, name: str, fide_id: str, names: Mapping[str, int] | None) -> Player | None:
+    """The player whom a source means, as somebody has said; else who has this id or name."""
+    number = (names or {}).get(trimmed(name))
+    if number is not None:
+        return next((player for player in section.players if player.number == number), None)
+    found = _player(section, name, fide_id)
+    if found is None and not name.isascii():
+        others = (_player(section, other, "") for other in _misread(name))
+        found = next((one for one in others if one is not None), None)
+    return found
+
+
 def _player(section: Section, name: str, fide_id: str) -> Player | None:
     """The one player that an id or a name means."""
     if fide_id.strip("0"):
@@ -119,6 +144,21 @@ def _player(section: Section, name: str, fide_id: str) -> Player | None:
         if found:
             return found[0] if len(found) == 1 else None
     return None
+
+
+def _misread(name: str) -> Iterator[str]:
+    """A name as other Windows wrote it: no byte says in which alphabet, so that only a player of this name does."""
+    for written in ("cp1252", "latin-1"):
+        try:
+            data = name.encode(written)
+        except UnicodeEncodeError:
+            continue
+        for meant in ("cp1250", "cp1251", "cp1254", "cp1257"):
+            try:
+                yield data.decode(meant)
+            except UnicodeDecodeError:
+                continue
+        return
 
 
 def _same_words(one: str, other: str) -> bool:

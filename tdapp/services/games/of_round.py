@@ -2,93 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field, replace
 
 from tdapp.domain.games.record import UNDECIDED, GameRecord, GameState
+from tdapp.domain.games.stream import Stream, goes_on
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.frozen import dataclass
 from tdapp.services.games.headers import pgn_result
+from tdapp.services.games.hearing import by_pair, shown_game
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.ports.live import LiveSection
 
 
 @dataclass(frozen=True, slots=True)
 class RoundGames:
-    """The games of a round: by board, and those that no board has."""
+    """The games of a round: by board, and those that no board has; and what sources say of each, shown or not."""
 
     by_board: Mapping[int, GameRecord]
     loose: tuple[GameRecord, ...]
-    others: Mapping[int, GameRecord] = field(default_factory=dict)  # what a source sends against a record of people
+    streams: Mapping[int, tuple[Stream, ...]] = field(default_factory=dict)
+    strangers: tuple[Stream, ...] = ()  # of games that no board has
 
     def of(self, board: int) -> GameRecord | None:
         """The game of a board."""
         return self.by_board.get(board)
 
+    def unsettled(self, board: int) -> tuple[Stream, ...]:
+        """The sources that have said something since somebody has decided what is shown."""
+        shown = self.by_board.get(board)
+        streams = self.streams.get(board, ())
+        return streams if shown is None else tuple(one for one in streams if one.at > shown.heard)
 
-def games_of_round(
-    played: Round, records: Iterable[GameRecord], sent: Mapping[tuple[int, int], GameRecord] | None = None
-) -> RoundGames:
-    """The records of a round at their boards. A game with the colours the other way round belongs to none.
+    def others(self, board: int) -> Iterator[Stream]:
+        """The sources that say other moves than those that are shown."""
+        shown = self.by_board.get(board)
+        for stream in self.unsettled(board):
+            if shown is not None and not (goes_on(stream.record, shown) or goes_on(shown, stream.record)):
+                yield stream
 
-    ``sent`` is what sources are sending, by round and board: it stands where nothing is recorded or where it goes on
-    from what is; where people have recorded other moves, theirs stand.
+
+def games_of_round(played: Round, records: Iterable[GameRecord], streams: Iterable[Stream] = ()) -> RoundGames:
+    """The records of a round at their boards, and what sources say where they go on from them (``hearing``).
+
+    A game with the colours the other way round belongs to none.
     """
     boards = {board.players: board for board in played.boards}
-    by_board: dict[int, GameRecord] = {}
-    others: dict[int, GameRecord] = {}
+    recorded: dict[int, GameRecord] = {}
     loose = []
     for record in records:
         if record.round != played.number:
             continue
         board = boards.get(record.pair) if record.pair is not None else None
-        if board is None or board.number in by_board:
+        if board is None or board.number in recorded:
             loose.append(record)
         else:
-            by_board[board.number] = replace(record, state=state_at(board, record))
+            recorded[board.number] = record
+    streams = tuple(one for one in streams if one.round == played.number)
+    pairs = by_pair(streams, played.number)
+    by_board: dict[int, GameRecord] = {}
+    heard: dict[int, tuple[Stream, ...]] = {}
     for board in played.boards:
-        live = (sent or {}).get((played.number, board.number))
-        known = by_board.get(board.number)
-        if live is None or live.pair != board.players:
-            continue
-        if known is None or live.moves[: len(known.moves)] == known.moves:
-            live = replace(live, game_id=known.game_id if known is not None else 0)
-            by_board[board.number] = replace(live, state=state_at(board, live))
-        elif known.moves[: len(live.moves)] != live.moves:
-            others[board.number] = live
-    return RoundGames(by_board, tuple(loose), others)
+        heard_here = tuple(pairs.get(board.players, ()))
+        game = shown_game(recorded.get(board.number), heard_here)
+        if heard_here:
+            heard[board.number] = heard_here
+        if game is not None:
+            by_board[board.number] = replace(game, state=state_at(board, game))
+    strangers = tuple(one for one in streams if one.pair not in boards)
+    return RoundGames(by_board, tuple(loose), heard, strangers)
 
 
 def all_games(
-    rounds: Iterable[Round], records: Iterable[GameRecord], sent: Mapping[tuple[int, int], GameRecord]
+    rounds: Iterable[Round], records: Iterable[GameRecord], streams: Iterable[Stream]
 ) -> tuple[GameRecord, ...]:
-    """Everything that is known of the games: what is recorded, and what sources have sent beyond it."""
+    """Everything that is known of the games: what is recorded, and what sources have said beyond it."""
     found = list(records)
+    places = {(one.round, one.pair): place for place, one in enumerate(found) if one.pair is not None}
+    streams = tuple(streams)
     for played in rounds:
-        live = {record.pair: record for (number, _board), record in sent.items() if number == played.number}
-        if not live:
-            continue
-        known = {(one.round, one.pair): place for place, one in enumerate(found)}
-        for record in games_of_round(played, found, sent).by_board.values():
-            if record.pair not in live or record.moves != live[record.pair].moves:
+        pairs = by_pair(streams, played.number)
+        for board in played.boards if pairs else ():
+            place = places.get((played.number, board.players))
+            game = shown_game(found[place] if place is not None else None, pairs.get(board.players, ()))
+            if game is None:
                 continue
-            place = known.get((record.round, record.pair))
             if place is None:
-                found.append(live[record.pair])
-            elif found[place].moves != record.moves:
-                found[place] = replace(live[record.pair], game_id=record.game_id)
+                found.append(game)
+            else:
+                found[place] = game
     return tuple(found)
 
 
 def held_games(store: EventStore, section_id: int) -> tuple[GameRecord, ...]:
     """The same of the section of an open event."""
-    recorded, sent = store.games(section_id), store.live_games(section_id)
-    return all_games(store.rounds(section_id), recorded, sent) if sent else tuple(recorded)
+    recorded, streams = store.games(section_id), store.streams(section_id)
+    return all_games(store.rounds(section_id), recorded, streams) if streams else tuple(recorded)
 
 
 def games_of(section: LiveSection) -> tuple[GameRecord, ...]:
     """The same of a section as it was read."""
-    return all_games(section.rounds, section.games, section.sent)
+    return all_games(section.rounds, section.games, section.streams)
 
 
 def state_at(board: Board, record: GameRecord) -> GameState:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.games.stream import Stream
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
@@ -18,14 +19,41 @@ PATIENCE = 3
 
 
 @dataclass(frozen=True, slots=True)
+class Stranger:
+    """A game of a source that has no board here. ``board``: where the colours are the other way round, else 0."""
+
+    record: GameRecord
+    why: str
+    board: int = 0
+
+    @property
+    def names(self) -> str:
+        """Who plays, as the source says."""
+        return f"{self.record.white_name or '?'} – {self.record.black_name or '?'}"
+
+    @property
+    def text(self) -> str:
+        """Who plays, and why it has no board."""
+        return f"{self.names}: {self.why}"
+
+
+@dataclass(frozen=True, slots=True)
 class News:
-    """What a look found: games by board that differ from the last look, what is wrong with the source, and whose games
-    have no board (with the reason).
+    """What a look found: games by board that differ from the last look, what is wrong with the source, and the games
+    that have no board. ``stood``: sources whose pieces were not seen in the start position of this round; ``crossed``:
+    boards that the source calls by each other's number.
     """
 
     games: Mapping[int, GameRecord]
     troubles: tuple[str, ...] = ()
-    strangers: tuple[str, ...] = ()
+    strangers: tuple[Stranger, ...] = ()
+    stood: frozenset[str] = frozenset()
+    crossed: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def records(self) -> tuple[GameRecord, ...]:
+        """Everything that is to be kept."""
+        return (*self.games.values(), *(one.record for one in self.strangers))
 
 
 class Taker:
@@ -81,6 +109,13 @@ class Taker:
                 return None
         self._shorter.pop(board, None)
         return record
+
+
+def said_before(played: Round, heard: Iterable[Stream], source: str) -> dict[int, GameRecord]:
+    """What a source (or one of several that begin so) has said of the boards of a round, by board."""
+    boards = {board.players: board.number for board in played.boards}
+    own = [one for one in heard if one.round == played.number and one.source.startswith(source)]
+    return {boards[one.pair]: one.record for one in sorted(own, key=lambda one: one.at) if one.pair in boards}
 
 
 def _is_cut(record: GameRecord, known: GameRecord) -> bool:

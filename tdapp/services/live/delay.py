@@ -155,7 +155,7 @@ class Gate:
         return min((board.waiting[0].due for board in self._boards.values() if board.waiting), default=None)
 
     def _let_out(self, *boards: _Board) -> None:
-        """What is due comes out: of these boards, or of all."""
+        """Let out what is due: of these boards, or of all."""
         now = self._clock()
         for board in boards or self._boards.values():
             while board.waiting and board.waiting[0].due <= now:

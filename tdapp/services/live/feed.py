@@ -48,7 +48,7 @@ class Feed:
             self.gate.set_plan(one.number, self._plan(one.broadcast))
             self._shown[one.number] = dict(shown_players(public))
             for played in public.rounds:
-                recorded = games_of_round(played, one.games, one.sent).by_board
+                recorded = games_of_round(played, one.games, one.streams).by_board
                 keys = self._keys[one.number, played.number] = game_keys(one.number, public.section, played)
                 for board in played.boards:
                     self._games.take(keys[board.number], board, recorded.get(board.number))

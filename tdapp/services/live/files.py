@@ -7,10 +7,11 @@ boards is cut into files of a hundred, because no more are shown of one.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.stream import Stream
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.services.games.of_round import games_of_round
@@ -36,7 +37,7 @@ class RoundFiles:
         section: Section,
         played: Round,
         records: tuple[GameRecord, ...],
-        sent: Mapping[tuple[int, int], GameRecord],
+        streams: Iterable[Stream],
         broadcast: Broadcast,
     ) -> dict[str, str]:
         """Take the round as it is now, and say what may be read of it; a draft has no file."""
@@ -45,7 +46,7 @@ class RoundFiles:
         plan = DelayPlan(broadcast.delay, broadcast.strict)
         if self._gate.plan(section_id) != plan:
             self._gate.set_plan(section_id, plan)
-        games = games_of_round(played, records, sent)
+        games = games_of_round(played, records, streams)
         keys = game_keys(section_id, section, played)
         self._games.keep(set(keys.values()), (section_id, played.number))
         for board in played.boards:

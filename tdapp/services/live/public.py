@@ -1,4 +1,4 @@
-"""What is shown of a board, a round and its file of games: plain JSON and PGN of what the gate let through."""
+"""A board, a round and its file of games for everybody: plain JSON and PGN of what the gate let through."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def value_text(condition: Condition) -> str:
 
 
 def limit_text(condition: Condition) -> str:
-    """What is asked for: a bound, an answer, or one norm of an application."""
+    """The limit of a condition: a bound, an answer, or one norm of an application."""
     return tr(_ANSWERS[condition.limit]) if condition.limit in _ANSWERS else condition.limit
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.systems.system import COLOURS
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.rules.checker import bye_breaches, colour_breaches, pair_breaches
@@ -18,9 +20,14 @@ def warnings_of_pair(
     section: Section, number: int, white: int, black: int, *, position: Position | None = None
 ) -> list[Warning]:
     """What speaks against this pair with these colours in round ``number``; ``position`` where it is known already."""
-    if section.fixture is not None:
-        gone = (team for team in (white, black) if team in section.fixture.out)
-        return [rule("knockout-out").warn(team=section.shown(team)) for team in gone]
+    fixture = fixture_of(section)
+    if fixture is not None:
+        gone = (one for one in (white, black) if one in fixture.out)
+        done = (one for one in (white, black) if one in fixture.done)
+        return [
+            *(rule("knockout-out").warn(team=section.shown(one)) for one in gone),
+            *(rule("knockout-done").warn(player=section.shown(one)) for one in done),
+        ]
     if section.system.berger:
         return _round_robin_warnings(section, number, white, black)
     position = position or position_of(section, number)
@@ -31,8 +38,8 @@ def warnings_of_pair(
             found.append(rule("rematch").warn(met=_met(section, white, black, number), **facts))
         elif breach.rule == "forbidden":
             found.append(rule("prohibited-pair").warn(**facts))
-    if section.team_rules is not None:
-        return found  # colour never forbids a match of teams (C.04.6)
+    if section.team_rules is not None or COLOURS not in section.system.absolute:
+        return found  # colour never forbids a match of teams (C.04.6), or of two games (C.04.5)
     for player, colour in ((white, Colour.WHITE), (black, Colour.BLACK)):
         found += _colour_warnings(position, player, colour, (white, black))
     if all(
@@ -51,7 +58,7 @@ def warnings_of_colours(section: Section, number: int, white: int, black: int) -
 
 def warnings_of_bye(section: Section, number: int, player: int, outcome: Outcome) -> list[Warning]:
     """What speaks against this player having the pairing-allocated bye of round ``number``."""
-    if section.system.berger or outcome is not Outcome.PAIRING_BYE:
+    if section.system.table or outcome is not Outcome.PAIRING_BYE:
         return []
     position = position_of(section, number)
     barred = position.cards[player].bye_round

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
+from tdapp.domain.keizer.score import rules_of
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.scoring import mixed_text
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked
+from tdapp.pairing.engines.keizer.position import KeizerPosition
 from tdapp.pairing.rules.colours import Strength
 from tdapp.pairing.rules.position import Float, position_of
 
@@ -31,6 +35,10 @@ class PairingFacts:
     met: tuple[int, ...]
     bye_round: int | None
     comes: bool
+    standing: str = ""  # the score that the system pairs by, where it has one of its own
+    whites: int = 0
+    byes: int = 0
+    last_met: tuple[tuple[int, int], ...] = ()  # opponents with the round of the last game
 
 
 _WORDS = {
@@ -43,7 +51,41 @@ _FLOATS = {Float.NONE: "", Float.DOWN: "down", Float.UP: "up"}
 
 
 def pairing_facts(section: Section, round_number: int) -> tuple[PairingFacts, ...]:
-    """Every player in the order of pairing: score group, then pairing number; RuleViolation when a result is open."""
+    """Every player in the order of pairing: score group, then pairing number; RuleViolation when a result is open.
+
+    Where the system has a score of its own, those who count in the order of its table, then the others.
+    """
+    if section.system.scores:
+        return _by_score(section, round_number)
+    return _by_points(section, round_number)
+
+
+def _by_score(section: Section, round_number: int) -> tuple[PairingFacts, ...]:
+    position = KeizerPosition(section, rules_of(section), round_number)
+    place = {number: index for index, number in enumerate(position.table.order)}
+    found = []
+    for one in _by_points(section, round_number):
+        number = one.player.number
+        met: dict[int, int] = {}
+        for pair, games in position.met.items():
+            if number in pair:
+                met[pair[0] if pair[1] == number else pair[1]] = games[-1][0]
+        score = position.table.scores.get(number)
+        found.append(
+            replace(
+                one,
+                due="",
+                floats=("", ""),
+                standing="" if score is None else mixed_text(score),
+                whites=position.whites[number],
+                byes=position.byes[number],
+                last_met=tuple(sorted(met.items(), key=lambda game: -game[1])),
+            )
+        )
+    return tuple(sorted(found, key=lambda one: place.get(one.player.number, len(place))))
+
+
+def _by_points(section: Section, round_number: int) -> tuple[PairingFacts, ...]:
     position = position_of(section, round_number)
     present = frozenset(position.present)
     found = []

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from tdapp.domain.commands.players import Absence
 from tdapp.domain.rules.players import rule
 from tdapp.domain.section.event import BYES, ByeRules, Section
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.stages import rounds_of, stage_of
 from tdapp.domain.words.checks import Warning, no_player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
+
+
+def of_whole_matches(section: Section, absences: Iterable[Absence]) -> tuple[Absence, ...]:
+    """A bye is one of both games of a match (C.04.5, preface); where a round is a game as it is."""
+    found: dict[tuple[int, int], Absence] = {}
+    for one in absences:
+        stage = rounds_of(section, stage_of(section, one.round_number)) if section.system.stage_rounds > 1 else ()
+        for number in stage or (one.round_number,):
+            found[one.number, number] = replace(one, round_number=number)
+    return tuple(found.values())
 
 
 def bye_warnings(section: Section, absences: Iterable[Absence]) -> Iterator[Warning]:
@@ -31,7 +43,7 @@ def bye_warnings(section: Section, absences: Iterable[Absence]) -> Iterator[Warn
         player, row = rows[number]
         for round_number, kind in changes.items():
             yield from _in_round(player, row, round_number, kind, paired)
-        yield from new_bye_warnings(player, row, changes, announced_rules(section))
+        yield from new_bye_warnings(player, row, changes, announced_rules(section), section.system.stage_rounds)
 
 
 def announced_rules(section: Section) -> ByeRules | None:
@@ -52,9 +64,16 @@ def _in_round(
 
 
 def new_bye_warnings(
-    player: Player, row: tuple[Cell, ...], changes: Mapping[int, Outcome | None], rules: ByeRules | None
+    player: Player,
+    row: tuple[Cell, ...],
+    changes: Mapping[int, Outcome | None],
+    rules: ByeRules | None,
+    games: int = 1,
 ) -> Iterator[Warning]:
-    """What new half- and full-point byes of one player mean; ``row`` is what there is until now."""
+    """What new half- and full-point byes of one player mean; ``row`` is what there is until now.
+
+    Where a match has several games a bye is one of all of them.
+    """
     if rules is None:
         return
     before: dict[int, Outcome | None] = {number: cell.outcome for number, cell in enumerate(row, 1)}
@@ -73,7 +92,7 @@ def new_bye_warnings(
         yield rule("half-bye-ineligible").warn(name=player.name)
     if not rules.half_allowed:
         yield rule("half-bye-not-allowed").warn()
-    count = sum(kind is Outcome.HALF_POINT_BYE for kind in after.values())
+    count = -(-sum(kind is Outcome.HALF_POINT_BYE for kind in after.values()) // max(1, games))
     if count > 1:
         yield rule("second-half-bye").warn(name=player.name, count=count)
     if count > rules.half_limit and (rules.half_limit != 1 or count == 1):

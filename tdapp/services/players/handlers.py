@@ -23,7 +23,7 @@ from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.players.bye_rules import announced_rules, bye_warnings, new_bye_warnings
+from tdapp.services.players.bye_rules import announced_rules, bye_warnings, new_bye_warnings, of_whole_matches
 from tdapp.services.players.numbering import in_order
 from tdapp.services.players.possible import (
     why_not_absence,
@@ -66,7 +66,8 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
     if any(outcome not in BYES for outcome in missed):
         raise RuleViolation(tr("A round missed by a late entry is a zero-point, half-point or full-point bye."))
     wanted = dict(enumerate(missed, 1))
-    warnings = [one for player in players for one in new_bye_warnings(player, (), wanted, announced_rules(section))]
+    rules, games = announced_rules(section), section.system.stage_rounds
+    warnings = [one for player in players for one in new_bye_warnings(player, (), wanted, rules, games)]
     placed = [replace(one, number=first + place) for place, one in enumerate(in_order(players, Equals.NAME))]
     pass_warnings(rows, section_id, warnings, command.confirmed)
     rows.roster.add_players(section_id, placed)
@@ -188,9 +189,9 @@ def set_absences(rows: EventRows, command: SetAbsences) -> ChangeSet:
     for one in command.absences:
         if one.number in players and players[one.number].standing is not Standing.ACTIVE:
             require(why_not_absence(section, one))
-    warnings = bye_warnings(section, command.absences)
-    pass_warnings(rows, section_id, warnings, command.confirmed)
-    rows.roster.write_byes(section_id, {(one.number, one.round_number): one.kind for one in command.absences})
+    absences = of_whole_matches(section, command.absences)
+    pass_warnings(rows, section_id, bye_warnings(section, absences), command.confirmed)
+    rows.roster.write_byes(section_id, {(one.number, one.round_number): one.kind for one in absences})
     return players_and_rounds_changed(section_id)
 
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
 from typing import Any, Protocol
@@ -16,6 +16,8 @@ from tdapp.domain.commands.history import Point, RestoreFile, RestoreTo
 from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.source_name import SourceName
+from tdapp.domain.games.stream import Heard, Line, Stream
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Round
@@ -203,14 +205,17 @@ class Games(Protocol):
     def taken_alerts(self, section_id: int) -> tuple[TakenAlert, ...]:
         """The alerts that somebody has taken."""
 
-    def live_games(self, section_id: int) -> Mapping[tuple[int, int], GameRecord]:
-        """What sources have sent and nobody has taken yet, by round and board."""
+    def source_names(self, section_id: int) -> tuple[SourceName, ...]:
+        """Whom sources mean by names that no player has."""
 
-    def keep_live_games(self, section_id: int, games: Mapping[int, GameRecord]) -> None:
-        """Keep what sources have sent, by board: no step; a read-only event keeps nothing."""
+    def streams(self, section_id: int, round_number: int | None = None) -> tuple[Stream, ...]:
+        """What sources have said of the games of a section or a round."""
 
-    def forget_live_games(self, section_id: int, round_number: int) -> None:
-        """Forget what sources have sent of a round."""
+    def lines(self, section_id: int, stream_id: int) -> tuple[Line, ...]:
+        """All that a source has said of a game, in the order in which it came."""
+
+    def keep_heard(self, section_id: int, lines: Sequence[Heard]) -> None:
+        """Keep what sources say: no step; a read-only event keeps nothing."""
 
 
 class Steps(Protocol):
@@ -252,10 +257,10 @@ class History(Protocol):
 
 
 class Preferences(Protocol):
-    """What is no part of the event and no step."""
+    """Preferences: no part of the event and no step."""
 
     def preferences(self) -> Mapping[str, Any]:
-        """What is remembered with the event and is no part of it (paper sizes, favourites): JSON values by key."""
+        """Preferences kept with the event (paper sizes, favourites): JSON values by key."""
 
     def remember(self, key: str, value: object) -> None:
         """Keep a preference at once, outside journal and undo; None forgets it. EnvironmentProblem: nothing changed."""

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.source_name import SourceName
 
 
 class GameRows(Protocol):
@@ -19,6 +20,15 @@ class GameRows(Protocol):
 
     def remove(self, section_id: int, game_id: int) -> None:
         """Remove a record; RuleViolation when there is none of this id."""
+
+    def heard_until(self, section_id: int, record: GameRecord) -> int:
+        """When a source has said something of a game last, in milliseconds since 1970; 0: none did."""
+
+    def name_player(self, section_id: int, name: SourceName) -> None:
+        """Keep whom a source means by a name."""
+
+    def source_names(self, section_id: int) -> tuple[SourceName, ...]:
+        """Whom sources mean."""
 
     def taken_alerts(self, section_id: int) -> tuple[TakenAlert, ...]:
         """The alerts that somebody has taken."""

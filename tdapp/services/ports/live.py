@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import field
 
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.stream import Stream
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.frozen import dataclass
@@ -14,11 +14,11 @@ from tdapp.domain.words.frozen import dataclass
 
 @dataclass(frozen=True, slots=True)
 class LiveSection:
-    """A section as its file holds it: ``games`` are recorded, ``sent`` is what sources send, by round and board."""
+    """A section as its file holds it: ``games`` are recorded, ``streams`` is what sources say."""
 
     number: int
     section: Section
     rounds: tuple[Round, ...]
     games: tuple[GameRecord, ...] = ()
-    sent: Mapping[tuple[int, int], GameRecord] = field(default_factory=dict)
+    streams: tuple[Stream, ...] = ()
     broadcast: Broadcast = field(default_factory=Broadcast)

@@ -166,7 +166,7 @@ def aside_words(aside: Aside, plan: PrizePlan) -> str:
 
 
 def left_words(left: LeftOver, plan: PrizePlan) -> str:
-    """What is left over, and why."""
+    """The prizes left over, and why."""
     what = " + ".join(filter(None, (money_text(left.money, plan) if left.money else "", *left.items)))
     group = left.group or tr("Standings")
     match left.why:

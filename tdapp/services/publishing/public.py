@@ -35,7 +35,7 @@ class PublicSection:
 
 
 def public_section(section: Section, rounds: Sequence[Round], today: dt.date) -> PublicSection:
-    """What is published: rounds that are no drafts, without the arbiter's notes."""
+    """The section as it is published: no drafts, without the arbiter's notes."""
     shown: list[Round] = []
     matches = {match.round for match in section.matches}
     for state in rounds:

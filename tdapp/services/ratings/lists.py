@@ -48,7 +48,7 @@ class ListReading(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NewList:
-    """What is known of a list before its rows are stored."""
+    """A list of which no row is stored yet."""
 
     source: str
     month: dt.date

@@ -6,13 +6,17 @@ Pure functions of a section and a round. Handlers refuse with the same reason, b
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from tdapp.domain.commands.rounds import AbsenceAction, CorrectionScope
+from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.section.stages import same_match
 from tdapp.domain.systems.registry import name_of as system_name
 from tdapp.domain.systems.registry import not_paired
 from tdapp.domain.words.checks import Warning
@@ -29,6 +33,7 @@ def why_not_pair(section: Section, round_: Round, before: Round | None) -> Warni
     """A round by the engine or the table; ``before``: the round before it, None for round 1."""
     return (
         _not_ready(section, round_, before)
+        or _match_open(section, round_.number)
         or _by_hand(round_)
         or _not_enough(section, round_)
         or _another_system(section)
@@ -45,6 +50,9 @@ def why_not_pair_by_hand(section: Section, round_: Round, before: Round | None) 
     """Opening a manual pairing session: on the next round, on a draft, on the published pairings of the last round."""
     if round_.manual:
         return why_not_change(section) or rule("by-hand-already").warn(round=round_.number)
+    follows = before is not None and same_match(section.system, before.number, round_.number)
+    if follows:
+        return why_not_change(section) or rule("game-follows").warn(number=round_.number)
     if round_.is_draft:
         return _not_ready(section, round_, before) or _not_enough(section, round_)
     return why_not_change(section) or _stands(section, round_)
@@ -71,20 +79,39 @@ def _not_ready(section: Stands, round_: Round, before: Round | None) -> Warning 
         return rule("paired-since").warn(last_paired=paired, number=number)
     if not round_.is_draft:
         return rule("published-since").warn(number=number)
-    return why_not_after(before) if before is not None else None
+    if before is None:
+        return None
+    return why_not_after(before, same_match=same_match(section.system, before.number, number))
 
 
-def why_not_after(before: Round) -> Warning | None:
-    """Why the round after this one cannot be paired yet."""
+def why_not_after(before: Round, *, same_match: bool = False) -> Warning | None:
+    """Why the round after this one cannot be paired yet; the next game of the same match waits for no result."""
     number = before.number
     if before.manual:
         return rule("by-hand-open").warn(round=number)
     if before.is_draft:
         return rule("before-draft").warn(before=number)
-    if before.open_boards:
+    if before.open_boards and not same_match:
         return rule("before-open").warn(before=number, missing=", ".join(map(str, before.open_boards)))
     if before.unpaired:
         return rule("before-left-over").warn(before=number, count=len(before.unpaired))
+    return None
+
+
+def _match_open(section: Section, number: int) -> Warning | None:
+    """A first game waits for every game of the match before, also where only the last one is in."""
+    games = section.system.stage_rounds
+    if games < 2 or same_match(section.system, number, number - 1):
+        return None
+    for earlier in range(max(1, number - games), number):
+        cells = ((player.number, row[earlier - 1]) for player, row in zip(section.players, section.cells, strict=True))
+        waits = [
+            f"{section.shown(one)} – {section.shown(cell.opponent)}"
+            for one, cell in cells
+            if cell.outcome is Outcome.OPEN and cell.opponent and cell.colour is Colour.WHITE
+        ]
+        if waits:
+            return rule("game-open").warn(before=earlier, missing="; ".join(waits))
     return None
 
 
@@ -92,7 +119,7 @@ def _not_enough(section: Section, round_: Round) -> Warning | None:
     """Whoever has a bye counts: a round in which nobody or only one can play (a storm) is held all the same."""
     if sum(player.standing is Standing.ACTIVE for player in section.players) < 2:
         return rule("too-few-players").warn()
-    return why_not_table(section, round_.number) if section.system.berger else None
+    return why_not_table(section, round_.number) if section.system.table else None
 
 
 def _another_system(section: Section) -> Warning | None:
@@ -102,13 +129,21 @@ def _another_system(section: Section) -> Warning | None:
     return rule("system-not-paired").warn(system=system) if system else None
 
 
+def why_not_game(first: Round, number: int, pairs: Iterable[tuple[int, int]]) -> Warning | None:
+    """The next game of a match has the pairs of the first with the colours reversed (C.04.5, 4.4)."""
+    reversed_ = {(board.black, board.white) for board in first.boards}
+    return None if set(pairs) == reversed_ else rule("game-follows").warn(number=number)
+
+
 def why_not_table(section: Section, number: int) -> Warning | None:
     """A round that is read from a table is not on it, or not yet."""
-    table, fixture = len(table_of(section)), section.fixture
+    table, fixture = len(table_of(section)), fixture_of(section)
     if number <= table:
         return None
     if fixture is None:
         return rule("beyond-table").warn(rounds=table, number=number)
+    if not fixture.total:
+        return rule("too-few-players").warn()
     if number > fixture.total:
         return rule("knockout-over").warn(rounds=fixture.total)
     return rule("knockout-undecided").warn(matches="; ".join(fixture.waiting))
@@ -130,7 +165,7 @@ def why_not_publish(section: Section, round_: Round) -> Warning | None:
 
 def _incomplete(section: Section, round_: Round, rule_id: str) -> Warning | None:
     def problems() -> str:
-        return " ".join(incomplete(section, (board.players for board in round_.boards), round_.byes))
+        return " ".join(incomplete(section, (board.players for board in round_.boards), round_.byes, round_.number))
 
     return rule(rule_id).warn(round=round_.number, problems=problems) if problems() else None
 
@@ -185,7 +220,8 @@ def why_not_type(section: Stands, round_: Round) -> Warning | None:
 def why_not_enter(section: Stands, round_: Round) -> Warning | None:
     """Results of the last paired round, typed or cleared; the colours of a board."""
     locked = None
-    if round_.number < section.rounds_paired:
+    paired = section.rounds_paired
+    if round_.number < paired and not same_match(section.system, round_.number, paired):
         locked = rule("round-locked").warn(last_paired=section.rounds_paired, number=round_.number)
     return why_not_change(section) or locked or why_not_type(section, round_)
 

@@ -41,7 +41,7 @@ SHEETS = {
     "pack-round-start": "pack-team-round",
     "pack-round-end": "pack-teams",
 }
-"""What is printed of teams where of players it is the other."""
+"""Documents of teams in the place of those of players."""
 
 
 class TeamKind(SystemRules):
@@ -56,10 +56,6 @@ class TeamKind(SystemRules):
     most_teams: int | None = None
     may_swap = True
     sheets: Mapping[str, str] = SHEETS
-
-    def settled(self, facts: SectionFacts) -> SectionFacts:
-        """The regulations with what follows from them in this kind. RuleViolation where they mean nothing."""
-        return facts
 
     def rounds_for(self, facts: SectionFacts, teams: int) -> int:
         """How many rounds so many teams play; those of the regulations where they are announced freely."""

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from tdapp.domain.section.editions import judged
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
@@ -17,6 +18,7 @@ from tdapp.services.systems.stored_pairing import as_paired_at
 
 def reasons_of_board(section: Section, round_: Round, number: int) -> tuple[str, ...]:
     """The paragraphs for one board. RuleViolation where the position before the round is not known."""
+    section = _as_paired_then(section, round_)
     rules = rules_at(section, round_)
     white, black = as_paired_at(round_.board(number))
     return (
@@ -28,6 +30,7 @@ def reasons_of_board(section: Section, round_: Round, number: int) -> tuple[str,
 
 def reasons_of_bye(section: Section, round_: Round, number: int) -> tuple[str, ...]:
     """The paragraphs for who has no game."""
+    section = _as_paired_then(section, round_)
     rules = rules_at(section, round_)
     outcome = dict(round_.byes).get(number)
     named = rules.away(section).get(outcome) if outcome not in (None, Outcome.PAIRING_BYE) else None
@@ -51,7 +54,14 @@ def reasons_of_bye(section: Section, round_: Round, number: int) -> tuple[str, .
 
 def reasons_against(section: Section, round_: Round, one: int, other: int) -> tuple[Obstacle, ...]:
     """What forbids or worsens a pair that was not made; ``other`` 0: the bye. Empty when it is so."""
+    section = _as_paired_then(section, round_)
     return rules_at(section, round_).why_not(section, round_, one, other)
+
+
+def _as_paired_then(section: Section, round_: Round) -> Section:
+    """Under the rules of the round: one that came with a file of before 2026 was not paired by those of today."""
+    ours = bool(round_.engine.name) or round_.engine.by_hand
+    return section if ours else judged(section)
 
 
 def how_paired(round_: Round) -> tuple[str, ...]:

@@ -53,6 +53,10 @@ class SystemRules(ABC):
         """The one engine that knows the system; None where there are several, or where none is needed."""
         return None
 
+    def settled(self, facts: SectionFacts) -> SectionFacts:
+        """The regulations with what follows from them. RuleViolation where they mean nothing."""
+        return facts
+
     @abstractmethod
     def pair(
         self, section: Section, number: int, *, engine: PairingEngine | None = None, patience: Patience = USUAL

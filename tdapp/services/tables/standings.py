@@ -194,7 +194,7 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
     infos, words = _ladder_words(regime_of(section), rungs, current_language())
     return Standings(
         section=section,
-        after_round=table.rounds,
+        after_round=table.after_round,
         provisional=is_provisional(section, table),
         trial=trial,
         ladder=tuple(
@@ -233,7 +233,7 @@ def reworded(standings: Standings) -> Standings:
 
 def is_provisional(section: Section, table: Crosstable) -> bool:
     """True while ``why_provisional`` names a reason."""
-    return _why(section, table.rounds, bool(table.open.any())) is not None
+    return _why(section, table.after_round, bool(table.open.any())) is not None
 
 
 def why_provisional(standings: Standings) -> Provisional | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from tdapp.domain.commands.teams import Squad
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.team import Team, strength_of
@@ -23,6 +24,20 @@ def teams_of_clubs(section: Section) -> Iterator[Team]:
             members = sorted(clubs[club], key=lambda player: (-(player.rating or 0), player.number))
             named.add(club.casefold())
             yield Team(0, club, club=club, members=tuple(player.number for player in members))
+
+
+def squads_of(rows: Iterable[tuple[str, int | None, int]]) -> tuple[Squad, ...]:
+    """The teams of a table in its order, from (team, board or None, member) of each row; members by their boards where
+    these are given, else as they stand in the table: an announced order is no order by rating."""
+    found: dict[str, tuple[str, list[tuple[int, int]]]] = {}
+    for name, board, member in rows:
+        if name:
+            _, members = found.setdefault(name.casefold(), (name, []))
+            members.append((board if board is not None else len(members) + 1, member))
+    return tuple(
+        Squad(name, tuple(member for _, member in sorted(members, key=lambda one: one[0])))
+        for name, members in found.values()
+    )
 
 
 def by_strength(section: Section) -> list[int]:

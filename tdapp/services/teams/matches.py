@@ -7,10 +7,11 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.commands.history import Mark, Point
-from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, SetLineUp, SetMatchNote, SwapTeams
+from tdapp.domain.commands.teams import EnterMatchScore, ForfeitMatch, LoseBoard, SetLineUp, SetMatchNote, SwapTeams
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.match import LineUp, Match, Side, board_number
+from tdapp.domain.section.match import LineUp, Match, Side, board_number, seat_of
+from tdapp.domain.section.outcome import Colour, GameResult
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.team import Team
@@ -34,6 +35,7 @@ from tdapp.services.teams.possible import (
     match_of,
     why_not_forfeit_match,
     why_not_line_up,
+    why_not_lose_board,
     why_not_match_score,
     why_not_swap_teams,
 )
@@ -78,7 +80,13 @@ def line_up_warnings(section: Section, team: Team, number: int, players: tuple[i
             found.append(rule("line-up-twice").warn(player=shown, team=team.name))
         elif section.players[section.index_of(player)].standing is not Standing.ACTIVE:
             found.append(rule("line-up-left").warn(player=shown))
-    return found or team_kind(section.kind).against_seats(section, team, number, players)
+    if found:
+        return found
+    found = team_kind(section.kind).against_seats(section, team, number, players)
+    empty = rules.boards - len(named)
+    if empty and not found:
+        found.append(rule("line-up-short").warn(team=team.name, empty=empty, boards=rules.boards))
+    return found
 
 
 def _touched(section: Section, state: Round, match: Match, line_up: LineUp) -> list[Warning]:
@@ -178,6 +186,35 @@ def swap_teams(rows: EventRows, command: SwapTeams) -> ChangeSet:
     return results_changed(section_id)
 
 
+def lose_board(rows: EventRows, command: LoseBoard) -> ChangeSet:
+    """A game played is lost for the match, because its player was not to be fielded; rated it is as played."""
+    section_id = command.section_id
+    section, state = rows.snapshot(section_id), rows.rounds.round(section_id, command.round)
+    require(why_not_lose_board(section, state, command.board, command.loser))
+    reason = needed(command.reason, tr("A game counts otherwise for the match than for rating"))
+    rules = rules_of(section)
+    table, seat = seat_of(command.board, rules.boards)
+    board = state.board(command.board)
+    match = next(one for one in state.matches if one.table == table)
+    facts = {"teams": shown_teams(section, match), "board": f"{table}.{seat}"}
+    if command.loser is None:
+        warnings = [rule("board-given-back").warn(**facts)]
+        changed = replace(board, result=board.rating_result, outcomes=None, rating_result=None)
+    else:
+        loser = match.teams[command.loser is Side.SECOND]
+        white = match.teams[rules.colour(seat, command.round) is not Colour.WHITE]
+        if board.colours_swapped:
+            white = next(team for team in match.teams if team != white)
+        won = GameResult.BLACK_BY_FORFEIT if loser == white else GameResult.WHITE_BY_FORFEIT
+        warnings = [rule("board-lost").warn(loser=team_at(section, loser).name, **facts)]
+        changed = replace(board, result=won, outcomes=None, rating_result=board.result)
+    if command.round < section.rounds_paired:
+        warnings.append(rule("earlier-match-changed").warn(round=command.round, teams=facts["teams"]))
+    pass_warnings(rows, section_id, warnings, command.confirmed, reason=reason)
+    rows.rounds.write_board(section_id, command.round, changed)
+    return results_changed(section_id)
+
+
 def set_match_note(rows: EventRows, command: SetMatchNote) -> ChangeSet:
     """Keep a remark at a match."""
     _, _, match = _match(rows, command.section_id, command.round, command.table)
@@ -204,5 +241,6 @@ ROWS = (
     handles(EnterMatchScore, enter_match_score),
     handles(ForfeitMatch, forfeit_match),
     handles(SwapTeams, swap_teams),
+    handles(LoseBoard, lose_board),
     handles(SetMatchNote, set_match_note),
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.match import Match
+from tdapp.domain.section.match import Match, Side, seat_of
+from tdapp.domain.section.outcome import RULES, GameResult
 from tdapp.domain.section.round import Round
 from tdapp.domain.teams.for_pairing import has_result, rules_of
 from tdapp.domain.teams.names import shown_teams, team_at
@@ -82,6 +83,28 @@ def why_not_swap_teams(section: Section, round_: Round, match: Match) -> Warning
         or forfeited
         or _untouched(section, round_, match)
     )
+
+
+def why_not_lose_board(section: Section, round_: Round, board: int, loser: Side | None) -> Warning | None:
+    """A game played is lost for the match by one team; None: it counts again as it was played."""
+    why_not = why_not_teams(section) or why_not_type(section, round_)
+    if why_not is not None:
+        return why_not
+    rules = rules_of(section)
+    table, seat = seat_of(board, rules.boards)
+    found = next((one for one in round_.boards if one.number == board), None)
+    match = next((one for one in round_.matches if one.table == table), None)
+    if found is None or match is None or match.forfeit is not None:
+        return rule("board-not-played").warn(board=f"{table}.{seat}")
+    if loser is None:
+        lost = found.rating_result is not None and not _is_played(found.result)
+        return None if lost else rule("board-not-lost").warn(board=f"{table}.{seat}")
+    played = _is_played(found.result) and loser is not Side.BOTH
+    return None if played else rule("board-not-played").warn(board=f"{table}.{seat}")
+
+
+def _is_played(result: GameResult | None) -> bool:
+    return result is not None and all(RULES[outcome].over_the_board for outcome in result.outcomes)
 
 
 def match_of(round_: Round, team: int) -> Match | None:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeVar
 
-from tdapp.domain.commands.players import ExpelPlayer, ReenterPlayer, SetAbsences, WithdrawPlayer
+from tdapp.domain.commands.players import AddPlayers, ExpelPlayer, ReenterPlayer, SetAbsences, WithdrawPlayer
 from tdapp.domain.commands.teams import (
+    AddSquads,
     AddTeams,
     AdjustTeamPoints,
     EditTeam,
@@ -37,7 +38,7 @@ from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Warning, no_player, require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
-from tdapp.services.players.handlers import expel_player, reenter_player, set_absences, withdraw_player
+from tdapp.services.players.handlers import add_players, expel_player, reenter_player, set_absences, withdraw_player
 from tdapp.services.players.lots import drawn
 from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
@@ -84,6 +85,36 @@ def add_teams(rows: EventRows, command: AddTeams) -> ChangeSet:
     }
     rows.teams.write_byes(section_id, missed)
     return _fitted(rows, section_id)
+
+
+def add_squads(rows: EventRows, command: AddSquads) -> ChangeSet:
+    """Players and their teams in one step; a team that is there keeps its members before the new ones."""
+    section_id = command.section_id
+    section = rows.snapshot(section_id)
+    require(why_not_teams(section))
+    if not command.squads:
+        raise RuleViolation(tr("No team is given."))
+    first = max((player.number for player in section.players), default=0) + 1
+    if command.players:
+        add_players(rows, AddPlayers(section_id, command.players, confirmed=command.confirmed))
+        section = rows.snapshot(section_id)
+    there = {team.name.casefold(): team for team in section.teams}
+    clubs = {player.number: player.club for player in section.players}
+    new: list[Team] = []
+    for squad in command.squads:
+        if any(number < -len(command.players) or number == 0 for number in squad.members):
+            raise no_player(min(squad.members))
+        members = tuple(first - 1 - number if number < 0 else number for number in squad.members)
+        team = there.get(trimmed(squad.name).casefold())
+        if team is None:
+            of_one = {clubs.get(number, "") for number in members}
+            new.append(Team(0, squad.name, club=of_one.pop() if len(of_one) == 1 else "", members=members))
+        elif more := tuple(number for number in members if number not in team.members):
+            whole = (*team.members, *more)
+            set_members(rows, SetMembers(section_id, team.number, whole, command.reason, command.confirmed))
+    if new:
+        add_teams(rows, AddTeams(section_id, tuple(new), command.confirmed))
+    return touched(section_id, *Topic)
 
 
 def edit_team(rows: EventRows, command: EditTeam) -> ChangeSet:
@@ -341,6 +372,7 @@ def _refuse_same_names(teams: Iterable[Team]) -> None:
 
 ROWS = (
     handles(AddTeams, add_teams),
+    handles(AddSquads, add_squads),
     handles(EditTeam, edit_team),
     handles(RemoveTeams, remove_teams),
     handles(OrderTeams, order_teams),

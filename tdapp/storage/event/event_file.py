@@ -6,7 +6,7 @@ import contextlib
 import os
 import socket
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -20,6 +20,8 @@ from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.source_name import SourceName
+from tdapp.domain.games.stream import Heard, Line, Stream
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import Executed, Topic
@@ -44,18 +46,12 @@ from tdapp.storage.journal.stored import read_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, copy_state
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.rows.clock import Clock
-from tdapp.storage.rows.games import (
-    forget_live_games,
-    read_broadcast,
-    read_games,
-    read_live_games,
-    read_taken_alerts,
-    write_live_games,
-)
+from tdapp.storage.rows.games import read_broadcast, read_games, read_source_names, read_taken_alerts
 from tdapp.storage.rows.preferences import read_preferences, write_preference
 from tdapp.storage.rows.restore_points import read_revision
 from tdapp.storage.rows.round_reading import read_round, read_rounds
 from tdapp.storage.rows.section_reading import Known, read_section, read_sections
+from tdapp.storage.rows.streams import add_lines, read_lines, read_streams
 
 _PATIENCE = 200  # ms to wait for readers before a checkpoint
 
@@ -161,25 +157,28 @@ class EventFile:
         with self._reading() as connection:
             return read_taken_alerts(connection, section_id)
 
-    def live_games(self, section_id: int) -> Mapping[tuple[int, int], GameRecord]:
-        """What sources have sent and nobody has taken yet, by round and board."""
+    def source_names(self, section_id: int) -> tuple[SourceName, ...]:
+        """Whom sources mean by names that no player has."""
         with self._reading() as connection:
-            return read_live_games(connection, section_id)
+            return read_source_names(connection, section_id)
 
-    def keep_live_games(self, section_id: int, games: Mapping[int, GameRecord]) -> None:
-        """Keep what sources have sent, by board: no step; a read-only event keeps nothing."""
-        if self.read_only or not games:
+    def streams(self, section_id: int, round_number: int | None = None) -> tuple[Stream, ...]:
+        """What sources have said of the games of a section or a round."""
+        with self._reading() as connection:
+            return read_streams(connection, section_id, round_number)
+
+    def lines(self, section_id: int, stream_id: int) -> tuple[Line, ...]:
+        """All that a source has said of a game, in the order in which it came."""
+        with self._reading() as connection:
+            return read_lines(connection, section_id, stream_id)
+
+    def keep_heard(self, section_id: int, lines: Sequence[Heard]) -> None:
+        """Keep what sources say: no step; a read-only event keeps nothing."""
+        if self.read_only or not lines:
             return
         self._refuse_replaced()
         with plain_words(), writing(self._engine).begin() as connection:
-            write_live_games(connection, section_id, games)
-
-    def forget_live_games(self, section_id: int, round_number: int) -> None:
-        """Forget what sources have sent of a round."""
-        self._refuse_read_only()
-        self._refuse_replaced()
-        with plain_words(), writing(self._engine).begin() as connection:
-            forget_live_games(connection, section_id, round_number)
+            add_lines(connection, section_id, lines)
 
     def execute(self, command: Command) -> Executed:
         """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""
@@ -240,7 +239,7 @@ class EventFile:
         return self._run(step)
 
     def preferences(self) -> Mapping[str, Any]:
-        """What is remembered with the event, by key."""
+        """Preferences kept with the event, by key."""
         if self._preferences is None:
             with self._reading() as connection:
                 self._preferences = read_preferences(connection)

@@ -1,4 +1,4 @@
-"""What is looked at whenever an event file is read or opened: values of the right kinds, and the sums of the rows."""
+"""The check whenever an event file is read or opened: values of the right kinds, and the sums of the rows."""
 
 from __future__ import annotations
 

@@ -123,19 +123,21 @@ def read_live_event(path: Path | str) -> tuple[LiveSection, ...]:
 
 
 def _all_games(connection: Connection, section_id: int) -> tuple[GameRecord, ...]:
-    """What is recorded, and what sources have sent beyond it."""
+    """The games recorded, and those that sources have sent beyond them."""
     from tdapp.services.games.of_round import all_games
-    from tdapp.storage.rows.games import read_games, read_live_games
+    from tdapp.storage.rows.games import read_games
     from tdapp.storage.rows.round_reading import read_rounds
+    from tdapp.storage.rows.streams import read_streams
 
-    recorded, sent = read_games(connection, section_id), read_live_games(connection, section_id)
-    return all_games(read_rounds(connection, section_id), recorded, sent) if sent else recorded
+    recorded, streams = read_games(connection, section_id), read_streams(connection, section_id)
+    return all_games(read_rounds(connection, section_id), recorded, streams) if streams else recorded
 
 
 def _live_sections(connection: Connection) -> tuple[LiveSection, ...]:
     from tdapp.services.ports.live import LiveSection
-    from tdapp.storage.rows.games import read_broadcast, read_games, read_live_games
+    from tdapp.storage.rows.games import read_broadcast, read_games
     from tdapp.storage.rows.round_reading import read_rounds
+    from tdapp.storage.rows.streams import read_streams
 
     return tuple(
         LiveSection(
@@ -143,7 +145,7 @@ def _live_sections(connection: Connection) -> tuple[LiveSection, ...]:
             read_section(connection, section_id),
             read_rounds(connection, section_id),
             read_games(connection, section_id),
-            read_live_games(connection, section_id),
+            read_streams(connection, section_id),
             read_broadcast(connection, section_id),
         )
         for section_id, _ in read_sections(connection)

@@ -1,24 +1,23 @@
-"""The rows of games, of alerts that were taken, and of what is broadcast; and the games that sources are sending."""
+"""The rows of games, of names as sources write them, of alerts that were taken, and of what is broadcast."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import Connection, Select, insert, select
 from sqlalchemy.orm import Session, aliased
 
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
-from tdapp.domain.games.record import GameRecord, GameState
-from tdapp.domain.games.text import GameText, game_text, plies_of, plies_text, record_of
+from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.source_name import SourceName
+from tdapp.domain.games.text import plies_of, plies_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.filling import fill
-from tdapp.storage.rows.models import BroadcastRow, GameRow, LiveGameRow, PlayerRow, TakenAlertRow
+from tdapp.storage.rows.models import BroadcastRow, GameRow, PlayerRow, SourceNameRow, TakenAlertRow
 from tdapp.storage.rows.stored import Form, Stored
+from tdapp.storage.rows.streams import heard_until
 
 GAME = Stored(
     GameRecord,
@@ -74,32 +73,15 @@ def read_taken_alerts(connection: Connection, section_id: int) -> tuple[TakenAle
     return tuple(map(ALERT.of, rows))
 
 
-def read_live_games(connection: Connection, section_id: int) -> dict[tuple[int, int], GameRecord]:
-    """What sources have sent, by round and board."""
-    table = LiveGameRow.__table__.c
-    rows = connection.execute(select(table.round, table.board, table.record).where(table.section_id == section_id))
-    return {(row.round, row.board): _of_json(json.loads(row.record)) for row in rows}
-
-
-def write_live_games(connection: Connection, section_id: int, games: Mapping[int, GameRecord]) -> None:
-    """Keep what sources have sent, by board."""
-    for board, record in games.items():
-        _write_live_game(connection, section_id, board, record)
-
-
-def forget_live_games(connection: Connection, section_id: int, round_number: int) -> None:
-    """Forget what sources have sent of a round: it is recorded now, or was paired again."""
-    table = LiveGameRow.__table__.c
-    connection.execute(delete(LiveGameRow).where(table.section_id == section_id, table.round == round_number))
-
-
-def _write_live_game(connection: Connection, section_id: int, board: int, record: GameRecord) -> None:
-    text = json.dumps(_json(record), ensure_ascii=False, separators=(",", ":"))
-    values = {"section_id": section_id, "round": record.round, "board": board, "record": text}
-    statement = insert(LiveGameRow).values(**values)
-    connection.execute(
-        statement.on_conflict_do_update(index_elements=["section_id", "round", "board"], set_={"record": text})
+def read_source_names(connection: Connection, section_id: int) -> tuple[SourceName, ...]:
+    """Whom sources mean by names that no player has."""
+    statement = (
+        select(SourceNameRow.source, SourceNameRow.name, PlayerRow.number)
+        .join(PlayerRow, PlayerRow.id == SourceNameRow.player_id)
+        .where(SourceNameRow.section_id == section_id)
+        .order_by(SourceNameRow.id)
     )
+    return tuple(SourceName(row.source, row.name, row.number) for row in connection.execute(statement))
 
 
 class SqlGameRows:
@@ -175,6 +157,34 @@ class SqlGameRows:
             self._session.add(row)
         fill(row, BROADCAST.values(broadcast))
 
+    def heard_until(self, section_id: int, record: GameRecord) -> int:
+        """When a source has said something of a game last, 0: none did."""
+        self._session.flush()
+        return heard_until(self._session.connection(), section_id, record.round, self._player_ids(section_id, record))
+
+    def name_player(self, section_id: int, name: SourceName) -> None:
+        """Keep whom a source means by a name."""
+        numbers = GameRecord(1, name.player)
+        player_id = self._player_ids(section_id, numbers)[0]
+        assert player_id is not None
+        statement = select(SourceNameRow).where(
+            SourceNameRow.section_id == section_id,
+            SourceNameRow.source == name.source,
+            SourceNameRow.name == name.name,
+        )
+        row = self._session.execute(statement).scalar_one_or_none()
+        if row is None:
+            values = {"source": name.source, "name": name.name, "player_id": player_id}
+            self._session.add(SourceNameRow(section_id=section_id, **values))
+        else:
+            row.player_id = player_id
+        self._session.flush()
+
+    def source_names(self, section_id: int) -> tuple[SourceName, ...]:
+        """Whom sources mean."""
+        self._session.flush()
+        return read_source_names(self._session.connection(), section_id)
+
     def _row(self, section_id: int, game_id: int) -> GameRow | None:
         row = self._session.get(GameRow, game_id)
         return row if row is not None and row.section_id == section_id else None
@@ -198,6 +208,8 @@ def forget_players(session: Session, ids: set[int]) -> None:
             if not getattr(game, f"{side}_name"):
                 setattr(game, f"{side}_name", session.get_one(PlayerRow, player_id).name)
             setattr(game, f"{side}_id", None)
+    for name in session.execute(select(SourceNameRow).where(SourceNameRow.player_id.in_(ids))).scalars():
+        session.delete(name)
     session.flush()
 
 
@@ -214,12 +226,3 @@ def _games(section_id: int) -> Select[*tuple[Any, ...]]:
         .where(GameRow.section_id == section_id)
         .order_by(GameRow.round, GameRow.id)
     )
-
-
-def _json(record: GameRecord) -> dict[str, Any]:
-    return asdict(game_text(record)) | {"state": record.state.value}
-
-
-def _of_json(values: dict[str, Any]) -> GameRecord:
-    headers = tuple((tag, value) for tag, value in values.pop("headers"))
-    return record_of(GameText(**values | {"headers": headers, "state": GameState(values["state"])}))

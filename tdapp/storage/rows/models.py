@@ -96,6 +96,8 @@ class SectionRow(Base):
     closed: Mapped[bool]
     reopened: Mapped[bool]
     system_since: Mapped[int]
+    tie_games: Mapped[str]  # JSON list of the games that decide drawn matches of a knock-out
+    tie_decisions: Mapped[str]  # JSON list of what the arbiter decided about them
 
 
 class PageHeadRow(Base):
@@ -336,19 +338,46 @@ class GameRow(Base):
     state: Mapped[str]
     rest: Mapped[str]  # what follows and was not understood
     source: Mapped[str]
+    heard: Mapped[int]  # until when what sources said does not go on from it
 
 
-class LiveGameRow(Base):
-    """What a source is sending of a board: outside journal and undo, a hundred boards write it all day long."""
+class StreamRow(Base):
+    """What one source says of a game: outside journal and undo, a hundred boards write it all day long.
 
-    __tablename__ = "live_game"
-    __table_args__ = (UniqueConstraint("section_id", "round", "board"),)
+    ``said`` only grows, a line at a time (``domain.games.stream``); the columns beside it are what follows from it.
+    Players are named without a key: rows of the journal come and go, what was said stays.
+    """
+
+    __tablename__ = "stream"
+    __table_args__ = (Index(None, "section_id"),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
     section_id: Mapped[int]
     round: Mapped[int]
-    board: Mapped[int]
-    record: Mapped[str]  # JSON, see storage.rows.games
+    white_id: Mapped[int | None]
+    black_id: Mapped[int | None]
+    board: Mapped[int]  # where it was heard; 0: a game that no board has
+    source: Mapped[str]
+    said: Mapped[str]
+    record: Mapped[str]  # JSON, see storage.rows.streams: how it is now
+    longest: Mapped[str]  # empty: as record
+    shown: Mapped[str]  # as shown_at; empty: as record
+    at: Mapped[int]  # milliseconds since 1970
+    shown_at: Mapped[int]  # 0: it never was
+    mark: Mapped[str]
+
+
+class SourceNameRow(Base):
+    """Whom a source means by a name that no player has."""
+
+    __tablename__ = "source_name"
+    __table_args__ = (UniqueConstraint("section_id", "source", "name"), Index(None, "player_id"))
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("section.id"))
+    source: Mapped[str]
+    name: Mapped[str]
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
 
 
 class TakenAlertRow(Base):

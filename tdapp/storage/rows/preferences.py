@@ -1,4 +1,4 @@
-"""What is remembered with an event and is no part of it: read and written beside the journal."""
+"""Preferences kept with an event, no part of it: read and written beside the journal."""
 
 from __future__ import annotations
 

@@ -39,6 +39,7 @@ from tdapp.storage.rows.nouns import EVENT, PLAYER, SECTION, facts_values
 from tdapp.storage.rows.rounds import ensure_rounds, settle_held
 from tdapp.storage.rows.section_reading import read_sections
 from tdapp.storage.rows.stored import Values
+from tdapp.storage.rows.streams import loosen_streams
 from tdapp.storage.rows.values import date_text
 
 _Numbered = TypeVar("_Numbered", AccelerationRow, ForbiddenRow)
@@ -121,9 +122,10 @@ class SqlRosterRows:
     def add_players(self, section_id: int, players: Iterable[Player]) -> None:
         """New players with numbers that are free."""
         section_row(self._session, section_id)
-        for player in players:
-            self._session.add(PlayerRow(section_id=section_id, **PLAYER.values(player)))
+        rows = [PlayerRow(section_id=section_id, **PLAYER.values(player)) for player in players]
+        self._session.add_all(rows)
         self._session.flush()
+        loosen_streams(self._session.connection(), [row.id for row in rows])
 
     def write_players(self, section_id: int, players: Iterable[Player]) -> None:
         """Write players, each found by its number."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 11  # PRAGMA user_version
-REVISION = "0011"  # the Alembic revision that gives this schema
+SCHEMA = 13  # PRAGMA user_version
+REVISION = "0013"  # the Alembic revision that gives this schema
 
 LOG_KEY = "log"
 """Where ``storage.file.log_owner`` keeps its mark: of the file, no preference of anybody."""
@@ -39,7 +39,6 @@ _WRITTEN = {
         "id# revision# schema_revision# command_id command_version# command facts at reason undoes#? redoes#? "
         "barrier! topics section_ids images"
     ),
-    "live_game": "id# section_id# round# board# record",
     "page_head": "id# role position# media_type data width# height#",
     "preference": "key value",
     "restore_point": "id# at revision# section_id#? mark round#? name file_name",
@@ -49,7 +48,7 @@ _WRITTEN = {
         "forfeit_win? forfeit_loss? manual_places external_values prizes half_allowed! half_limit# half_until#? "
         "round_times time_control time_control_code rate rating_method? unrated_rule categories list_orders "
         "national_list long_event!? chess960! team_rules norms fide_mode! closed! reopened! "
-        "system_since#"
+        "system_since# tie_games tie_decisions"
     ),
     "acceleration": "id# section_id# position# points first_round# last_round# first_number# last_number#",
     "broadcast": "id# section_id# delay# strict! notice",
@@ -64,12 +63,16 @@ _WRITTEN = {
         "id# section_id# number# date? held! listed! published! manual! engine engine_version seed difference "
         "chess960#? chess960_seed byes_only!"
     ),
+    "source_name": "id# section_id# source name player_id#",
+    "stream": (
+        "id# section_id# round# white_id#? black_id#? board# source said record longest shown at# shown_at# mark"
+    ),
     "taken_alert": "id# section_id# round# board# kind cause by",
     "team": "id# section_id# number# name short federation club captain contact strength#? standing check_in",
     "bye": "id# round_id# player_id# outcome opponent#? colour? awarded?",
     "game": (
         "id# section_id# round# white_id#? black_id#? white_name black_name headers start chess960! moves "
-        "result state rest source"
+        "result state rest source heard#"
     ),
     "pairing": (
         "id# round_id# board# white_id# black_id# coloured! result? white_outcome? black_outcome? "

@@ -54,14 +54,14 @@ def _text_row(role: str, place: int, text: str) -> Values:
 
 
 def read_publishing(connection: Reads) -> Publishing:
-    """What is published of the event."""
+    """The choices of publishing; the usual ones where nobody chose."""
     text = connection.exec_driver_sql("SELECT data FROM page_head WHERE role = ?", (PUBLISHING,)).scalar()
     published: Publishing = _PUBLISHING.taken(text or "")
     return published
 
 
 def read_page_head(connection: Reads) -> PageHead:
-    """What is printed on every page."""
+    """The head of every page: lines, logo, sponsors."""
     statement = f"SELECT {columns('page_head')} FROM page_head ORDER BY role, position"
     rows = connection.exec_driver_sql(statement).all()
     if not rows:

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from fractions import Fraction
 
 import numpy as np
 
 from tdapp.domain.keizer.score import OWN_ROUND, Credit, Item, KeizerTable, keizer_table, rules_of
 from tdapp.domain.section.scoring import mixed_text
-from tdapp.domain.words.wording import marked, tr
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import INT64_SAFE, Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, absence_name, colour_letter
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import short_text
-
-_WHY: Mapping[Credit, str] = {
-    Credit.WIN: marked("a win against no. {number}: {share} × {value}"),
-    Credit.DRAW: marked("a draw with no. {number}: {share} × {value}"),
-    Credit.LOSS: marked("a loss against no. {number}: {share} × {value}"),
-    Credit.FORFEIT_WIN: marked("a forfeit win against no. {number}: {share} × {value}"),
-    Credit.FORFEIT_LOSS: marked("a forfeit loss against no. {number}: {share} × {value}"),
-    Credit.BYE: marked("the bye: {share} × the own value {value}"),
-    Credit.EXCUSED: marked("excused: {share} × the own value {value}"),
-    Credit.UNEXCUSED: marked("absent without excuse: {share} × the own value {value}"),
-    Credit.DUTY: marked("played for the club elsewhere: {share} × the own value {value}"),
-}
 
 
 class KeizerScore(Criterion):
@@ -97,9 +84,8 @@ def _line(table: Crosstable, player: int, item: Item) -> TermLine:
     result = "" if not of_another or not counts else _result(table, player, r)
     why = tr("no result yet")
     if counts:
-        why = tr(_WHY[item.credit]).format(
-            number=item.holder, share=mixed_text(item.share), value=mixed_text(item.value)
-        )
+        text = tr("{share} × {value}") if of_another else tr("{share} × the own value {value}")
+        why = text.format(share=mixed_text(item.share), value=mixed_text(item.value))
     return TermLine(
         round=item.round,
         opponent=item.holder if of_another else None,

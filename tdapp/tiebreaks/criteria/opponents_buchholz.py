@@ -1,4 +1,4 @@
-"""What is built from the opponents' Buchholz: its mean (C.07, 8.2) and its sum, the refined Buchholz."""
+"""Criteria built from the opponents' Buchholz: its mean (C.07, 8.2) and its sum, the refined Buchholz."""
 
 from __future__ import annotations
 

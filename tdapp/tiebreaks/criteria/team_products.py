@@ -172,7 +172,7 @@ class OlympiadCriterion(OpponentsCriterion):
         return free if step.options.get("rules") == "2026" else free & False
 
     def why(self, table: Crosstable, step: Step, player: int, r: int) -> str:
-        """What is special about a round's contribution, or empty."""
+        """A remark on a round's contribution, or empty."""
         opponent = int(table.opponent[player, r])
         if opponent < 0:
             if self._left_out_first(table, step)[player, r]:

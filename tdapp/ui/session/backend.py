@@ -35,7 +35,7 @@ class NewEvent:
 
     def section(self) -> Section:
         """The empty first section of the event."""
-        from tdapp.services.systems.team_kinds import settled  # the kinds of teams bring their engines
+        from tdapp.services.systems.registry import settled  # the systems bring their engines
 
         facts = made_here(settled(self.facts))
         drawn = () if self.colour_seed is None else (colour_note(facts.initial_colour, self.colour_seed),)
@@ -91,7 +91,8 @@ class RowFate:
 
     ``line`` and ``column`` count from 1; ``existing`` is the pairing number of the player who is there already.
     ``cell``: the text that cannot be used or contradicts (None: nothing to change here). Of an error: ``name`` as far
-    as it can be read, ``asks_date``: day and month may change places.
+    as it can be read, ``asks_date``: day and month may change places. ``team`` and ``board``: where
+    the player is to be, in a competition of teams.
     """
 
     line: int
@@ -103,6 +104,8 @@ class RowFate:
     name: str = ""
     cell: str | None = None
     asks_date: bool = False
+    team: str = ""
+    board: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +126,10 @@ class Registration(Protocol):
     Every method may raise RuleViolation, InputRefused or EnvironmentProblem with a sentence for the arbiter.
     """
 
-    def player_text(self, text: str) -> PlayerTable:
-        """Text from the clipboard, of a spreadsheet or a CSV."""
+    def player_text(self, text: str, *, teams: bool = False) -> PlayerTable:
+        """Text from the clipboard, of a spreadsheet or a CSV; ``teams``: a column may be the team."""
 
-    def player_file(self, path: Path) -> PlayerTable:
+    def player_file(self, path: Path, *, teams: bool = False) -> PlayerTable:
         """A CSV, a workbook, or a tournament report."""
 
     def remember_meanings(self, table: PlayerTable, columns: tuple[str, ...]) -> None:

@@ -1,4 +1,4 @@
-"""What is said to the arbiter and asked of them; the window gives it a voice."""
+"""Words to the arbiter and questions; the window gives them a voice."""
 
 from __future__ import annotations
 

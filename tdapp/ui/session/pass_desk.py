@@ -21,6 +21,8 @@ from tdapp.domain.words.changes import Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
 from tdapp.services.files import disk
+from tdapp.services.live.addresses import LOOPBACK, address_of, shown_address
+from tdapp.ui.session.kept import Kept, certificate_path, kept_certificate, mark_of
 from tdapp.ui.session.second_program import LastWords, end
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
@@ -46,11 +48,12 @@ def boards_of(text: str) -> tuple[int, ...]:
 class Pass:
     """A key for one device: of a volunteer with his boards, or of an arbiter, by name."""
 
-    key: str
+    mark: str  # of the key: ``kept.mark_of``
     section_id: int
     boards: tuple[int, ...] = ()
     name: str = ""
-    device: str = ""
+    device: str = ""  # its mark
+    key: str = ""  # empty: it was made before the window was started again
     told: object = None  # what its page shows
 
     @property
@@ -74,7 +77,8 @@ class PassDesk(QObject):
         self._process: QProcess | None = None
         self._last_words: LastWords | None = None
         self.passes: list[Pass] = []
-        self._host, self._port, self._hall, self._secure = "127.0.0.1", 0, False, False
+        self._host, self._port, self._hall, self._secure = LOOPBACK, 0, False, False
+        self._network = ""  # the name of an interface or its address; empty: the one that leads out
         self._listens = False
         self._certificate: Path | None = None
         self.fingerprint = ""  # of the certificate, where there is one
@@ -84,7 +88,9 @@ class PassDesk(QObject):
         self._later.setSingleShot(True)
         for timer in (self._time, self._later):
             timer.timeout.connect(self._tell)
-        session.view.event_changed.connect(self.stop)
+        self._kept = Kept(session, tools.remembered, "live/telephones")
+        self.certificate_path: Path | None = None  # None: that of the computer
+        session.view.event_changed.connect(self._other_event)
         session.changes.changed.connect(self._tell_later)
         session.running.came.connect(self._tell_later)
 
@@ -96,17 +102,27 @@ class PassDesk(QObject):
     def address(self, one: Pass) -> str:
         """Where a key leads; empty until the process listens."""
         scheme = "https" if self._secure else "http"
-        return f"{scheme}://{self._host}:{self._port}/{one.role}/{one.key}/" if self._listens else ""
+        return f"{scheme}://{self._host}:{self._port}/{one.role}/{one.key}/" if self._listens and one.key else ""
 
-    def add(self, *, boards: tuple[int, ...] = (), name: str = "", hall: bool = False, secure: bool = False) -> Pass:
+    def add(
+        self,
+        *,
+        boards: tuple[int, ...] = (),
+        name: str = "",
+        hall: bool = False,
+        secure: bool = False,
+        network: str = "",
+    ) -> Pass:
         """A key for these boards of the section in view, or for an arbiter of this name."""
-        one = Pass(secrets.token_urlsafe(16), self._session.view.section_id, boards, name)
+        key = secrets.token_urlsafe(16)
+        one = Pass(mark_of(key), self._session.view.section_id, boards, name, key=key)
         self.passes.append(one)
-        if self._process is None or (hall, secure) != (self._hall, self._secure):
-            self._hall, self._secure = hall, secure
+        if self._process is None or (hall, secure, network) != (self._hall, self._secure, self._network):
+            self._hall, self._secure, self._network = hall, secure, network
             self._start()
         else:
             self._tell_passes()
+        self._keep()
         self.changed.emit()
         return one
 
@@ -117,20 +133,46 @@ class PassDesk(QObject):
             self._tell_passes()
         else:
             self._end()
+        self._keep()
         self.changed.emit()
 
     def stop(self) -> None:
-        """No key opens anything any more."""
+        """No key opens anything any more, until the event is opened again."""
         if self.passes:
             self.passes.clear()
             self._end()
             self.changed.emit()
 
+    def _other_event(self) -> None:
+        """Another event, or the same one after a restart: its telephones go on with the keys that they have."""
+        self.stop()
+        held = self._kept.read()
+        for one in held.get("passes", ()):
+            boards = tuple(int(board) for board in one["boards"])
+            self.passes.append(Pass(one["mark"], one["section"], boards, one["name"], one["device"]))
+        if self.passes:
+            self._hall, self._secure, self._port = bool(held["hall"]), bool(held["secure"]), int(held["port"])
+            self._network = str(held.get("network", ""))
+            self._start()
+            text = self.tr("%n page(s) of telephones are open again.", "", len(self.passes))
+            self._session.messages.said.emit(text)
+            self.changed.emit()
+
+    def _keep(self) -> None:
+        """Which keys are valid, where and how: for the next start of the window."""
+        passes = [
+            {"mark": one.mark, "section": one.section_id, "boards": one.boards, "name": one.name, "device": one.device}
+            for one in self.passes
+        ]
+        about = {"passes": passes, "hall": self._hall, "secure": self._secure, "port": self._port}
+        about["network"] = self._network
+        self._kept.write(about if passes else None)
+
     # -- the process --------------------------------------------------------------------------------------------------
 
     def _start(self) -> None:
         self._end()
-        self._host = _own_address() if self._hall else "127.0.0.1"
+        self._host = (address_of(self._network) or shown_address()) if self._hall else LOOPBACK
         process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._finished)
@@ -146,22 +188,21 @@ class PassDesk(QObject):
                 "embed": False,
                 "desk": True,
                 "certificate": self._made_certificate(),
+                "limits": {"per_address": 200, "requests": 100.0, "burst": 800.0},  # a hall behind one router
             }
         )
         self._tell_passes()
         self._time.start()
 
     def _made_certificate(self) -> str:
-        """A file with a fresh certificate, which is removed as soon as the process has read it."""
+        """A file with the certificate, which is removed as soon as the process has read it."""
         self.fingerprint = ""
         if not self._secure:
             return ""
-        from tdapp.services.live.certificate import self_signed
-
-        made = self_signed(self._host, dt.datetime.now().astimezone())
-        self.fingerprint = made.fingerprint
+        path = self.certificate_path or certificate_path()
+        pem, self.fingerprint = kept_certificate(path, self._host, dt.datetime.now().astimezone())
         with tempfile.NamedTemporaryFile("w", suffix=".pem", delete=False) as file:  # readable by nobody else
-            file.write(made.pem)
+            file.write(pem)
         self._certificate = Path(file.name)
         return file.name
 
@@ -200,12 +241,14 @@ class PassDesk(QObject):
             self._forget_certificate()
             if "listening" in line:
                 self._port, self._listens = int(line["listening"]), True
+                self._keep()
                 self.changed.emit()
             elif "failed" in line:
                 self.failed.emit(str(line["failed"]))
             elif "device" in line:
                 for one in self._of(line["key"]):
                     one.device = line["device"]
+                    self._keep()
                     self.changed.emit()
             elif "act" in line:
                 text = "".join(self._acted(one, line["act"]) for one in self._of(line["key"]))
@@ -213,7 +256,7 @@ class PassDesk(QObject):
                 self._write({"type": "answer", "id": line["id"], "text": text})
 
     def _of(self, key: str) -> list[Pass]:
-        return [one for one in self.passes if one.key == key]
+        return [one for one in self.passes if one.mark == key]
 
     # -- between the pages and the event ------------------------------------------------------------------------------
 
@@ -231,23 +274,21 @@ class PassDesk(QObject):
         return ""
 
     def _entered(self, one: Pass, act: dict[str, Any]) -> str:
-        from tdapp.services.games.desk import Entry, entered
+        from tdapp.services.games.desk import Entry
+        from tdapp.services.games.entering import enter
 
         store, played = self._session.view.store, self._played(one.section_id)
-        if store is None or played is None or act["board"] not in one.boards:
+        if store is None or played is None:
             return self.tr("This board is not yours.")
-        record = self._games(one.section_id, played).of(act["board"])
-        entry = Entry(act["board"], act["kind"], act["ply"], act["uci"], act["blind"])
-        now = entered(entry, played, record, time.time())
-        if act["kind"] == "call":
-            self._session.running.calls.add((one.section_id, played.number, act["board"]))
-            self._session.messages.said.emit(self.tr("Board {0}: a volunteer calls the arbiter.").format(act["board"]))
+        entry = Entry(act["board"], act["kind"], act["ply"], act["uci"], act["blind"], act["game"])
+        taken = enter(store, one.section_id, one.boards, played, entry, time.time())
+        if taken.call is not None:
+            self._session.running.calls.add((one.section_id, *taken.call))
+            text = self.tr("Board {0}: a volunteer calls the arbiter.").format(taken.call[1])
+            self._session.messages.said.emit(text)
+        if taken.is_new or taken.call is not None:
             self._games_changed(one.section_id)
-            return self.tr("The arbiter is called.")
-        if now != record:
-            store.keep_live_games(one.section_id, {act["board"]: now})
-            self._games_changed(one.section_id)
-        return ""
+        return taken.text
 
     def _games_changed(self, section_id: int) -> None:
         changes = touched(section_id, Topic.GAMES)
@@ -267,10 +308,10 @@ class PassDesk(QObject):
 
         store = self._session.view.store
         assert store is not None
-        return games_of_round(played, store.games(section_id, played.number), store.live_games(section_id))
+        return games_of_round(played, store.games(section_id, played.number), store.streams(section_id, played.number))
 
     def _tell_passes(self) -> None:
-        given = [{"key": one.key, "role": one.role, "device": one.device} for one in self.passes]
+        given = [{"key": one.mark, "role": one.role, "device": one.device} for one in self.passes]
         self._write({"type": "passes", "passes": given})
         for one in self.passes:
             one.told = None
@@ -289,7 +330,7 @@ class PassDesk(QObject):
             state = self._state(one)
             if state != one.told:
                 one.told = state
-                self._write({"type": "state", "key": one.key, "state": state})
+                self._write({"type": "state", "key": one.mark, "state": state})
 
     def _state(self, one: Pass) -> dict[str, Any]:
         from tdapp.services.games.desk import arbiter_alerts, arbiter_boards, desk_boards
@@ -311,13 +352,3 @@ class PassDesk(QObject):
     def _write(self, line: dict[str, Any]) -> None:
         if self._process is not None:
             self._process.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
-
-
-def _own_address() -> str:
-    """The address of this computer in its network; asking for it sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

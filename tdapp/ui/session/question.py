@@ -1,4 +1,4 @@
-"""What is asked of the arbiter before a step; the window shows it (ui.widgets.confirm)."""
+"""A question to the arbiter before a step; the window shows it (ui.widgets.confirm)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tdapp.domain.words.frozen import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked before a step.
+    """A question before a step.
 
     ``lines`` say what would change, ``needs_reason`` asks for a sentence that is kept, ``action`` is the verb on the
-    button (empty: chosen by the level), ``wanted``: it was asked for and takes nothing away, so Enter does it.
+    button (empty: chosen by the level), ``by_enter``: Enter does it, as it was asked for and takes nothing away.
     """
 
     title: str
@@ -19,7 +19,7 @@ class Question:
     lines: tuple[str, ...] = ()
     needs_reason: bool = False
     action: str = ""
-    wanted: bool = False
+    by_enter: bool = False
 
     @property
     def level(self) -> Level:

@@ -35,7 +35,7 @@ class Tables:
 
     @property
     def section(self) -> Section:
-        """What is ranked: the section in view, or the teams of a competition of teams."""
+        """The section that is ranked: that in view, or the teams of a competition of teams."""
         section = self._view.section
         if self._ranked is None or self._ranked[0] is not section:
             from tdapp.domain.teams.for_ranking import as_ranked

@@ -1,4 +1,4 @@
-"""What is open and what of it is looked at: the event, a section, a round, a player."""
+"""The open event and where one looks in it: a section, a round, a player."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class ConfirmDialog(FittingDialog):
         self.next = button(self.tr("Continue…"), on_click=self._go_on)
         self.confirm = button(question.action or self._usual(), role=role, on_click=self.accept)
         layout.addLayout(beside(None, self.next, self.confirm, self.cancel))
-        self._first = self.confirm if question.wanted and not question.warnings else self.cancel
+        self._first = self.confirm if question.by_enter and not question.warnings else self.cancel
         self._first.setDefault(not question.needs_reason)  # Enter in the reason confirms, or does nothing
         self.reason_field.textChanged.connect(lambda _text: self._show())
         self.reason_field.returnPressed.connect(self._enter)

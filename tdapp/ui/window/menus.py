@@ -133,7 +133,7 @@ class ViewMenu(_WindowMenu):
             changed.connect(self._show_rooms)
         number, shown = 0, []
         for room in pages.rooms.values():
-            counted = room.wanted is None
+            counted = room.shown_for is None
             number += counted
             keys = f"Ctrl+{number}" if counted else ""
             show = partial(pages.show_page, room.key)
@@ -155,9 +155,9 @@ class ViewMenu(_WindowMenu):
     def _show_rooms(self, *_what: object) -> None:
         """A room that means nothing in the section in view is not offered."""
         for room in self._rooms:
-            if room.only_wanted and room.wanted is not None:
+            if room.hidden_otherwise and room.shown_for is not None:
                 open_ = self._view.is_open
-                self[room.key].setVisible(open_ and room.wanted(self._view))
+                self[room.key].setVisible(open_ and room.shown_for(self._view))
 
     def _declare_looks(self) -> None:
         modes = (

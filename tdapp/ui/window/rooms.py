@@ -27,7 +27,7 @@ PAGES = "tdapp.ui.pages."
 class Room:
     """A page: ``module`` has ``make_page(session, tools, actions)``.
 
-    ``wanted``: for pages that few need, whether what is looked at asks for them; only then they stand beside the
+    ``shown_for``: for pages that few need, whether what is looked at asks for them; only then they stand beside the
     others. They have no number among the keys. From menu and search one goes there always: the page itself asks.
     """
 
@@ -36,8 +36,8 @@ class Room:
     icon: str
     module: str
     actions: Callable[[Session, Tools, PageHost], Actions] | None = None
-    wanted: Callable[[View], bool] | None = None
-    only_wanted: bool = False  # nor in menu and search where it means nothing
+    shown_for: Callable[[View], bool] | None = None
+    hidden_otherwise: bool = False  # nor in menu and search where it means nothing
     resumes: tuple[str, ...] = ()  # preferences of an event with which it works also before it is shown
 
     @property
@@ -54,8 +54,8 @@ ROOMS: tuple[Room, ...] = (
         lambda: translate("Rooms", "Teams"),
         "swords",
         PAGES + "teams.page",
-        wanted=lambda view: view.section.system.pairs_teams,
-        only_wanted=True,
+        shown_for=lambda view: view.section.system.pairs_teams,
+        hidden_otherwise=True,
     ),
     Room("rounds", lambda: translate("Rooms", "Rounds"), "calendar-days", PAGES + "rounds.page", RoundsMenu),
     Room(
@@ -63,8 +63,8 @@ ROOMS: tuple[Room, ...] = (
         lambda: translate("Rooms", "All sections"),
         "list-checks",
         PAGES + "rounds.sections.page",
-        wanted=lambda view: len(view.sections) > 1,
-        only_wanted=True,
+        shown_for=lambda view: len(view.sections) > 1,
+        hidden_otherwise=True,
     ),
     Room("standings", lambda: translate("Rooms", "Standings"), "list-ordered", PAGES + "tables.standings"),
     Room("crosstable", lambda: translate("Rooms", "Crosstable"), "grid-3x3", PAGES + "tables.crosstable"),
@@ -74,7 +74,7 @@ ROOMS: tuple[Room, ...] = (
         lambda: translate("Rooms", "Norms"),
         "star",
         PAGES + "norms.page",
-        wanted=lambda view: view.section.norms.watched,
+        shown_for=lambda view: view.section.norms.watched,
     ),
     Room("documents", lambda: translate("Rooms", "Documents"), "file-text", PAGES + "documents.page"),
     Room(

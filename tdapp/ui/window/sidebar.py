@@ -39,8 +39,8 @@ class Sidebar(QFrame):
             part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             part.setCheckable(True)
             part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            number += page.wanted is None
-            part.setToolTip(with_keys(page.title, f"Ctrl+{number}") if page.wanted is None else page.title)
+            number += page.shown_for is None
+            part.setToolTip(with_keys(page.title, f"Ctrl+{number}") if page.shown_for is None else page.title)
             part.clicked.connect(lambda _checked=False, key=page.key: self.chosen.emit(key))
             self._group.addButton(part)
             self._buttons[page.key] = part
@@ -57,8 +57,8 @@ class Sidebar(QFrame):
     def offer(self, view: View) -> None:
         """Show the pages that what is looked at asks for."""
         for room in self._rooms:
-            if room.wanted is not None:
-                self._buttons[room.key].setVisible(room.wanted(view))
+            if room.shown_for is not None:
+                self._buttons[room.key].setVisible(room.shown_for(view))
 
     def set_page(self, key: str) -> None:
         """Mark the page that is shown."""

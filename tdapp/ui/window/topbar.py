@@ -1,4 +1,4 @@
-"""What is always in view: the event, the section, the round, undo and redo, the search."""
+"""The bar above every page: the event, the section, the round, undo and redo, the search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is under way and may take seconds, said in the status bar, and the button that stops it."""
+"""Work under way that may take seconds, said in the status bar, and the button that stops it."""
 
 from __future__ import annotations
 

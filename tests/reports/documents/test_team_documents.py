@@ -10,9 +10,10 @@ from itertools import pairwise
 
 import pytest
 
-from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Kind, Section
+from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Kind, RatingCorrection, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.match import TeamAdjustment, seat_of
+from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.team import Preference, TeamRules
 from tdapp.domain.words.errors import RuleViolation
@@ -207,6 +208,30 @@ def test_papers_for_the_captains_and_cards() -> None:
     assert "against 1 Reds, table 1" in set(slips.cards[0].texts)
     card = list(team_players.build_cards(small(), OPTIONS).cards[0].texts)
     assert {"2 Blues", "1½:½", "1:1", "2½"} <= set(card)
+
+
+def test_a_match_sheet_may_stand_as_the_screen_does() -> None:
+    """White first at every board: what is typed from the sheet is not turned round at every second one."""
+    data = league(1, 9, 4, 1)
+    state, players = data.rounds[0], data.players
+    (sheet, *_) = match_papers.build_sheets(data, dataclasses.replace(OPTIONS, white_first=True)).cards
+    texts = list(sheet.texts)
+    board = next(one for one in state.boards if one.number == 2)
+    white, black = (texts.index(next(t for t in texts if t.startswith(players[one].name))) for one in board.players)
+    assert texts.index("1.2") < white < black
+    (usual, *_) = match_papers.build_sheets(data, OPTIONS).cards
+    texts = list(usual.texts)
+    assert texts.index(players[board.black].name) < texts.index(players[board.white].name)  # the home team has Black
+
+
+def test_a_board_that_counts_otherwise_for_rating_has_a_sign_on_paper() -> None:
+    section = small().subject
+    late = RatingCorrection(1, 1, 4, GameResult.DRAW)
+    data = data_of(compute_standings(dataclasses.replace(section, rating_corrections=(late,))))
+    model = team_rounds.build_results(data, dataclasses.replace(OPTIONS, round=1))
+    (table,) = tables(model)
+    assert next(line[4] for line in lines(table)).endswith("®")
+    assert "® counts otherwise for rating than for the match" in str(model)
 
 
 def test_the_boards_of_a_report_have_the_numbers_of_their_tables() -> None:

@@ -12,6 +12,8 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
 from tdapp.services.games.alerts import Alert, AlertKind, Urgency, alerts_of, result_on_board
 from tdapp.services.games.of_round import all_games, games_of_round
+from tdapp.services.games.taking import Stranger
+from tests.ears import said
 
 NOW = 1_800_000_000.0
 SHUFFLE = ("g1f3", "g8f6", "f3g1", "f6g8")
@@ -113,18 +115,18 @@ def test_a_gap_informs_and_a_source_against_people_is_named() -> None:
     (told,) = alerts(record)
     assert (told.kind, told.urgency, told.article) == (AlertKind.IMPOSSIBLE, Urgency.INFORM, "Laws, 8.5")
     played = Round(1, boards=(Board(7, 1, 2),))
-    games = games_of_round(played, [game(("e2e4", "e7e5"))], {(1, 7): game(("e2e4", "c7c5", "g1f3"))})
+    games = games_of_round(played, [game(("e2e4", "e7e5"))], [said(game(("e2e4", "c7c5", "g1f3")))])
     assert games.by_board[7].moves == ("e2e4", "e7e5")
     (other,) = alerts_of(played, games, (), now=NOW)
-    assert other.text == "1… e5 is recorded, the source says c5: what was recorded stays."
-    shorter = games_of_round(played, [game(("e2e4", "e7e5"))], {(1, 7): game(("e2e4",))})
+    assert other.text == "1… e5 is shown, games says c5: what is shown stays."
+    shorter = games_of_round(played, [game(("e2e4", "e7e5"))], [said(game(("e2e4",)))])
     assert alerts_of(played, shorter, (), now=NOW) == ()
 
 
 def test_everything_that_is_known_goes_into_files() -> None:
     """What a source sent counts without anybody keeping it; where people recorded other moves, theirs do."""
     played = Round(1, boards=(Board(7, 1, 2), Board(8, 3, 4)))
-    sent = {(1, 7): game(("e2e4", "e7e5", "g1f3")), (1, 8): replace(game(("d2d4",)), white=3, black=4)}
+    sent = [said(game(("e2e4", "e7e5", "g1f3"))), said(replace(game(("d2d4",)), white=3, black=4))]
     assert [one.moves for one in all_games([played], [], sent)] == [("e2e4", "e7e5", "g1f3"), ("d2d4",)]
     recorded = replace(game(("e2e4",)), game_id=5)
     assert [(one.game_id, len(one.moves)) for one in all_games([played], [recorded], sent)] == [(5, 3), (0, 1)]
@@ -144,7 +146,12 @@ def test_a_board_that_is_silent() -> None:
 
 def test_colours_the_other_way_round_calls_and_sources() -> None:
     turned = replace(game(("e2e4",)), white=2, black=1)
-    found = alerts(turned, troubles=("The folder is gone.",), strangers=("Eva – Bert",), calls=(7,))
+    found = alerts(
+        turned,
+        troubles=("The folder is gone.",),
+        strangers=(Stranger(GameRecord(1, white_name="Eva", black_name="Bert"), "no player"),),
+        calls=(7,),
+    )
     assert kinds(found) == [
         (AlertKind.CALLED, Urgency.ACT),
         (AlertKind.OTHER_PLAYERS, Urgency.LOOK),

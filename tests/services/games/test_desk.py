@@ -83,7 +83,9 @@ def test_an_arbiter_sees_every_board_as_it_is_now() -> None:
 def test_after_the_result_nothing_is_entered() -> None:
     done = replace(PLAYED, boards=(replace(PLAYED.boards[0], result=GameResult.DRAW),))
     with pytest.raises(RuleViolation, match="game is over"):
-        entered(move("g1f3", 2), done, GAME, 20.0)
+        entered(Entry(1, "back", 2), done, GAME, 20.0)
+    late = entered(move("g1f3", 2), done, GAME, 20.0)  # it waited for a connection: kept, and not shown
+    assert late.moves == (*GAME.moves, "g1f3")
     (shown,) = desk_boards(SECTION, done, {1: GAME}, (1,))
     assert (shown["over"], shown["legal"]) == (True, [])
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tdapp.domain.games.record import GameRecord, GameState
+from tdapp.domain.games.stream import Mark
 from tdapp.domain.section.round import Board, Round
 from tdapp.services.games.eboards import EBoards
+from tdapp.services.games.of_round import games_of_round
 from tdapp.services.games.taking import News
 from tests.arena import arena
+from tests.ears import Ears
 
 SECTION = arena("1 Anna | 2w?\n2 Bert | 1b?\n3 Carl | 4w?\n4 Dora | 3b?", rounds_total=3)
 ROUND = Round(1, boards=(Board(1, 1, 2), Board(2, 3, 4)))
@@ -37,7 +41,7 @@ class Stage:
 
     def look(self, after: float = 2.0) -> News:
         self.now += after
-        news = self.eboards.look(SECTION, ROUND, self.now, self.sent)
+        news = self.eboards.look(SECTION, ROUND, self.now, ())
         self.sent |= news.games
         return news
 
@@ -67,7 +71,7 @@ def test_an_e_board_at_a_board_that_is_not_played_hides_no_other() -> None:
     for serial in ("7001", "7002", "7003"):
         stage.take(feed(serial, "e4"))
     gap = Round(1, boards=(Board(1, 1, 2), Board(3, 3, 4)))
-    assert set(stage.eboards.look(SECTION, gap, NOW, {}).games) == {1, 3}
+    assert set(stage.eboards.look(SECTION, gap, NOW, ()).games) == {1, 3}
 
 
 def test_kings_in_the_centre_end_the_game() -> None:
@@ -126,3 +130,42 @@ def test_nonsense_is_passed_over() -> None:
     stage.take(feed("7001", "e4", clock={"white": "soon"}))
     (record,) = stage.look().games.values()
     assert record.plies[0].clock is None
+
+
+def test_pieces_left_standing_wait_for_the_start_position() -> None:
+    """Those of round 1 became the moves of round 2 once."""
+    eboards, ears = EBoards("LiveChess"), Ears()
+    eboards.take(boards({"serialnr": "7001", "comment": "1"}), NOW)
+    eboards.take(feed("7001", "e4", "e5", "Nf3"), NOW)
+    second = Round(2, boards=(Board(1, 3, 1), Board(2, 2, 4)))
+
+    def look(played: Round) -> dict[int, GameRecord]:
+        news = eboards.look(SECTION, played, NOW, ears.all)
+        ears.hear(played, news.records, NOW, stood=news.stood)
+        return dict(games_of_round(played, (), ears.all).by_board)
+
+    assert look(ROUND)[1].moves == ("e2e4", "e7e5", "g1f3")
+    assert look(second) == {}
+    eboards.take(feed("7001", "e4", "e5", "Nf3", "Nc6"), NOW)  # they look at it once more
+    assert look(second) == {}
+    (kept,) = [one for one in ears.all if one.round == 2]
+    assert (kept.mark, len(kept.record.plies)) == (Mark.STOOD, 4)
+    eboards.take(feed("7001"), NOW)
+    eboards.take(feed("7001", "d4"), NOW)
+    assert look(second)[1].moves == ("d2d4",)
+    again = EBoards("LiveChess")  # the window was started again in the middle of the round
+    again.take(boards({"serialnr": "7001", "comment": "1"}), NOW)
+    again.take(feed("7001", "d4", "d5"), NOW)
+    eboards = again
+    assert look(second)[1].moves == ("d2d4", "d7d5")
+
+
+def test_a_round_that_is_paired_again_does_not_inherit_what_stands() -> None:
+    eboards, ears = EBoards("LiveChess"), Ears()
+    eboards.take(boards({"serialnr": "7001", "comment": "1"}), NOW)
+    eboards.take(feed("7001", "e4"), NOW)
+    for played in (ROUND, replace(ROUND, boards=(Board(1, 1, 3), Board(2, 4, 2)))):
+        news = eboards.look(SECTION, played, NOW, ears.all)
+        ears.hear(played, news.records, NOW, stood=news.stood)
+    assert games_of_round(ROUND, (), ears.all).of(1) is not None
+    assert games_of_round(played, (), ears.all).by_board == {}

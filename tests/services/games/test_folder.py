@@ -12,6 +12,7 @@ from tdapp.domain.section.round import Board, Round
 from tdapp.services.games.folder import GameFolder
 from tdapp.services.games.taking import SILENT, News
 from tests.arena import arena
+from tests.ears import Ears
 
 SECTION = arena("1 Anna | 2w?\n2 Bert | 1b?\n3 Carl | 4w?\n4 Dora | 3b?", rounds_total=3)
 ROUND = Round(1, boards=(Board(1, 1, 2), Board(2, 3, 4)))
@@ -31,6 +32,7 @@ class Source:
     def __init__(self, path: Path) -> None:
         self.path, self.folder, self.now = path, GameFolder(path), NOW
         self.sent: dict[int, GameRecord] = {}
+        self.ears = Ears()
 
     def write(self, text: str, name: str = "games.pgn") -> None:
         target = self.path / name
@@ -40,7 +42,8 @@ class Source:
 
     def look(self, after: float = 2.0) -> News:
         self.now += after
-        news = self.folder.look(SECTION, ROUND, self.now, self.sent)
+        news = self.folder.look(SECTION, ROUND, self.now, self.ears.all)
+        self.ears.hear(ROUND, news.records, self.now)
         self.sent |= news.games
         return news
 
@@ -113,8 +116,10 @@ def test_other_rounds_and_strangers(source: Source) -> None:
     assert news.games == {}
     assert news.troubles == ()
     turned, stranger = news.strangers
-    assert "the other way round" in turned
-    assert "Eva" in stranger
+    assert "the other way round" in turned.text
+    assert "Eva" in stranger.text
+    assert (turned.board, stranger.board) == (1, 0)
+    assert {one.record.white_name for one in source.ears.all} == {"Bert", "Eva"}
 
 
 def test_silence_and_a_folder_that_is_gone(source: Source) -> None:
@@ -135,7 +140,7 @@ def test_what_was_kept_before_the_start_keeps_its_times(source: Source) -> None:
     source.write(ONE)
     source.look()
     again = Source(source.path)
-    again.sent, again.now = source.sent, NOW + 500
+    again.sent, again.ears, again.now = source.sent, source.ears, NOW + 500
     assert again.look().games == {}
     again.write(pgn("Anna", "Bert", "1. e4 e5 2. Nf3"))
     (record,) = again.look().games.values()

@@ -18,6 +18,7 @@ from tdapp.domain.games.text import GameText, game_text, plies_of, plies_text, r
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.games.hearing import hear
 from tdapp.services.games.of_round import games_of_round
 from tdapp.storage import EventFile
 from tests.arena import arena
@@ -171,11 +172,14 @@ def test_a_closed_section_still_takes_its_games(tmp_path: Path) -> None:
 
 
 def test_what_sources_send_is_no_step_and_survives_a_start(store: EventFile) -> None:
-    record = GameRecord(1, 1, 2, plies=(Ply("e2e4", 10, 2, 1795339123.5),), state=GameState.PLAYING, source="folder")
-    revision = store.revision
-    store.keep_live_games(1, {1: record})
-    store.keep_live_games(1, {1: record, 2: replace(record, white=3, black=4)})
+    record = GameRecord(1, 1, 2, plies=(Ply("e2e4", 10, 2, 1795339123.5),), state=GameState.PLAYING, source="folder:x")
+    revision, played = store.revision, store.round(1, 1)
+    assert hear(store, 1, played, [record], 1795339123.5)
+    assert not hear(store, 1, played, [record], 1795339124.5)
+    assert hear(store, 1, played, [record, replace(record, white=3, black=4)], 1795339125.5)
     assert store.revision == revision
-    assert store.live_games(1) == {(1, 1): record, (1, 2): replace(record, white=3, black=4)}
-    store.forget_live_games(1, 1)
-    assert store.live_games(1) == {}
+    one, other = store.streams(1)
+    assert (one.record, one.shown, one.board, one.source) == (record, record, 1, "folder:x")
+    assert (other.pair, other.board) == ((3, 4), 2)
+    assert store.streams(1, 2) == ()
+    assert [line.record for line in store.lines(1, one.stream_id)] == [record]

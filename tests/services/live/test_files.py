@@ -6,11 +6,13 @@ from dataclasses import replace
 
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.games.stream import Stream
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.games.reading import read_pgn
 from tdapp.services.live.files import RoundFiles
 from tests.arena import arena
+from tests.ears import said
 from tests.services.live.test_delay import Clock
 
 SECTION = arena("1 Anna 2000 | 2w?\n2 Bert | 1b?\n3 Carl | 4w?\n4 Dora | 3b?", rounds_total=3)
@@ -24,12 +26,13 @@ class Stage:
     def __init__(self) -> None:
         self.clock = Clock()
         self.files = RoundFiles(self.clock, lambda: self.clock.wall)
-        self.sent: dict[tuple[int, int], GameRecord] = {}
+        self.sent: tuple[Stream, ...] = ()
         self.round = ROUND
 
     def play(self, *moves: str, result: str = "*") -> None:
         plies = tuple(Ply(uci, 90, received=self.clock.wall) for uci in moves)
-        self.sent[1, 1] = GameRecord(1, 1, 2, plies=plies, result=result, state=GameState.PLAYING)
+        record = GameRecord(1, 1, 2, plies=plies, result=result, state=GameState.PLAYING)
+        self.sent = (said(record),)
 
     def text(self, broadcast: Broadcast = DELAY) -> str:
         (text,) = self.files.texts(1, SECTION, self.round, (), self.sent, broadcast).values()

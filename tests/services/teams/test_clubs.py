@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tdapp.domain.commands.teams import Squad
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.team import Team
-from tdapp.services.teams.clubs import teams_of_clubs
+from tdapp.services.teams.clubs import squads_of, teams_of_clubs
 from tests.services.teams.test_team_steps import empty
 
 
@@ -26,3 +27,8 @@ def test_a_team_of_each_club() -> None:
         Team(0, "Alpha", club="Alpha", members=(3,)),
         Team(0, "SK Łódź", club="SK Łódź", members=(2, 1)),
     ]
+
+
+def test_the_teams_of_a_table_keep_the_announced_order() -> None:
+    rows = (("SK 2", 2, -1), ("SK 1", None, -2), ("SK 2", 1, 7), ("", 1, -3), ("sk 1", None, -4))
+    assert squads_of(rows) == (Squad("SK 2", (7, -1)), Squad("SK 1", (-2, -4)))

@@ -108,13 +108,15 @@ def test_the_first_named_team_has_white_on_board_1_and_the_members_sit_by_the_ta
 def test_nobody_moves_up_where_a_member_is_missing(store: EventFile) -> None:
     played(store, 1, WHITE, DRAW, BLACK)
     pairs, byes = berger_round(teams_as_players(store.snapshot(1)), 2)
-    section = do(store, StorePairing(1, 2, pairs, byes), SetLineUp(1, 2, 1, (1, None, 3)), PublishRound(1, 2))
+    section = do(
+        store, StorePairing(1, 2, pairs, byes), SetLineUp(1, 2, 1, (1, None, 3), confirmed=ALL), PublishRound(1, 2)
+    )
     assert line_ups(section, 2) == ((2, (6, 7, 5)), (1, (1, None, 3)))
     assert dict(store.round(1, 2).byes)[7] is Outcome.FORFEIT_WIN
     refused(store, SetLineUp(1, 2, 1, (1, 3, None)), "line-up-place")
     section = do(store, SetLineUp(1, 2, 1, (1, 4, 3)))  # the reserve takes the empty chair
     assert [board.players for board in store.round(1, 2).boards] == [(6, 1), (4, 7), (5, 3)]
-    grid = team_grid(do(store, SetLineUp(1, 2, 1, (1, None, 3))), after_round=2)
+    grid = team_grid(do(store, SetLineUp(1, 2, 1, (1, None, 3), confirmed=ALL)), after_round=2)
     (game,) = grid.games[2, 7]
     assert (game.round, game.colour, game.outcome) == (2, Colour.WHITE, None)
 

@@ -24,6 +24,7 @@ from tdapp.domain.commands.rounds import (
 )
 from tdapp.domain.commands.teams import (
     TEAM_COMMANDS,
+    AddSquads,
     AddTeams,
     AdjustTeamPoints,
     DecideMatch,
@@ -31,6 +32,7 @@ from tdapp.domain.commands.teams import (
     EnterMatchScore,
     ExpelTeam,
     ForfeitMatch,
+    LoseBoard,
     OrderTeams,
     ReenterTeam,
     RemoveAdjustment,
@@ -41,6 +43,7 @@ from tdapp.domain.commands.teams import (
     SetTeamAbsences,
     SetTeamCheckIn,
     SetTeamRules,
+    Squad,
     SwapTeams,
     WithdrawTeam,
 )
@@ -62,6 +65,7 @@ from tdapp.services.teams.possible import (
     why_not_add_teams,
     why_not_forfeit_match,
     why_not_line_up,
+    why_not_lose_board,
     why_not_match_score,
     why_not_number_teams,
     why_not_remove_team,
@@ -105,6 +109,7 @@ def cases(section: Section, one: Round, store: EventFile) -> Iterator[Case]:
     """Every command of teams, about round 1, its first match and team 1, with what is said of it."""
     rules = section.team_rules or TeamRules(boards=2)
     yield AddTeams(1, (Team(0, "New"),)), why_not_add_teams(section)
+    yield AddSquads(1, (), (Squad("New", ()),)), why_not_add_teams(section)
     yield SetTeamRules(1, replace(rules, boards=3)), why_not_team_rules(section)
     yield SetTeamRules(1, replace(rules, unrated=1000)), why_not_teams(section)
     yield OrderTeams(1, tuple(team.number for team in section.teams[::-1])), why_not_number_teams(section)
@@ -125,6 +130,8 @@ def cases(section: Section, one: Round, store: EventFile) -> Iterator[Case]:
         loser = Side.BOTH if match.forfeit is None else None
         yield ForfeitMatch(1, 1, 1, loser, WHY, ALL), why_not_forfeit_match(section, one, match)
         yield SwapTeams(1, 1, 1, WHY, ALL), why_not_swap_teams(section, one, match)
+        for side in (Side.FIRST, None):
+            yield LoseBoard(1, 1, 1, side, WHY, ALL), why_not_lose_board(section, one, 1, side)
         yield SetMatchNote(1, 1, 1, "note"), why_not_teams(section)
         yield DecideMatch(1, 1, 1, 1, reason=WHY, confirmed=ALL), why_not_decide(section, match, 1)
     seen, shown = teams_as_players(section), round_of_teams(section, one)
@@ -173,7 +180,7 @@ def test_possible_exactly_when_not_refused(case: tuple[Kind, str], tmp_path: Pat
     kind, state = case
     with opened(tmp_path, LEAGUES[kind], steps=STATES[state]) as store:
         tried = hold(store)
-    of_matches = {EnterMatchScore, ForfeitMatch, SwapTeams, SetMatchNote, DecideMatch}
+    of_matches = {EnterMatchScore, ForfeitMatch, SwapTeams, LoseBoard, SetMatchNote, DecideMatch}
     assert {*tried, WithdrawTeam, ExpelTeam, *of_matches} >= set(TEAM_COMMANDS)
 
 

@@ -32,12 +32,14 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
 )
 from tdapp.domain.commands.teams import (
+    AddSquads,
     AddTeams,
     AdjustTeamPoints,
     EditTeam,
     EnterMatchScore,
     ExpelTeam,
     ForfeitMatch,
+    LoseBoard,
     OrderTeams,
     ReenterTeam,
     RemoveAdjustment,
@@ -48,6 +50,7 @@ from tdapp.domain.commands.teams import (
     SetTeamAbsences,
     SetTeamCheckIn,
     SetTeamRules,
+    Squad,
     SwapTeams,
     WithdrawTeam,
 )
@@ -131,6 +134,20 @@ def test_teams_are_added_and_numbered(store: EventFile) -> None:
         store.execute(AddTeams(1, (Team(0, "F", members=(99,)),)))
     with pytest.raises(RuleViolation, match="needs a name"):
         store.execute(AddTeams(1, (Team(0, " "),)))
+
+
+def test_players_come_with_their_teams_in_one_step(store: EventFile) -> None:
+    new = (Player(0, "New, One", 1800, club="SK"), Player(0, "New, Two", 2000, club="SK"))
+    section = do(store, AddSquads(1, new, (Squad("team 1", (-2,)), Squad("SK 1", (-1,)))))
+    assert section.teams[0].members == (1, 2, 3, 14)
+    assert (section.teams[-1].name, section.teams[-1].club, section.teams[-1].members) == ("SK 1", "SK", (13,))
+    assert store.journal(limit=1)[0].label == "Players of 2 teams"
+    refused(store, AddSquads(1, (), (Squad("Other", (1,)),)), "player-in-two-teams")
+    with pytest.raises(RuleViolation, match="pairing number"):
+        store.execute(AddSquads(1, (), (Squad("Other", (-1,)),)))
+    store.undo()
+    section = store.snapshot(1)
+    assert (len(section.players), len(section.teams)) == (12, 4)
 
 
 def test_a_team_is_edited_without_its_members(store: EventFile) -> None:
@@ -315,7 +332,8 @@ def test_a_line_up_changes_the_boards(store: EventFile) -> None:
     assert section.matches[0].first == LineUp(1, (2, 3), handed_in=True)
     assert [board.players for board in store.round(1, 1).boards[:2]] == [(2, 7), (8, 3)]
     assert store.journal(limit=1)[0].label == "Line-up of Team 1 in round 1"
-    section = do(store, SetLineUp(1, 1, 1, (2,)))
+    asked(store, SetLineUp(1, 1, 1, (2,)), "line-up-short")
+    section = do(store, SetLineUp(1, 1, 1, (2,), confirmed=ALL))
     assert section.matches[0].first.players == (2, None)
     assert store.round(1, 1).byes == ((8, Outcome.FORFEIT_WIN),)
 
@@ -415,6 +433,32 @@ def test_a_forfeited_match_is_lost_on_every_board_and_comes_back(store: EventFil
     assert Scores(section).score(section.matches[0]).game_points == (0, 0)
     do(store, ForfeitMatch(1, 1, 1, None), EnterResult(1, 1, 1, WHITE))
     refused(store, ForfeitMatch(1, 1, 1, Side.FIRST), "match-has-results")
+
+
+def test_a_board_is_lost_for_the_match_and_rated_as_played(store: EventFile) -> None:
+    """Who was not to be fielded loses the board for the team; the game was played and is rated (B.02, 5)."""
+    paired(store)
+    do(store, *(EnterResult(1, 1, board, DRAW) for board in (2, 3, 4)), EnterResult(1, 1, 1, WHITE))
+    played = Scores(store.snapshot(1)).score(store.snapshot(1).matches[0]).game_points
+    assert played == (Fraction(3, 2), HALF)
+    refused(store, LoseBoard(1, 1, 1, Side.BOTH, "x"), "board-not-played")
+    refused(store, LoseBoard(1, 1, 1, None, "x"), "board-not-lost")
+    with pytest.raises(RuleViolation, match="reason"):
+        store.execute(LoseBoard(1, 1, 1, Side.FIRST, confirmed=ALL))
+    asked(store, LoseBoard(1, 1, 1, Side.FIRST, "not on the list"), "board-lost")
+    section = do(store, LoseBoard(1, 1, 1, Side.FIRST, "not on the list", confirmed=ALL))
+    assert Scores(section).score(section.matches[0]).game_points == (HALF, Fraction(3, 2))
+    (rated,) = section.rating_corrections
+    assert (rated.white, rated.black, rated.result) == (*store.round(1, 1).board(1).players, WHITE)
+    assert store.journal(limit=1)[0].label == "Board 1.1 is lost for the match, played for rating"
+    refused(store, LoseBoard(1, 1, 1, Side.SECOND, "x"), "board-not-played")
+    section = do(store, LoseBoard(1, 1, 1, None, "appeal", confirmed=ALL))
+    assert section.rating_corrections == ()
+    assert Scores(section).score(section.matches[0]).game_points == played
+    section = do(store, LoseBoard(1, 1, 2, Side.FIRST, "x", confirmed=ALL))  # Black on board 2
+    assert Scores(section).score(section.matches[0]).game_points == (1, 1)
+    store.undo(**BACK)
+    assert store.snapshot(1).rating_corrections == ()
 
 
 def test_home_and_away_change_every_board(store: EventFile) -> None:

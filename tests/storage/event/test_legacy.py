@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from tdapp.domain.commands.norms import SetNormAnswers
 from tdapp.domain.commands.rounds import EnterResult, StorePairing
 from tdapp.domain.commands.stored import decode
 from tdapp.domain.games.broadcast import Broadcast
+from tdapp.domain.games.record import Ply
+from tdapp.domain.games.stream import Mark
 from tdapp.domain.games.text import GameText
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.section.event import Event, ForbiddenPairs, Kind
@@ -28,6 +31,8 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import NationalRecord, Rating, Standing
 from tdapp.domain.words.checks import Refused
 from tdapp.domain.words.wording import language
+from tdapp.services.games.hearing import hear
+from tdapp.services.games.of_round import held_games
 from tdapp.services.history.column_words import column_name, value_words
 from tdapp.services.history.steps import history, round_begin
 from tdapp.services.ports.event_store import UndoState
@@ -246,12 +251,8 @@ def test_a_file_of_the_sixth_schema_has_no_games_and_takes_some(tmp_path: Path) 
     with closing(open_event_file(path)) as store:
         assert [board.players for board in store.round(1, 3).boards] == [(1, 3), (2, 4)]
         assert store.snapshot(1).cells[:2] == arena("1 A | 4w1 2b= 3w=\n2 B | 3b1 1w= 4w?").cells
-        assert (store.games(1), store.broadcast(1), store.taken_alerts(1), store.live_games(1)) == (
-            (),
-            Broadcast(),
-            (),
-            {},
-        )
+        assert (store.games(1), store.broadcast(1), store.taken_alerts(1)) == ((), Broadcast(), ())
+        assert store.streams(1) == ()
         labels = [entry.label for entry in reversed(store.journal(limit=20))]
         assert labels == [*FOURTH_STEPS, "Undo: Change the trial ladder", "Convert the event file"]
         store.execute(ImportGames(1, (GameText(3, 1, 3, moves="e2e4"),)))
@@ -312,3 +313,32 @@ def test_a_file_of_the_tenth_schema_has_rounds_of_one_system(tmp_path: Path) -> 
         assert (section.system.id, section.system.paired) == ("burstein", True)
         with pytest.raises(Refused, match="Round 1 is paired by the Burstein system"):
             store.execute(ChangeSystem(1, "dutch-2026", "no program", ("system-changed",)))
+
+
+def test_a_file_of_the_eleventh_schema_keeps_what_its_sources_had_sent(tmp_path: Path) -> None:
+    """An e-board at board 1, a folder at board 2; the record of board 1 goes less far."""
+    path = tmp_path / "schema11.tdb"
+    shutil.copyfile(LEGACY / "schema11.tdb", path)
+    with closing(open_event_file(path)) as store:
+        one, other = store.streams(1)
+        assert (one.source, one.pair, one.board, one.record.moves) == ("eboard:7001", (1, 2), 1, ("e2e4", "e7e5"))
+        assert (one.shown, one.mark, one.at) == (one.record, Mark.PLAIN, 1795339133500)
+        assert (other.source, other.record.moves, other.record.rest) == ("folder:games", ("d2d4",), "Sf6")
+        (line,) = store.lines(1, one.stream_id)
+        assert (line.record, line.shown) == (one.record, True)
+        assert [game.heard for game in store.games(1)] == [0]
+        assert [game.moves for game in held_games(store, 1)] == [("e2e4", "e7e5"), ("d2d4",)]
+        longer = replace(one.record, plies=(*one.record.plies, Ply("g1f3")))
+        assert hear(store, 1, store.round(1, 1), [longer], 1795339143.5)
+    with closing(open_event_file(path)) as store:
+        assert store.notice == ""
+        assert [len(line.record.plies) for line in store.lines(1, one.stream_id)] == [2, 3]
+
+
+def test_a_file_of_the_twelfth_schema_has_no_games_of_drawn_matches(tmp_path: Path) -> None:
+    path = tmp_path / "schema12.tdb"
+    shutil.copyfile(LEGACY / "schema12.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells == arena(DRAWN).cells
+        assert (section.tie_games, section.tie_decisions) == ((), ())

@@ -22,7 +22,17 @@ from tdapp.domain.commands.event import (
     OrderSections,
     RemoveSection,
 )
-from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, SetBroadcast, TakeAlert, WriteGame
+from tdapp.domain.commands.games import (
+    AttachGame,
+    ImportGames,
+    NameInSource,
+    RemoveGames,
+    SetBroadcast,
+    ShowGames,
+    TakeAlert,
+    WriteGame,
+)
+from tdapp.domain.commands.knockout import DecideTie, EnterTieGame, TakeTieGameBack
 from tdapp.domain.commands.ladder import (
     Gesture,
     LadderStep,
@@ -80,6 +90,7 @@ from tdapp.domain.commands.rounds import (
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.commands.stored import decode
 from tdapp.domain.commands.teams import (
+    AddSquads,
     AddTeams,
     AdjustTeamPoints,
     DecideMatch,
@@ -87,6 +98,7 @@ from tdapp.domain.commands.teams import (
     EnterMatchScore,
     ExpelTeam,
     ForfeitMatch,
+    LoseBoard,
     OrderTeams,
     ReenterTeam,
     RemoveAdjustment,
@@ -162,7 +174,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     EditSection: ("Edit the section", "Gruppe bearbeiten"),
     ChangeSystem: (
         "Go on by the FIDE (Dutch) system: the program is gone",
-        "Weiter nach: FIDE-System (holländisches) (the program is gone)",
+        "Weiter nach dem FIDE-System (holländisches): the program is gone",
     ),
     RemoveSection: ("Remove the section B", "Gruppe B entfernen"),
     MovePlayers: ("Move Àlpha; Zeta to C", "Àlpha; Zeta nach C verschieben"),
@@ -198,10 +210,16 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
         "Give a game to Ильин, Пётр – Kővári, Łukasz",
         "Eine Partie Ильин, Пётр – Kővári, Łukasz zuordnen",
     ),
+    ShowGames: ("Show other records at 2 boards", "An 2 Brettern andere Aufzeichnungen zeigen"),
+    NameInSource: (
+        "Mueler, <b> – Schmitt are Kővári, Łukasz – 王明 for this source",
+        "Mueler, <b> – Schmitt sind bei dieser Quelle Kővári, Łukasz – 王明",
+    ),
     RemoveGames: ("Remove 2 game records", "2 Partieaufzeichnungen entfernen"),
     TakeAlert: ("Zoë takes the alert of round 1, board 2", "Zoë übernimmt den Hinweis zu Runde 1, Brett 2"),
     SetBroadcast: ("Broadcast: 0 minutes of delay", "Übertragung: 0 Minuten Verzögerung"),
     AddTeams: ("Add 3 teams", "3 Mannschaften hinzufügen"),
+    AddSquads: ("Players of 2 teams", "Spieler von 2 Mannschaften"),
     EditTeam: ("Edit the team Παπάς", "Mannschaft Παπάς bearbeiten"),
     RemoveTeams: ("Remove the team SK Łódź", "Mannschaft SK Łódź entfernen"),
     OrderTeams: ("Number the teams", "Mannschaften nummerieren"),
@@ -211,6 +229,10 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     EnterMatchScore: ("Enter 1½:½ for SK Łódź – Παπάς", "1½:½ für SK Łódź – Παπάς eintragen"),
     ForfeitMatch: ("Forfeit of SK Łódź – Παπάς", "SK Łódź – Παπάς kampflos werten"),
     SwapTeams: ("Swap home and away of SK Łódź – Παπάς", "Heimrecht von SK Łódź – Παπάς tauschen"),
+    LoseBoard: (
+        "Board 1.1 is lost for the match, played for rating",
+        "Brett 1.1 ist für den Kampf verloren, für die Wertung gespielt",
+    ),
     AdjustTeamPoints: ("Change the points of SK Łódź", "Punkte von SK Łódź ändern"),
     RemoveAdjustment: ("Take a decision about points back", "Punktentscheidung zurücknehmen"),
     SetTeamAbsences: ("Round 1: bye of =HYPER", "Runde 1: Freilos für =HYPER"),
@@ -219,6 +241,12 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     ReenterTeam: ("=HYPER comes back in round 2", "=HYPER kommt in Runde 2 zurück"),
     ExpelTeam: ("Expel =HYPER", "=HYPER ausschließen"),
     SetMatchNote: ("Note on SK Łódź – Παπάς", "Bemerkung zu SK Łódź – Παπάς"),
+    EnterTieGame: ("Tie-break game Ильин – Kővári 1-0", "Stichpartie Ильин – Kővári 1-0"),
+    TakeTieGameBack: (
+        "Take the last tie-break game Kővári – Ильин back",
+        "Letzte Stichpartie Kővári – Ильин zurücknehmen",
+    ),
+    DecideTie: ("Ильин goes on: Kővári – Ильин", "Ильин kommt weiter: Kővári – Ильин"),
     DecideMatch: ("=HYPER goes on: =HYPER – Παπάς", "=HYPER kommt weiter: =HYPER – Παπάς"),
 }
 

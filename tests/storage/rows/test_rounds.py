@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import GameResult
@@ -18,7 +17,7 @@ from tdapp.storage.file.engine import make_engine
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.rows.clock import utc_now
 from tests.arena import arena
-from tests.event_files import opened, written
+from tests.event_files import written
 
 QUARTER, EIGHTH = Fraction(1, 4), Fraction(1, 8)
 
@@ -51,14 +50,6 @@ def test_points_given_for_a_result_stay_with_the_players_and_go_with_the_result(
         found = [row[0].awarded for row in uow.events.snapshot(1).cells]
     engine.dispose()
     assert found == [*awarded, QUARTER, EIGHTH]
-
-
-def test_a_game_that_a_source_sends_again_takes_the_place_of_the_first(tmp_path: Path, given: Section) -> None:
-    with opened(tmp_path, given) as store:
-        store.keep_live_games(1, {1: GameRecord(1, 1, 2), 2: GameRecord(1, 3, 4)})
-        store.keep_live_games(1, {1: GameRecord(1, 1, 2, source="board 1", rest="Qh5")})
-        found = store.live_games(1)
-    assert {board: record.source for (_round, board), record in found.items()} == {1: "board 1", 2: ""}
 
 
 def test_two_exchange_their_numbers_and_others_move_up(tmp_path: Path, given: Section) -> None:

@@ -51,9 +51,9 @@ def test_each_line_says_what_the_round_gave() -> None:
     explained = explain_player(EXAMPLE, 6)[0]
     assert [(line.round_text, line.term, line.why) for line in explained.terms] == [
         ("", "2", "the own value, once"),
-        ("1", "0", "a loss against no. 5: 0 × 3"),
-        ("2", "⅔", "excused: ⅓ × the own value 2"),
-        ("3", "6", "a win against no. 3: 1 × 6"),
+        ("1", "0", "0 × 3"),
+        ("2", "⅔", "⅓ × the own value 2"),
+        ("3", "6", "1 × 6"),
     ]
     assert (explained.value, explained.exact, explained.formula) == ("8⅔", "26/3", "2 + ⅔ + 6 = 8⅔")
     assert explained.notes == ("Values: 2: 7, 3: 6, 1: 5, 4: 4, 5: 3, 6: 2.",)

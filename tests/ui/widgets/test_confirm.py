@@ -29,7 +29,7 @@ def test_the_focus_is_on_cancel(qtbot, theme, level):
 
 @pytest.mark.parametrize(("warned", "done"), [(False, True), (True, False)])
 def test_enter_does_what_was_asked_for_where_nothing_is_warned_of(qtbot, theme, warned, done):
-    asked = question(Level.ACKNOWLEDGE, wanted=True) if warned else Question("Make them?", wanted=True)
+    asked = question(Level.ACKNOWLEDGE, by_enter=True) if warned else Question("Make them?", by_enter=True)
     dialog = ConfirmDialog(asked)
     qtbot.addWidget(dialog)
     dialog.show()

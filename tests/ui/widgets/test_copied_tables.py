@@ -39,7 +39,7 @@ def test_every_page_copies_its_table(window, page, header, cell):
 def test_every_table_of_the_window_can_be_copied(window):
     seen = 0
     for key, info in window.stack.rooms.items():
-        if info.only_wanted:  # it means nothing in this event
+        if info.hidden_otherwise:  # it means nothing in this event
             continue
         window.show_page(key)
         for table in window.panel(key).findChildren(DenseTable):

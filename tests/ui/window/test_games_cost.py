@@ -19,7 +19,7 @@ def test_a_source_that_was_watched_is_watched_again_when_the_event_is_opened(win
         store.remember("games/source", {"path": str(source), "section": 1})
     window.session.view.open(open_event_file(path))
     store = window.session.view.store
-    assert [record.moves for record in store.live_games(1).values()] == [("e2e4",)]
+    assert [stream.record.moves for stream in store.streams(1)] == [("e2e4",)]
     watch = window.stack.page("games").watch
     assert watch.is_running
     window.session.view.open(None)

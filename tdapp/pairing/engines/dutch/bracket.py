@@ -96,7 +96,7 @@ class Joint:
 
 
 def joint_problem(table: Table, moved: Sequence[int], group: int) -> Joint:
-    """What is to be matched for a bracket when everybody below is looked at."""
+    """The matching of a bracket when everybody below is looked at."""
     field = table.field
     residents = field.groups[group]
     rows = rows_within(table.rows, moved, residents.start, table.size)

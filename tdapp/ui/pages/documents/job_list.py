@@ -79,7 +79,7 @@ class JobList(QWidget):
 
     @property
     def items(self) -> tuple[PrintItem, ...]:
-        """What is shown."""
+        """The jobs shown."""
         return self._items
 
     def set_items(self, items: Sequence[PrintItem], words: Callable[[PrintItem], str]) -> None:

@@ -104,7 +104,7 @@ class DocumentMemory:
         self._write("last", document)
 
     def contents(self, pack: str, usual: Sequence[str]) -> tuple[PrintItem, ...]:
-        """What is in a pack, or in the queue (whose documents carry their own choices)."""
+        """The documents of a pack, or of the queue (where they carry their own choices)."""
         found = self._value(f"packs/{pack}")
         if not isinstance(found, list):
             return tuple(PrintItem(document) for document in usual)

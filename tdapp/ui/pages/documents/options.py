@@ -116,6 +116,11 @@ class DocumentOptions(QScrollArea):
             self.tr("How many"),
             ((None, self.tr("All")), (_TEST, self.tr("The first {0}, as a test").format(_TEST))),
         )
+        self._combo(
+            Choice.WHITE_FIRST,
+            self.tr("First at each board"),
+            ((None, self.tr("Home team")), (True, self.tr("White, as on the screen"))),
+        )
         self._switch(Choice.WIDE_ROWS, self.tr("Room for pens"), self.tr("Leave room for pens between the lines"))
         self._switch(Choice.GRID_LINES, self.tr("Grid lines"), self.tr("Draw lines around all cells"))
 

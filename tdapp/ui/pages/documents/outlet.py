@@ -33,7 +33,7 @@ def has_games(session: Session) -> bool:
     store = session.view.store
     if store is None:
         return False
-    return bool(store.games(session.view.section_id) or store.live_games(session.view.section_id))
+    return bool(store.games(session.view.section_id) or store.streams(session.view.section_id))
 
 
 class DocumentOutlet(QObject):

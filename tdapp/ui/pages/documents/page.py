@@ -431,7 +431,7 @@ class DocumentsPanel(Panel):
         return f"{name}, {', '.join(more)}" if more else name
 
     def _items(self) -> tuple[PrintItem, ...]:
-        """What is to be printed: one document, or those of the pack or the queue that apply."""
+        """The documents to be printed: one, or those of the pack or the queue that apply."""
         entry = self.entry
         assert entry is not None
         if not entry.contents:

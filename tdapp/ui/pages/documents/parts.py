@@ -112,7 +112,7 @@ class Preview(QWidget):
 
 
 class PackPart(QWidget):
-    """What is in a pack or in the queue, and how it goes to the printer."""
+    """The documents of a pack or of the queue, and how they go to the printer."""
 
     def __init__(self, restore: Callable[[], object], clear: Callable[[], object]) -> None:
         super().__init__()

@@ -9,15 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.event import ChangeSystem
+from tdapp.domain.section.editions import choices_of
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import facts_of
-from tdapp.domain.systems.registry import name_of, successors
+from tdapp.domain.systems.registry import name_of
 from tdapp.domain.words.dates import shown
 from tdapp.services.event.possible import why_not_change_system
 from tdapp.ui.pages.event.facts import officials_of, role_names
 from tdapp.ui.pages.event.sections import SectionsCard
 from tdapp.ui.pages.event.sheets_card import SheetsCard
 from tdapp.ui.pages.event.system_list import SystemsDialog
+from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk
 from tdapp.ui.session.publishing import PublishDesk
@@ -94,8 +96,13 @@ class EventPanel(Panel):
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
         ties.box.addWidget(_row(self.open_ladder))
-        desks = PublishDesk(session, tools, self), LiveDesk(session, tools, self), PassDesk(session, tools, self)
-        self.sheets = SheetsCard(self.session, *desks)
+        self.sheets = SheetsCard(
+            self.session,
+            PublishDesk(session, tools, self),
+            LiveDesk(session, tools, self),
+            PassDesk(session, tools, self),
+            LichessDesk(session, tools, self),
+        )
         inside = QWidget()
         inside.setObjectName("scrollBody")
         columns = row_in(inside, 12)
@@ -238,9 +245,7 @@ class EventPanel(Panel):
         """Rounds that came with a file by another system stay; the next ones are paired by one of ours."""
         section = self.session.view.section
         asked = self.tr("The rounds so far were paired by the {0}. They stay as they are.").format(name_of(section))
-        dialog = SystemsDialog(
-            self.tr("Go on by another system"), successors(section.system), self.window(), asked=asked
-        )
+        dialog = SystemsDialog(self.tr("Go on by another system"), choices_of(section), self.window(), asked=asked)
         if dialog.exec():
             command = ChangeSystem(self.session.view.section_id, dialog.key(), dialog.reason())
             self.session.changes.run(command, self.tr("Change the pairing system?"))

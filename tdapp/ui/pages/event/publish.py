@@ -83,7 +83,7 @@ class PublishDialog(FittingDialog):
         self._show("", "info")
 
     def choices(self) -> SiteChoices:
-        """What is chosen; RuleViolation where something is missing."""
+        """The choices; RuleViolation where something is missing."""
         languages = tuple(code for code, box in self.languages.items() if box.isChecked())
         folder = self.folder.text().strip()
         if not folder:

@@ -83,7 +83,7 @@ class RateFields(QWidget):
         return typed(self.words), "".join(self.code.text().split())
 
     def fault(self) -> str:
-        """What is wrong with the code; empty when it means something or is not given."""
+        """The fault of the code; empty when it means something or is not given."""
         try:
             if self.code.text().strip():
                 read_time_control(self.code.text())

@@ -12,6 +12,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable, typed
 from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.networks import NetworkBox
 from tdapp.ui.widgets.qr import qr_picture
 
 
@@ -47,7 +48,8 @@ class TelephonesDialog(FittingDialog):
         self.boards.returnPressed.connect(self.make_for_volunteer)
         self.hall = QCheckBox(self.tr("In the &hall, not on this computer only"))
         self.secure = QCheckBox(self.tr("&Encrypted, with a certificate that browsers warn of once"))
-        form.addRow("", self.hall)
+        self.network = NetworkBox(self.hall)
+        form.addRow("", across(self.hall, (self.network, 1)))
         form.addRow("", self.secure)
         layout.addLayout(form)
         self.banner = Banner("warn")
@@ -68,7 +70,13 @@ class TelephonesDialog(FittingDialog):
         self.take_back = button(self.tr("Take it back"), "x", on_click=self._take_back)
         self.close_button = button(self.tr("Close"), on_click=self.reject)
         layout.addLayout(beside(self.copy, self.take_back, None, self.close_button))
-        layout.addWidget(label(self.tr("The pages go on when this is closed, until the event is."), "small", wrap=True))
+        layout.addWidget(
+            label(
+                self.tr("The pages go on when this is closed, and when the event is opened here again."),
+                "small",
+                wrap=True,
+            )
+        )
         desk.changed.connect(self._show)
         desk.failed.connect(self.banner.set_text)
         self._show()
@@ -95,7 +103,10 @@ class TelephonesDialog(FittingDialog):
         self.banner.set_text("")
         if self.hall.isChecked() and not self._may_be_seen():
             return False
-        self.desk.add(boards=boards, name=name, hall=self.hall.isChecked(), secure=self.secure.isChecked())
+        self.desk.add(
+            boards=boards, name=name, hall=self.hall.isChecked(), secure=self.secure.isChecked(),
+            network=self.network.network,
+        )  # fmt: skip
         self.passes.setCurrentRow(self.passes.count() - 1)
         return True
 
@@ -139,7 +150,16 @@ class TelephonesDialog(FittingDialog):
     def _show_pass(self) -> None:
         one = self._chosen()
         address = self.desk.address(one) if one is not None else ""
-        self.address.setText(address or (self.tr("The page is being started…") if one is not None else ""))
+        is_known = one is None or bool(one.key)
+        waiting = (
+            self.tr("The page is being started…")
+            if is_known
+            else self.tr(
+                "Made before the window was started again: its telephone goes on, its address is not known any more."
+            )
+        )
+        self.address.setText(address or (waiting if one is not None else ""))
+        self.address.setWordWrap(not is_known)
         self.address.setVisible(one is not None)
         self.code.setVisible(bool(address) and one is not None and not one.device)  # one device only: then it is over
         if self.code.isVisibleTo(self):
@@ -147,8 +167,8 @@ class TelephonesDialog(FittingDialog):
         self.fingerprint.setText(self.tr("Fingerprint (SHA-256): {0}").format(self.desk.fingerprint))
         self.fingerprint.setVisible(bool(address and self.desk.fingerprint))
         self.fingerprint.setWordWrap(True)
-        for widget in (self.copy, self.take_back):
-            widget.setVisible(one is not None)
+        self.copy.setVisible(bool(address))
+        self.take_back.setVisible(one is not None)
 
     def _copy(self) -> None:
         one = self._chosen()

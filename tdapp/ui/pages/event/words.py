@@ -1,4 +1,4 @@
-"""What is announced before an event: name, place, dates, officials, schedule, regulations and ties, as sentences."""
+"""The announcement before an event: name, place, dates, officials, schedule, regulations and ties, as sentences."""
 
 from __future__ import annotations
 

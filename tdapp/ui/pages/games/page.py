@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMenu, QSplitter, QS
 
 from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, TakeAlert, WriteGame
 from tdapp.domain.commands.rounds import EnterResult
-from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.record import GameRecord, GameState, state_of
 from tdapp.domain.games.text import game_text
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
@@ -24,14 +24,24 @@ from tdapp.services.files.writing import write_file
 from tdapp.services.games.alerts import Alert, result_on_board
 from tdapp.services.games.of_round import RoundGames, games_of_round
 from tdapp.services.games.pgn import empty_record, headers_pgn, round_pgn
+from tdapp.services.games.remedies import (
+    Remedy,
+    remedy,
+    show_all_that_stood,
+    show_stream,
+    stream_of,
+    this_is_board,
+)
 from tdapp.services.games.words import state_text
 from tdapp.services.publishing.public import outside_name
 from tdapp.ui.pages.games.broadcast import BroadcastDialog
+from tdapp.ui.pages.games.compare import CompareDialog
 from tdapp.ui.pages.games.game_view import GameView
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
 from tdapp.ui.pages.games.rows import LOOSE, alert_columns, alert_rows, board_columns, board_rows
 from tdapp.ui.pages.games.scoresheets import ScoresheetsDialog
-from tdapp.ui.pages.games.watch import EBOARDS, Watch, sent_of
+from tdapp.ui.pages.games.sources import SourceActions
+from tdapp.ui.pages.games.watch import Watch
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tools import Tools
@@ -75,19 +85,16 @@ class GamesPanel(Panel):
         self.more.addAction(self.tr("&Games of the round as PGN…"), self.export_round)
         self.more.addAction(self.tr("&Pairings for e-board software…"), self.export_headers)
         self.more.addSeparator()
-        self.more.addAction(self.tr("&Watch a folder…"), self.choose_folder)
-        self.more.addAction(self.tr("Watch a &file…"), self.choose_file)
-        self.more.addAction(self.tr("Listen to &e-boards…"), self.choose_eboards)
-        self.seats = self.more.addAction(self.tr("W&hich e-board is where…"), self.choose_seats)
-        self.more.addAction(self.tr("&Delayed file for broadcasters…"), self.choose_output)
+        self.watch = Watch(session, self, program)
+        self.sources = SourceActions(session, self.watch, self.more, self)
         self.more.addAction(self.tr("&Broadcast: delay and notice…"), self.set_broadcast)
-        self.stop = self.more.addAction(self.tr("&Stop watching"), self.stop_watching)
         self.more.addSeparator()
+        self.comparing = self.more.addAction(self.tr("&Compare sources…"), self.compare)
+        self.standing = self.more.addAction(self.tr("Show what sta&nds on the e-boards"), self.show_standing)
         self.give = self.more.addAction(self.tr("Gi&ve the game to a board…"), self.attach)
         self.loosen = self.more.addAction(self.tr("&Take the game from its board"), self.detach)
         self.remove = self.more.addAction(self.tr("&Remove the record…"), self.remove_record)
         self.more.aboutToShow.connect(self._gate_menu)
-        self.watch = Watch(session, self, program)
         session.running.came.connect(self.mark_stale)
         self.keep_sent = button(
             self.tr("Keep what came"), "save", tip=self.tr("Write the games of the source into the event"),
@@ -116,6 +123,7 @@ class GamesPanel(Panel):
         self.alerts.opened.connect(lambda _index: self.show_alert())
         self.take = button(self.tr("I look after this"), "user-check", on_click=self.take_alert)
         self.enter = button(self.tr("Enter the result"), "pencil", on_click=self.enter_result)
+        self.remedy = button(self.tr("Show it"), "check", on_click=self.remedy_alert)
         self.alerts.row_changed.connect(lambda _key: self._gate_result())
         self._build()
         self.watch.resume()
@@ -126,7 +134,7 @@ class GamesPanel(Panel):
         column.addWidget(self.boards, 3)
         self.alert_part = QWidget()
         part = column_in(self.alert_part, 6)
-        part.addLayout(beside(label(self.tr("To look at"), "caption"), None, self.enter, self.take))
+        part.addLayout(beside(label(self.tr("To look at"), "caption"), None, self.remedy, self.enter, self.take))
         part.addWidget(self.alerts, 1)
         column.addWidget(self.alert_part, 2)
         self.split = QSplitter(Qt.Orientation.Horizontal)
@@ -167,18 +175,18 @@ class GamesPanel(Panel):
         number = min(self._number or last, last)
         self.stepper.set_range(1, last, number)
         self._round = view.round(number)
-        sent = store.live_games(view.section_id)
-        self._games = games_of_round(self._round, store.games(view.section_id, number), sent)
+        recorded = store.games(view.section_id, number)
+        self._games = games_of_round(self._round, recorded, store.streams(view.section_id, number))
         self._alerts = self.session.running.alerts(store, view.section_id, self._round, self._games)
-        self.keep_sent.setVisible(bool(sent_of(sent, number)))
+        self.keep_sent.setVisible(any(one not in recorded for one in self._shown_games()))
         self.boards.set_rows(board_rows(view.section, self._round, self._games), board_columns())
         self.alerts.set_rows(alert_rows(self._alerts), alert_columns())
         self.alert_part.setVisible(bool(self._alerts))
         self._gate_result()
-        recorded = sum(bool(record.plies) for record in self._games.by_board.values())
+        with_moves = sum(bool(record.plies) for record in self._games.by_board.values())
         self.header.subtitle.setText(
             self.tr("{0} of {1} games recorded, {2} to look at").format(
-                recorded, len(self._round.boards), sum(not one.taken_by for one in self._alerts)
+                with_moves, len(self._round.boards), sum(not one.taken_by for one in self._alerts)
             )
             + self._watched()
         )
@@ -188,12 +196,12 @@ class GamesPanel(Panel):
         self._show_board()
 
     def _watched(self) -> str:
-        """What is watched and written, for the line under the title."""
+        """The folders watched and written, for the line under the title."""
         parts = []
         if self.watch.source:
             parts.append(self.tr("watching {0}").format(self.watch.source))
-        if self.watch.output is not None:
-            parts.append(self.tr("delayed file in {0}").format(self.watch.output.name))
+        if self.watch.outputs:
+            parts.append(self.tr("delayed file in {0}").format(", ".join(one.name for one in self.watch.outputs)))
         return "".join(f" · {part}" for part in parts)
 
     def show_round(self, number: int) -> None:
@@ -204,7 +212,7 @@ class GamesPanel(Panel):
             self.mark_stale()
 
     def offers(self) -> tuple[QMenu | QAbstractButton, ...]:
-        """What is under “More”, and the two ways in."""
+        """The menu “More”, and the two ways in."""
         return self.two, self.take_in, self.more
 
     def focus_first(self) -> None:
@@ -309,56 +317,6 @@ class GamesPanel(Panel):
 
     # -- sources --------------------------------------------------------------------------------------------------
 
-    def choose_folder(self) -> None:
-        """Take the games of a folder that e-board software writes, as they come."""
-        name = QFileDialog.getExistingDirectory(self, self.tr("Watch a folder"))
-        if name:
-            self.watch.start(Path(name), self.session.view.section_id)
-
-    def choose_file(self) -> None:
-        """The same of one file."""
-        name, _filter = QFileDialog.getOpenFileName(self, self.tr("Watch a file"), "", self.tr("Games (*.pgn)"))
-        if name:
-            self.watch.start(Path(name), self.session.view.section_id)
-
-    def choose_eboards(self) -> None:
-        """Take the games of e-boards from their software on this computer."""
-        title, words = self.tr("Listen to e-boards"), self.tr("Address of LiveChess:")
-        address = ask_line(self, title, words, EBOARDS)
-        if address and not address.startswith(("ws://", "wss://")):
-            self.session.messages.failed.emit(self.tr("The address of e-boards begins with ws://."))
-        elif address:
-            self.watch.listen(address, self.session.view.section_id, {})
-
-    def choose_seats(self) -> None:
-        """Say which e-board stands at which board, where numbers in their comments do not."""
-        eboards = self.watch.eboards
-        if eboards is None:
-            return
-        before = ", ".join(f"{serial}={board}" for serial, board in eboards.places().items())
-        words = self.tr("Serial number and board, as 7425=1, 7426=2:")
-        text = ask_line(self, self.tr("Which e-board is where"), words, before)
-        if text is None:
-            return
-        seats = {}
-        for part in filter(None, text.replace(" ", "").split(",")):
-            serial, _, board = part.partition("=")
-            if not serial or not board.isascii() or not board.isdigit():
-                self.session.messages.failed.emit(self.tr("“{0}” is no serial number with a board.").format(part))
-                return
-            seats[serial] = int(board)
-        eboards.seats = seats
-        self.watch.keep_seats(seats)
-
-    def choose_output(self) -> None:
-        """Write the games of the newest round, held back as the section says, for other broadcasters."""
-        store = self.session.view.store
-        name = QFileDialog.getExistingDirectory(self, self.tr("Delayed file for broadcasters"))
-        if name and store is not None:
-            self.watch.write_to(Path(name), self.session.view.section_id)
-            minutes = store.broadcast(self.session.view.section_id).delay // 60
-            self.session.messages.said.emit(self.tr("Written with %n minute(s) of delay", "", minutes))
-
     def set_broadcast(self) -> None:
         """Delay of the section and the line for its viewers."""
         store = self.session.view.store
@@ -373,25 +331,45 @@ class GamesPanel(Panel):
                 self.session.changes.run(command, self.tr("Publish moves at once?"))
         dialog.deleteLater()
 
-    def stop_watching(self) -> None:
-        """No source and no file for broadcasters any more."""
-        self.watch.stop()
-
     def keep_what_came(self) -> None:
         """Write what sources have sent of the round as records of the event, in one step."""
         store = self.session.view.store
         if store is None:
             return
         self.keep_edits()
-        number = self._round.number
-        sent = sent_of(store.live_games(self._section_id), number)
-        known = store.games(self._section_id, number)
-        new = tuple(game_text(one) for one in sent.values() if one.pair is not None and one not in known)
-        command = ImportGames(self._section_id, new)
-        if new and self.session.changes.run(command, self.tr("Replace recorded games?")) is None:
+        known = store.games(self._section_id, self._round.number)
+        new = tuple(game_text(one) for one in self._shown_games() if one not in known)
+        if new:
+            self.session.changes.run(ImportGames(self._section_id, new), self.tr("Replace recorded games?"))
+
+    def _shown_games(self) -> list[GameRecord]:
+        """The games of the round that are shown because a source said so, as the event would keep them."""
+        found = []
+        for number, record in self._games.by_board.items():
+            if record.pair is not None and record.plies and self._games.streams.get(number):
+                state = state_of(record.plies, record.result, record.rest)
+                found.append(replace(record, state=record.state if record.state is GameState.GAP else state))
+        return found
+
+    def compare(self) -> None:
+        """What each source says of the game in view, and which of them is shown."""
+        board, record = self._board(), self._record()
+        streams = self._games.streams.get(board.number, ()) if board is not None else ()
+        if board is None or not streams:
             return
-        store.forget_live_games(self._section_id, number)
-        self.mark_stale()
+        self.keep_edits()
+        section = self.session.view.section
+        names = f"{section.shown(board.white)} – {section.shown(board.black)}"
+        dialog = CompareDialog(names, record, streams, self)
+        if dialog.exec() == CompareDialog.DialogCode.Accepted and dialog.chosen is not None:
+            self.session.changes.run(show_stream(self._section_id, dialog.chosen, board))
+        dialog.deleteLater()
+
+    def show_standing(self) -> None:
+        """Believe e-boards that were not seen in the start position, at boards of which nothing else is known."""
+        command = show_all_that_stood(self._section_id, self._round, self._games)
+        if command is not None:
+            self.session.changes.run(command)
 
     # -- files ----------------------------------------------------------------------------------------------------
 
@@ -429,14 +407,19 @@ class GamesPanel(Panel):
         has_board = self.tr("This game has its board") if self._key < LOOSE else ""
         has_none = self.tr("This game has no board") if self._key >= LOOSE else ""
         for action, why_not in (
-            (self.stop, "" if self.watch.is_running else self.tr("Nothing is watched")),
-            (self.seats, "" if self.watch.eboards is not None else self.tr("No e-boards are listened to")),
+            *self.sources.why_not(),
+            (self.comparing, "" if self._games.streams.get(self._key) else self.tr("No source has said anything here")),
+            (self.standing, self._why_not_standing()),
             (self.give, nothing or has_board),
             (self.loosen, nothing or has_none),
             (self.remove, nothing),
         ):
             action.setEnabled(not why_not)
             action.setToolTip(why_not)
+
+    def _why_not_standing(self) -> str:
+        found = show_all_that_stood(self._section_id, self._round, self._games)
+        return "" if found is not None else self.tr("Every e-board was seen in the start position")
 
     def attach(self) -> None:
         """Give a game without a board to one."""
@@ -488,7 +471,9 @@ class GamesPanel(Panel):
 
     def _gate_result(self) -> None:
         """The button names the result; it is there only where there is one."""
-        found = self._result()
+        found, alert, remedied = self._result(), self._alert(), self._remedy()
+        self.remedy.setVisible(remedied is not None or (alert is not None and bool(alert.stream)))
+        self.remedy.setText(remedied.text if remedied is not None else self.tr("This is board…"))
         self.enter.setVisible(found is not None)
         if found is not None:
             self.enter.setText(self.tr("Enter {0}").format(found[1].value))
@@ -499,6 +484,32 @@ class GamesPanel(Panel):
         if found is not None:
             board, result = found
             self.session.changes.run(EnterResult(self.session.view.section_id, self._round.number, board, result))
+
+    def _remedy(self) -> Remedy | None:
+        alert = self._alert()
+        return None if alert is None else remedy(self._section_id, self._round, self._games, alert)
+
+    def remedy_alert(self) -> None:
+        """Do what the alert asks for: swap two boards, show what was kept, say whose game it is."""
+        alert, found = self._alert(), self._remedy()
+        if found is not None:
+            if self.session.changes.run(found.command) is not None and found.seats is not None:
+                self.watch.swap_seats(*found.seats)
+        elif alert is not None and alert.stream:
+            self._say_board(alert)
+
+    def _say_board(self, alert: Alert) -> None:
+        """A game that has no board: this is board 6, from now on also in the next round."""
+        stream = stream_of(self._games, alert.stream)
+        text = ask_line(self, self.tr("This is board…"), self.tr("Number of the board:"))
+        if stream is None or text is None:
+            return
+        board = next((one for one in self._round.boards if str(one.number) == text.strip()), None)
+        if board is None:
+            self.session.messages.failed.emit(self.tr("This round has no board {0}.").format(text))
+            return
+        if self.session.changes.run(this_is_board(self._section_id, self.session.view.section, stream, board)):
+            self.watch.look()
 
     def take_alert(self) -> None:
         """Look after the chosen alert, by name."""

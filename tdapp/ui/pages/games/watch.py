@@ -1,7 +1,7 @@
-"""A source that is watched while the window is open, and the delayed file for broadcasters: one timer, if anybody asks.
+"""Sources that are watched while the window is open, and delayed files for broadcasters: one timer, if anybody asks.
 
-No thread, nothing at the start: the timer runs from the moment a folder or file is chosen, and again when an event is
-opened for which one was chosen before.
+Several sources and several sections at once. No thread, nothing at the start: the timer runs from the moment a folder
+or file is chosen, and again when an event is opened for which one was chosen before.
 """
 
 from __future__ import annotations
@@ -9,70 +9,101 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
-from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.letters import LETTERS
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.writing import write_file
 from tdapp.services.games.eboards import EBoards
 from tdapp.services.games.folder import GameFolder
+from tdapp.services.games.hearing import hear
+from tdapp.services.games.taking import Stranger
 from tdapp.services.live.files import RoundFiles
+from tdapp.services.ports.event_store import EventStore
+from tdapp.ui.session.running import SourceNews
 from tdapp.ui.session.second_program import LastWords
 from tdapp.ui.session.session import Session
 
+SOURCES, OUTPUTS = "games/sources", "games/outputs"
+"""Preferences of an event: lists of a path and the section, of e-boards their address and seats."""
 SOURCE, OUTPUT = "games/source", "games/output"
-"""Preferences of an event: a path and the section, JSON; of e-boards their address and seats."""
+"""The same of one source: as files of before have it."""
 EBOARDS = "ws://localhost:1982/api/v1.0"
 """Where LiveChess answers on the same computer."""
 EVERY, AGAIN = 2000, 3000  # ms
 
 
+@dataclass(eq=False)
+class Watched:
+    """A source that is watched for a section; of e-boards ``address`` and the process that listens to them."""
+
+    source: GameFolder | EBoards
+    section_id: int
+    address: str = ""
+    process: QProcess | None = None
+    words: LastWords | None = field(default=None, repr=False)
+
+    @property
+    def name(self) -> str:
+        """How it is called."""
+        return self.source.name
+
+    @property
+    def held(self) -> dict[str, Any]:
+        """What is remembered of it."""
+        if isinstance(self.source, EBoards):
+            return {"address": self.address, "seats": dict(self.source.seats), "section": self.section_id}
+        about = {"path": str(self.source.path), "section": self.section_id}
+        return {**about, "letters": self.source.letters} if self.source.letters else about
+
+
+@dataclass(eq=False)
+class _Output:
+    """A folder that has the delayed files of a section."""
+
+    path: Path
+    section_id: int
+    files: RoundFiles
+    written: dict[str, str] = field(default_factory=dict)
+
+
 class Watch(QObject):
-    """What comes, and what is wrong with the source, is told through ``session.running``."""
+    """What comes, and what is wrong with the sources, is told through ``session.running``."""
 
     def __init__(self, session: Session, parent: QObject, program: Sequence[str] = ()) -> None:
         super().__init__(parent)
         self._session = session
         self._program = tuple(program)
-        self._source: GameFolder | EBoards | None = None
-        self._process: QProcess | None = None
-        self._output: Path | None = None
-        self._files: RoundFiles | None = None
-        self._written: dict[str, str] = {}
-        self._section_id = 0
+        self.sources: list[Watched] = []
+        self._outputs: list[_Output] = []
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY)
         self._timer.timeout.connect(self.look)
         session.view.event_changed.connect(self._other_event)
+        session.running.folder_wanted.connect(self.write_to)
 
     @property
     def source(self) -> str:
         """What is watched, by name; empty: nothing."""
-        match self._source:
-            case GameFolder():
-                return self._source.path.name
-            case EBoards():
-                return self._source.name
-            case _:
-                return ""
+        return ", ".join(dict.fromkeys(one.name for one in self.sources))
 
     @property
     def eboards(self) -> EBoards | None:
-        """The e-boards that are listened to."""
-        return self._source if isinstance(self._source, EBoards) else None
+        """The e-boards that are listened to, those of the section in view before others."""
+        found = [one for one in self.sources if isinstance(one.source, EBoards)]
+        found.sort(key=lambda one: one.section_id != self._session.view.section_id)
+        return cast(EBoards, found[0].source) if found else None
 
     @property
-    def output(self) -> Path | None:
-        """Where the delayed file goes."""
-        return self._output
-
-    @property
-    def section_id(self) -> int:
-        """Whose games come."""
-        return self._section_id
+    def outputs(self) -> tuple[Path, ...]:
+        """Where delayed files go."""
+        return tuple(one.path for one in self._outputs)
 
     @property
     def is_running(self) -> bool:
@@ -84,83 +115,124 @@ class Watch(QObject):
         store = self._session.view.store
         if store is None or self.is_running:
             return
-        for key, start in ((SOURCE, self.start), (OUTPUT, self.write_to)):
-            held = store.preferences().get(key)
-            if not isinstance(held, dict) or not isinstance(held.get("section"), int):
-                continue
-            if isinstance(held.get("path"), str):
-                start(Path(held["path"]), held["section"])
-            elif isinstance(held.get("address"), str):
-                seats = held.get("seats")
-                self.listen(held["address"], held["section"], seats if isinstance(seats, dict) else {})
+        held = store.preferences()
+        for one in _listed(held.get(SOURCES), held.get(SOURCE)):
+            if isinstance(one.get("path"), str):
+                self._add_folder(Path(one["path"]), one["section"], one.get("letters"))
+            elif isinstance(one.get("address"), str):
+                seats = one.get("seats")
+                self._add_eboards(one["address"], one["section"], seats if isinstance(seats, dict) else {})
+        for one in _listed(held.get(OUTPUTS), held.get(OUTPUT)):
+            if isinstance(one.get("path"), str):
+                self._add_output(Path(one["path"]), one["section"])
+        if self.sources or self._outputs:
+            self._run()
 
-    def start(self, path: Path, section_id: int) -> None:
+    def start(self, path: Path, section_id: int, letters: str | None = None) -> None:
         """Watch a folder or a file for a section, from now on and when the event is opened again."""
-        self._end_process()
-        self._source, self._section_id = GameFolder(path), section_id
-        self._remember(SOURCE, {"path": str(path)})
+        self._add_folder(path, section_id, letters)
+        self._remember()
         self._run()
 
     def listen(self, address: str, section_id: int, seats: Mapping[str, int]) -> None:
         """Listen to e-boards in a process of its own, from now on and when the event is opened again."""
-        self._end_process()
-        self._source, self._section_id = EBoards(self.tr("e-boards"), seats), section_id
-        self._remember(SOURCE, {"address": address, "seats": dict(seats)})
-        self._listen(address)
+        self._add_eboards(address, section_id, seats)
+        self._remember()
         self._run()
 
-    def _listen(self, address: str) -> None:
+    def write_to(self, folder: Path, section_id: int) -> None:
+        """Write the delayed file of the newest round into a folder."""
+        self._add_output(folder, section_id)
+        self._remember()
+        self._run()
+
+    def _add_folder(self, path: Path, section_id: int, letters: object) -> None:
+        for one in self.sources:
+            if isinstance(one.source, GameFolder) and (one.source.path, one.section_id) == (path, section_id):
+                self.sources.remove(one)
+                break
+        taken = {
+            one.source.name for one in self.sources if isinstance(one.source, GameFolder) and one.source.path != path
+        }
+        name = path.name if path.name not in taken else f"{path.parent.name}/{path.name}"
+        letters = letters if isinstance(letters, str) and letters in LETTERS else None
+        self.sources.append(Watched(GameFolder(path, name=name, letters=letters), section_id))
+
+    def _add_eboards(self, address: str, section_id: int, seats: Mapping[str, int]) -> None:
+        for one in self.sources:
+            if (one.address, one.section_id) == (address, section_id):
+                self.end(one)
+                break
+        watched = Watched(EBoards(self.tr("e-boards"), seats), section_id, address)
+        self.sources.append(watched)
+        self._listen(watched)
+
+    def _add_output(self, folder: Path, section_id: int) -> None:
+        self._outputs = [one for one in self._outputs if one.section_id != section_id]
+        self._outputs.append(_Output(folder, section_id, RoundFiles(time.monotonic, time.time)))
+
+    def _listen(self, watched: Watched) -> None:
         """Start the process; one that dies is started again while it is wanted."""
         process = QProcess(self)
-        process.readyReadStandardOutput.connect(self._told)
-        process.finished.connect(lambda *_how: QTimer.singleShot(AGAIN, process, lambda: self._again(process, address)))
-        self._process = process
-        LastWords(process)
+        process.readyReadStandardOutput.connect(lambda: self._told(watched))
+        process.finished.connect(lambda *_how: QTimer.singleShot(AGAIN, process, lambda: self._again(watched, process)))
+        watched.process, watched.words = process, LastWords(process)
         command, *words = self._program
-        process.start(command, [*words, "--eboards-worker", address])
+        process.start(command, [*words, "--eboards-worker", watched.address])
 
-    def _again(self, process: QProcess, address: str) -> None:
-        if self._process is process:
+    def _again(self, watched: Watched, process: QProcess) -> None:
+        if watched.process is process:
             process.deleteLater()
-            self._listen(address)
+            self._listen(watched)
 
     def keep_seats(self, seats: Mapping[str, int]) -> None:
         """Remember which e-board stands where."""
-        store = self._session.view.store
-        held = store.preferences().get(SOURCE) if store is not None else None
-        if store is not None and isinstance(held, dict):
-            store.remember(SOURCE, {**held, "seats": dict(seats)})
+        eboards = self.eboards
+        if eboards is not None:
+            eboards.seats = dict(seats)
+            self._remember()
 
-    def _told(self) -> None:
+    def swap_seats(self, one: int, other: int) -> None:
+        """The e-boards of two boards change places."""
+        eboards = self.eboards
+        if eboards is not None:
+            exchanged = {one: other, other: one}
+            self.keep_seats({serial: exchanged.get(board, board) for serial, board in eboards.places().items()})
+
+    def _told(self, watched: Watched) -> None:
         """Messages of the e-boards, a line each."""
-        while self._process is not None and self._process.canReadLine():
-            line = bytes(self._process.readLine().data()).decode("utf-8", "replace")
-            if isinstance(self._source, EBoards):
-                self._source.take(json.loads(line), time.time())
+        while watched.process is not None and watched.process.canReadLine():
+            line = bytes(watched.process.readLine().data()).decode("utf-8", "replace")
+            if isinstance(watched.source, EBoards):
+                watched.source.take(json.loads(line), time.time())
 
-    def _end_process(self) -> None:
-        process, self._process = self._process, None
+    def end(self, watched: Watched) -> None:
+        """Watch one source no more."""
+        self._end_process(watched)
+        self.sources = [one for one in self.sources if one is not watched]
+
+    def end_and_forget(self, watched: Watched) -> None:
+        """The same, also when the event is opened again."""
+        self.end(watched)
+        self._remember()
+        if not (self.sources or self._outputs):
+            self.stop()
+        else:
+            self.look()
+
+    @staticmethod
+    def _end_process(watched: Watched) -> None:
+        process, watched.process = watched.process, None
         if process is not None:
             process.blockSignals(True)
             process.kill()
             process.waitForFinished(3000)
             process.deleteLater()
 
-    def write_to(self, folder: Path, section_id: int) -> None:
-        """Write the delayed file of the newest round into a folder."""
-        self._output, self._section_id = folder, section_id
-        self._files = RoundFiles(time.monotonic, time.time)
-        self._written.clear()
-        self._remember(OUTPUT, {"path": str(folder)})
-        self._run()
-
     def stop(self) -> None:
         """Watch nothing and write nothing any more."""
-        store = self._session.view.store
-        if store is not None:
-            for key in (SOURCE, OUTPUT):
-                store.remember(key, None)
         self.forget()
+        self._remember()
         self._session.running.forget_sources()
         self._session.running.came.emit()
 
@@ -171,14 +243,19 @@ class Watch(QObject):
     def forget(self) -> None:
         """Another event is open: nothing of this one goes on."""
         self._timer.stop()
-        self._end_process()
-        self._source = self._output = self._files = None
-        self._written.clear()
+        for one in self.sources:
+            self._end_process(one)
+        self.sources, self._outputs = [], []
 
-    def _remember(self, key: str, held: dict[str, Any]) -> None:
+    def _remember(self) -> None:
         store = self._session.view.store
-        if store is not None:
-            store.remember(key, {**held, "section": self._section_id})
+        if store is None:
+            return
+        store.remember(SOURCES, [one.held for one in self.sources] or None)
+        store.remember(OUTPUTS, [{"path": str(one.path), "section": one.section_id} for one in self._outputs] or None)
+        for key in (SOURCE, OUTPUT):
+            if key in store.preferences():
+                store.remember(key, None)
 
     def _run(self) -> None:
         self._timer.start()
@@ -187,54 +264,94 @@ class Watch(QObject):
     def look(self) -> None:
         """Take what is new, and write what may be read now."""
         store = self._session.view.store
-        if store is None or all(ref.section_id != self._section_id for ref in self._session.view.sections):
+        if store is None:
             return
-        section = store.snapshot(self._section_id)
-        number = section.rounds_paired
-        if not number:
-            return
-        played = store.round(self._section_id, number)
-        sent = store.live_games(self._section_id)
-        troubles: list[str] = []
-        strangers: tuple[str, ...] = ()
+        told: dict[int, SourceNews] = {}
         came = False
-        if self._source is not None:
-            news = self._source.look(section, played, time.time(), sent_of(sent, number))
-            troubles += news.troubles
-            strangers = news.strangers
-            if news.games:
-                came = True
-                try:
-                    store.keep_live_games(self._section_id, news.games)
-                except EnvironmentProblem as problem:
-                    troubles.append(str(problem))
-                sent = dict(sent) | {(number, board): record for board, record in news.games.items()}
-        if self._files is not None and self._output is not None:
-            texts = self._files.texts(
-                self._section_id,
-                section,
-                played,
-                store.games(self._section_id, number),
-                sent,
-                store.broadcast(self._section_id),
-            )
-            troubles += self._write(self._output, texts)
-        self._session.running.tell_sources(self._section_id, tuple(troubles), strangers, came=came)
+        for ref in self._session.view.sections:
+            sources = [one for one in self.sources if one.section_id == ref.section_id]
+            outputs = [one for one in self._outputs if one.section_id == ref.section_id]
+            if not (sources or outputs):
+                continue
+            section = store.snapshot(ref.section_id)
+            number = section.rounds_paired
+            if not number:
+                continue
+            played = store.round(ref.section_id, number)
+            news, new = self._heard(store, section, played, sources)
+            came = came or new
+            troubles = list(news.troubles)
+            for output in outputs:
+                texts = output.files.texts(
+                    ref.section_id,
+                    section,
+                    played,
+                    store.games(ref.section_id, number),
+                    store.streams(ref.section_id, number),
+                    store.broadcast(ref.section_id),
+                )
+                troubles += self._write(output, texts)
+            told[ref.section_id] = replace(news, troubles=tuple(troubles))
+        self._session.running.tell_sources(self._of_nobody(told), came=came)
 
-    def _write(self, folder: Path, texts: Mapping[str, str]) -> list[str]:
+    def _heard(
+        self, store: EventStore, section: Section, played: Round, sources: Sequence[Watched]
+    ) -> tuple[SourceNews, bool]:
+        """Look at each source of a section and keep what is new; what one of them sends hinders no other."""
+        troubles: list[str] = []
+        strangers: list[Stranger] = []
+        crossed: list[tuple[str, int, int]] = []
+        came = False
+        names = store.source_names(sources[0].section_id) if sources else ()
+        for one in sources:
+            news = one.source.look(section, played, time.time(), store.streams(one.section_id, played.number), names)
+            troubles += news.troubles
+            strangers += news.strangers
+            crossed += [(f"folder:{one.name}", *pair) for pair in news.crossed]
+            try:
+                came = hear(store, one.section_id, played, news.records, time.time(), stood=news.stood) or came
+            except EnvironmentProblem as problem:
+                one.source.say_again()
+                troubles.append(str(problem))
+        return SourceNews(tuple(troubles), tuple(dict.fromkeys(strangers)), tuple(crossed)), came
+
+    def _of_nobody(self, told: dict[int, SourceNews]) -> dict[int, SourceNews]:
+        """A folder for several sections: a game that has its board in one of them is no stranger in another."""
+        paths: dict[str, set[int]] = {}
+        for one in self.sources:
+            paths.setdefault(f"folder:{one.name}", set()).add(one.section_id)
+        unknown = {number: {(one.record.source, one.names) for one in news.strangers} for number, news in told.items()}
+        return {
+            number: replace(
+                news,
+                strangers=tuple(
+                    one
+                    for one in news.strangers
+                    if all(
+                        (one.record.source, one.names) in unknown[other]
+                        for other in paths.get(one.record.source, set()) & unknown.keys()
+                    )
+                ),
+            )
+            for number, news in told.items()
+        }
+
+    @staticmethod
+    def _write(output: _Output, texts: Mapping[str, str]) -> list[str]:
         """Files that have not changed are left alone: their time stays."""
         troubles = []
         for name, text in texts.items():
-            if self._written.get(name) == text:
+            if output.written.get(name) == text:
                 continue
             try:
-                write_file(folder / name, text.encode("utf-8"))
-                self._written[name] = text
+                write_file(output.path / name, text.encode("utf-8"))
+                output.written[name] = text
             except (EnvironmentProblem, OSError) as problem:
                 troubles.append(f"{name}: {problem}")
         return troubles
 
 
-def sent_of(sent: Mapping[tuple[int, int], GameRecord], number: int) -> dict[int, GameRecord]:
-    """What sources have sent of a round, by board."""
-    return {board: record for (round_, board), record in sent.items() if round_ == number}
+def _listed(held: object, before: object) -> list[dict[str, Any]]:
+    """What is remembered, whatever else stands there."""
+    given = held if isinstance(held, list) else [before]
+    return [one for one in given if isinstance(one, dict) and isinstance(one.get("section"), int)]

@@ -16,8 +16,10 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QTextOption
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QGridLayout, QLineEdit, QPlainTextEdit, QScrollArea, QWidget
 
 from tdapp.domain.commands.players import AddPlayers
+from tdapp.domain.commands.teams import AddSquads, Squad
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
+from tdapp.services.teams.clubs import squads_of
 from tdapp.ui.look.keys import said, with_keys
 from tdapp.ui.pages.players.other_sections import OtherSections
 from tdapp.ui.pages.players.registration_rows import fate_columns, fate_rows, fate_text
@@ -34,7 +36,7 @@ WAIT_MS = 250
 EXAMPLE = "Kővári, Łukasz; POL; 2304; 1991"
 
 
-def field_names() -> dict[str, str]:
+def field_names(*, teams: bool = False) -> dict[str, str]:
     """What a column can hold: ids of interchange.table_columns.Field, in words."""
     translate = QCoreApplication.translate
     return {
@@ -55,6 +57,11 @@ def field_names() -> dict[str, str]:
         "blitz": translate("BulkEntry", "FIDE blitz"),
         "national": translate("BulkEntry", "National rating"),
         "club": translate("BulkEntry", "Club"),
+        **(
+            {"team": translate("BulkEntry", "Team"), "board": translate("BulkEntry", "Board in the team")}
+            if teams
+            else {}
+        ),
         "category": translate("BulkEntry", "Category"),
         "fixed-table": translate("BulkEntry", "Fixed table"),
         "paid": translate("BulkEntry", "Paid"),
@@ -92,6 +99,7 @@ class BulkEntryDialog(FittingDialog):
         self._asked: list[int] = []
         self._month_first: bool | None = None
         self._others = OtherSections(session.view)
+        self._teams = session.view.section.ranks_teams
         self.setWindowTitle(self.tr("Add many players"))
         self.resize(1120, 700)
         layout = column_in(self, 8, margins=(18, 14, 18, 12))
@@ -211,7 +219,7 @@ class BulkEntryDialog(FittingDialog):
             self._take(None)
             return
         try:
-            self._take(self._registration.player_text(text))
+            self._take(self._registration.player_text(text, teams=self._teams))
         except RuleViolation as problem:
             self._refuse(problem)
 
@@ -231,13 +239,13 @@ class BulkEntryDialog(FittingDialog):
         self._reading(self.tr("{0} is being read…").format(path.name))
         self._tasks.start(
             SLOT,
-            lambda: self._registration.player_file(path),
+            lambda: self._registration.player_file(path, teams=self._teams),
             lambda table: self._read(path, table),
             self._not_read,
         )
 
     def stop_reading(self) -> None:
-        """What is being read is not wanted any more."""
+        """Give up the reading under way."""
         self._tasks.drop(SLOT)
         self._reading("")
 
@@ -300,7 +308,7 @@ class BulkEntryDialog(FittingDialog):
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, 2, 0, 4)
         grid.setVerticalSpacing(2)
-        names = field_names()
+        names = field_names(teams=self._teams)
         for column, field in enumerate(table.columns):
             combo = QuietCombo(self.tr("Column {0}").format(column + 1))
             for key, text in names.items():
@@ -417,14 +425,31 @@ class BulkEntryDialog(FittingDialog):
         wanted = {"new", "conflict"} if self.conflicts.isChecked() else {"new"}
         return tuple(one.player for one in self._fates if one.player is not None and one.fate in wanted)
 
+    def squads(self) -> tuple[Squad, ...]:
+        """The teams that the rows name, with those who are there already; empty where players are paired."""
+        if not self._teams:
+            return ()
+        new = {id(player): -place for place, player in enumerate(self.players(), 1)}
+        taken = {member for team in self.session.view.section.teams for member in team.members}
+        rows = []
+        for one in self._fates:
+            if one.player is not None and id(one.player) in new:
+                rows.append((one.team, one.board, new[id(one.player)]))
+            elif one.fate == "duplicate" and one.existing is not None and one.existing not in taken:
+                rows.append((one.team, one.board, one.existing))
+        return squads_of(rows)
+
     def _count(self) -> None:
         counts = Counter(one.fate for one in self._fates)
         self.summary.setText(
             "  ·  ".join(f"{fate_text(fate)}: {counts[fate]}" for fate in counts) if self._fates else ""
         )
         self.conflicts.setVisible(bool(counts["conflict"]))
-        count = len(self.players())
+        count, squads = len(self.players()), len(self.squads())
         text = self.tr("Add %n player(s)", "", count) if count else self.tr("Add")
+        if squads:
+            text = self.tr("{0}, teams: {1}").format(text, squads)
+        count = count or squads
         self.confirm.setText(f" {text}")
         self.confirm.setAccessibleName(text)
         self.confirm.setEnabled(bool(count) and not self._asked)
@@ -440,7 +465,8 @@ class BulkEntryDialog(FittingDialog):
     def add(self) -> None:
         """Add the new players in one step."""
         players = self.players()
-        command = AddPlayers(self.session.view.section_id, players)
+        squads, section_id = self.squads(), self.session.view.section_id
+        command = AddSquads(section_id, players, squads) if squads else AddPlayers(section_id, players)
         if self.session.changes.run(command) is not None:
             self._remember()
             said = self.tr("%n player(s) added", "", len(players))

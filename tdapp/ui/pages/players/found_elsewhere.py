@@ -15,15 +15,15 @@ SHORTEST = 2  # letters; one letter is in too many names
 
 
 class FoundElsewhere(Banner):
-    """Signals: ``wanted(int)`` the section to look into."""
+    """Signals: ``section_chosen(int)`` the section to look into."""
 
-    wanted = Signal(int)
+    section_chosen = Signal(int)
 
     def __init__(self, view: View, parent: QWidget | None = None) -> None:
         super().__init__("info", parent)
         self._view = view
         self._section = 0
-        self.go = button(self.tr("Go there"), role="link", on_click=lambda: self.wanted.emit(self._section))
+        self.go = button(self.tr("Go there"), role="link", on_click=lambda: self.section_chosen.emit(self._section))
         self.add(self.go)
         self.set_text("")
 

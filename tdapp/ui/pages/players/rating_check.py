@@ -181,7 +181,7 @@ class RatingCheckDialog(FittingDialog):
         self._show()
 
     def chosen(self) -> tuple[Proposal, ...]:
-        """What is ticked."""
+        """The rows ticked."""
         return tuple(self._proposals[place] for place in sorted(self._chosen))
 
     def apply(self) -> None:

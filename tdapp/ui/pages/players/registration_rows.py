@@ -89,6 +89,7 @@ def fate_columns() -> tuple[Column, ...]:
         Column("birth", translate("Registration", "Born"), gives_way=2, hides_empty=True),
         Column("fide_id", translate("Registration", "FIDE ID"), align=RIGHT, gives_way=1, hides_empty=True),
         Column("club", translate("Registration", "Club"), widest=160, gives_way=3, hides_empty=True),
+        Column("team", translate("Registration", "Team"), widest=200, hides_empty=True),
         Column("why", translate("Registration", "Because"), widest=420, hides_empty=True),
     )
 
@@ -118,6 +119,7 @@ def fate_rows(fates: Iterable[RowFate]) -> list[ReadyRow]:
                     ReadyCell(shown_birth(player.birth) if player else "", tone="dim"),
                     ReadyCell(player.fide_id if player else "", tone="dim"),
                     ReadyCell(player.club if player else "", tone="dim"),
+                    ReadyCell(" ".join(filter(None, (fate.team, str(fate.board or ""))))),
                     ReadyCell(why, tooltip=why, tone=tone),
                 ),
                 names.search_text(name, why, text),

@@ -77,7 +77,7 @@ class AbsenceDialog(FittingDialog):
 
     @property
     def action(self) -> AbsenceAction:
-        """What is chosen."""
+        """The choice made."""
         return next(action for action, choice in self.choices.items() if choice.isChecked())
 
     def command(self) -> AbsentPlayer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, Qt
@@ -9,11 +10,16 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from tdapp.domain.commands.rounds import AbsenceAction, SetBoardNote
+from tdapp.domain.commands.teams import LoseBoard
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import Side, seat_of
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.rounds.possible import why_not_absent, why_not_enter
+from tdapp.services.teams.possible import why_not_lose_board
 from tdapp.ui.pages.rounds.results.entry import ResultEntry
 from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
 from tdapp.ui.pages.rounds.results.menu import ResultMenu
@@ -22,6 +28,7 @@ from tdapp.ui.pages.rounds.results.table import ResultTable
 from tdapp.ui.pages.rounds.rows import RoundFacts, result_text
 from tdapp.ui.session.key_map_names import MAP_KEY, OWN, OWN_KEY, map_name
 from tdapp.ui.session.key_maps import MAPS, Act, map_of
+from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.actions import told
@@ -117,7 +124,10 @@ class BoardMenus(QObject):
         """Every result that can be entered for a board, the ordinary ones first; it takes the keys in force."""
         menu = ResultMenu(self._view.table.keys, self._parent)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setAccessibleName(self.tr("Results of board {0}").format(board))
+        round_ = self._view.round
+        menu.setAccessibleName(
+            self.tr("Results of board {0}").format(board if round_ is None else round_.board_name(board))
+        )
         for result in (*ORDINARY, *SPECIAL):
             if result is GameResult.ADJOURNED and (
                 self._view.entry.verifying or self._view.entry.number < self._view.last_paired
@@ -227,6 +237,35 @@ class BoardMenus(QObject):
             action.setText(self.tr("{0} does not come…").format(players[number].name.replace("&", "&&")))
             self._offer(action, why_not_absent(section, round_, number, AbsenceAction.RE_PAIR))
         self._offer(self.note_action, why_not_change(section))
+        if section.team_rules is not None:
+            self._offer_lost(section, round_, board)
+
+    def _offer_lost(self, section: Section, round_: Round, board: Board) -> None:
+        """A fielding error: the game is rated as it was played, and lost for the match."""
+        table, _ = seat_of(board.number, rules_of(section).boards)
+        match = next((one for one in round_.matches if one.table == table), None)
+        if match is None:
+            return
+        names = {team.number: team.name for team in section.teams}
+        self.board_menu.addSeparator()
+        for side, team in ((Side.FIRST, match.first.team), (Side.SECOND, match.second.team)):
+            text = self.tr("Lost for the match by {0}, rated as played…").format(names[team].replace("&", "&&"))
+            action = QAction(text, self.board_menu)
+            action.triggered.connect(partial(self._lose, board.number, side))
+            self._offer(action, why_not_lose_board(section, round_, board.number, side))
+        if board.rating_result is not None:
+            action = QAction(self.tr("Counts for the match as it was played…"), self.board_menu)
+            action.triggered.connect(partial(self._lose, board.number, None))
+            self._offer(action, why_not_lose_board(section, round_, board.number, None))
+
+    def _lose(self, board: int, side: Side | None, _checked: bool = False) -> None:
+        session, round_ = self._view.session, self._view.round
+        if round_ is None:
+            return
+        title = self.tr("Lost for the match, rated as played?") if side else self.tr("Count it as it was played?")
+        reason = session.messages.ask(Question(title, needs_reason=True, action=self.tr("Do it")))
+        if reason is not None:
+            session.changes.run(LoseBoard(session.view.section_id, round_.number, board, side, reason), title)
 
     def _offer(self, action: QAction, why_not: Warning | None) -> None:
         action.setEnabled(why_not is None)

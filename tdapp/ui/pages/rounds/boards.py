@@ -447,7 +447,7 @@ class BoardsView(QWidget):
         white, black = players[board.white].name, players[board.black].name
         self.table.go_to(number)
         self.slips.show_board(number, white, black, board_text(board))
-        announce(self, self.tr("Board {0}: {1} against {2}").format(number, white, black))
+        announce(self, self.tr("Board {0}: {1} against {2}").format(round_.board_name(number), white, black))
 
     def _slip_meant(self, board: int, meaning: Meaning) -> None:
         if meaning is Act.SPECIAL:

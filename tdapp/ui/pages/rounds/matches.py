@@ -73,8 +73,6 @@ class MatchesView(QWidget):
         column.addLayout(beside(self.note, None, spacing=6))
         column.addWidget(self.decide)
         self.line_up.setToolTip(said("Ctrl+L"))
-        keys = QShortcut(QKeySequence("Ctrl+L"), self, self.ask_line_ups)
-        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.table.row_changed.connect(self._row_changed)
         self.table.opened.connect(lambda _index: self.ask_line_ups())
         self.setMinimumWidth(300)
@@ -82,6 +80,11 @@ class MatchesView(QWidget):
     @property
     def _section(self) -> Section:
         return self.session.view.section
+
+    def works_in(self, page: QWidget) -> None:
+        """The keys of the line-ups anywhere on the page, also while results are typed."""
+        keys = QShortcut(QKeySequence("Ctrl+L"), page, self.ask_line_ups)
+        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     # -- showing --------------------------------------------------------------------------------------------------
 

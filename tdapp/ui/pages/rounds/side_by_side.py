@@ -52,6 +52,7 @@ class SideBySide(QSplitter):
 
             self.matches = MatchesView(self._session)
             self.matches.board_wanted.connect(self.board_wanted)
+            self.matches.works_in(self.parentWidget() or self)
             self.insertWidget(0, self.matches)
             self.setStretchFactor(0, 2)
             self.setStretchFactor(1, 3)

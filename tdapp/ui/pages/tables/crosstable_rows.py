@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.section.two_scores import MATCH
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import Standings
-from tdapp.ui.pages.tables.standings_rows import POINTS, rung_key, rung_sentence
+from tdapp.ui.pages.tables.standings_rows import POINTS, score_first, value_columns
 from tdapp.ui.widgets.numbers import padded, points_read, sort_key
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
@@ -76,6 +79,14 @@ def legend(section: Section, *, by_rank: bool, grid: bool) -> str:
             "Crosstable", "1 win, ½ draw, 0 loss; + and − forfeits; · open game. Columns in the order of the rows."
         )
     who = translate("Crosstable", "rank") if by_rank else translate("Crosstable", "pairing number")
+    rules = rules_of_system(section.system)
+    if signs := rules.away_signs(section):
+        names = rules.away(section)
+        said = dict.fromkeys(f"{sign} {names[outcome]}" for outcome, sign in signs.items() if sign != names[outcome])
+        return translate(
+            "Crosstable",
+            "12w1: White (w) or Black (b) against the player with {0} 12, won. + and − forfeits; {1}; · open game.",
+        ).format(who, "; ".join(said))
     return translate(
         "Crosstable",
         "12w1: White (w) or Black (b) against the player with {0} 12, won. + and − forfeits; bye: pairing-allocated; "
@@ -135,13 +146,8 @@ def grid_columns(standings: Standings, *, by_rank: bool) -> tuple[Column, ...]:
 
 def _tail(standings: Standings) -> tuple[Column, ...]:
     translate = QCoreApplication.translate
-    return (
-        Column(POINTS, translate("Crosstable", "Points"), translate("Crosstable", "Points after this round"), RIGHT),
-        *(
-            Column(rung_key(i), info.label if info.is_c07 else f"{info.label} ≠", rung_sentence(info), RIGHT)
-            for i, info in enumerate(standings.ladder)
-        ),
-    )
+    points = translate("Crosstable", "Points"), translate("Crosstable", "Points after this round")
+    return value_columns(standings, (Column(POINTS, *points, RIGHT),))
 
 
 def swiss_rows(standings: Standings, *, by_rank: bool, opponents_by_rank: bool) -> list[ReadyRow]:
@@ -150,12 +156,14 @@ def swiss_rows(standings: Standings, *, by_rank: bool, opponents_by_rank: bool) 
     shown = {row.player.number: row.rank if opponents_by_rank else row.player.number for row in standings.rows}
     names = {player.number: player.name for player in section.players}
     cells = dict(zip(names, section.cells, strict=True))
+    signs = rules_of_system(section.system).away_signs(section)
     rows = []
     for place, row in enumerate(_order(standings, by_rank)):
         played = cells[row.player.number][: standings.after_round]
         index = section.index_of(row.player.number)
         rounds = tuple(
-            _round_cell(n, cell, shown, names, match_sign(section, index, n - 1)) for n, cell in enumerate(played, 1)
+            _round_cell(n, cell, shown, names, match_sign(section, index, n - 1), signs)
+            for n, cell in enumerate(played, 1)
         )
         rows.append(
             ReadyRow(
@@ -165,8 +173,15 @@ def swiss_rows(standings: Standings, *, by_rank: bool, opponents_by_rank: bool) 
     return rows
 
 
-def _round_cell(number: int, cell: Cell, shown: dict[int, int | None], names: dict[int, str], match: str) -> ReadyCell:
-    text = swiss_cell(cell, shown, match)
+def _round_cell(
+    number: int,
+    cell: Cell,
+    shown: dict[int, int | None],
+    names: dict[int, str],
+    match: str,
+    away: Mapping[Outcome, str],
+) -> ReadyCell:
+    text = away.get(cell.outcome) or swiss_cell(cell, shown, match)
     tip = names.get(cell.opponent, "") if cell.opponent is not None else ""
     tone = "dim" if not cell.rules.over_the_board else ""
     order = cell.opponent if cell.opponent is not None else 99999
@@ -217,10 +232,15 @@ def _head(row, place: int) -> tuple[ReadyCell, ...]:
 
 
 def _values(standings: Standings, row) -> tuple[ReadyCell, ...]:
-    return (
-        ReadyCell(points_read(row.points), sort_key(None, row.points), strong=True, link=True),
-        *(
-            ReadyCell(padded(row.shown(i), info.places), sort_key(row.exact[i], row.values[i]), tone="dim", link=True)
-            for i, info in enumerate(standings.ladder)
-        ),
+    points = ReadyCell(points_read(row.points), sort_key(None, row.points), strong=not standings.scored, link=True)
+    rungs = tuple(
+        ReadyCell(
+            padded(row.shown(i), info.places),
+            sort_key(row.exact[i], row.values[i]),
+            strong=standings.scored and not i,
+            tone="" if standings.scored and not i else "dim",
+            link=True,
+        )
+        for i, info in enumerate(standings.ladder)
     )
+    return score_first(standings, (points,), rungs)

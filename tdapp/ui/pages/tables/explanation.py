@@ -299,7 +299,7 @@ class ExplanationPanel(QFrame):
             why=bool(self.why.text()),
             notes=bool(explanation.notes),
             tied=bool(explanation.tied),
-            caption=True,
+            caption=not explanation.line_by_line,
         )
 
     def _show_minis(self, tables: tuple[Table, ...], names: dict[int, str]) -> None:

@@ -82,7 +82,7 @@ def _term_cells(line: TermLine, names: dict[int, str], *, said: bool = False) ->
         ReadyCell(
             line.why if said else "" if used else text,
             icon="" if said else icon,
-            tone=tone,
+            tone="dim" if said else tone,
             tooltip=line.why or text,
             spoken=f"{text}. {line.why}" if line.why else text,
         ),
@@ -208,7 +208,7 @@ def card_rows(section: Section, number: int, after_round: int) -> list[ReadyRow]
         total += section.points.awarded(cell)
         other = people.get(cell.opponent) if cell.opponent is not None and cell.rules.paired else None
         colour = {Colour.WHITE: "○ ", Colour.BLACK: "● ", None: ""}[cell.colour]
-        who = f"{colour}{other.number} {other.name}" if other else outcome_text(cell.outcome)
+        who = f"{colour}{other.number} {other.name}" if other else outcome_text(cell.outcome, section)
         sign = SIGNS[cell.outcome] if other else points_text(section.points.awarded(cell), half_sign=True)
         rows.append(
             ReadyRow(

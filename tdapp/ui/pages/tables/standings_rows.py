@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -67,12 +68,25 @@ def standings_columns(standings: Standings, *, in_group: bool = False) -> tuple[
             gives_way=1,
             hides_empty=True,
         ),
-        *_points_columns(standings),
     ]
+    return (*fixed, *value_columns(standings, _points_columns(standings)))
+
+
+def value_columns(standings: Standings, points: tuple[Column, ...]) -> tuple[Column, ...]:
+    """Points and rungs; where the system has a score, that first."""
+    rungs = []
     for index, info in enumerate(standings.ladder):
-        title = info.label if info.is_c07 else f"{info.label} ≠"
-        fixed.append(Column(rung_key(index), title, rung_sentence(info), RIGHT))
-    return tuple(fixed)
+        plain = info.is_c07 or (standings.scored and not index)
+        rungs.append(Column(rung_key(index), info.label if plain else f"{info.label} ≠", rung_sentence(info), RIGHT))
+    return score_first(standings, points, tuple(rungs))
+
+
+_Part = TypeVar("_Part")
+
+
+def score_first(standings: Standings, points: tuple[_Part, ...], rungs: tuple[_Part, ...]) -> tuple[_Part, ...]:
+    """The columns, or cells, in the order in which they are shown."""
+    return (*rungs[:1], *points, *rungs[1:]) if standings.scored else (*points, *rungs)
 
 
 def _points_columns(standings: Standings) -> tuple[Column, ...]:
@@ -121,9 +135,14 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
         cells = (
             _rank_cell(row.rank, place, words.shared if shared else ""),
             *_player_cells(player.number, player.title, player.name, states[place], player.rating, player.federation),
-            _points_cell(row.points, words.why, words.comma),
-            *((_plain_points(second[player.number], words.comma),) if second else ()),
-            *values[place],
+            *score_first(
+                standings,
+                (
+                    _points_cell(row.points, words.why, words.comma),
+                    *((_plain_points(second[player.number], words.comma),) if second else ()),
+                ),
+                values[place],
+            ),
         )
         if group is not None:
             first = first if shared else len(rows) + 1

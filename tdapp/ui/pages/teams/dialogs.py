@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from tdapp.domain.commands.teams import AdjustTeamPoints, RemoveAdjustment
 from tdapp.domain.section.match import TeamAdjustment
 from tdapp.domain.section.team import MOST_BOARDS, Decider, LineUpRule, Preference, Score, Strength, Team, TeamRules
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.systems.knockout_words import DECIDERS
 from tdapp.services.teams.words import signed
-from tdapp.ui.widgets.basics import QuietCombo, Stepper
+from tdapp.ui.widgets.basics import QuietCombo, Stepper, choose
 from tdapp.ui.widgets.boxes import captioned
 from tdapp.ui.widgets.form import FormDialog
 
@@ -90,15 +91,16 @@ class TeamRulesDialog(FormDialog):
         self.unrated = line("unrated", self.tr("A member without a rating counts"))
         self.reserves = line("reserves", self.tr("Reserves of a team"), self.tr("any number"))
         self.games = line("board_games", self.tr("Games for a board prize"), self.tr("two thirds of the rounds"))
-        self.deciders, self.third = QLineEdit(), QCheckBox(self.tr("The losers of the semi-finals play for place 3"))
+        self.third = QCheckBox(self.tr("The losers of the semi-finals play for place 3"))
+        self.deciders: list[QuietCombo] = []
         if rules.knockout is not None:
-            self.deciders.setText(", ".join(decider.value for decider in rules.knockout.deciders))
-            self.deciders.setToolTip(
-                self.tr("In this order: BC board count, TBR top boards, BBE without the last boards, BERLIN")
-            )
-            captioned(self.form, self.tr("A drawn match is decided by"), self.deciders)
+            held = (*rules.knockout.deciders, *[None] * len(Decider))
+            for place in range(len(Decider)):
+                words = self.tr("A drawn match is decided by") if not place else self.tr("then by")
+                self.deciders.append(self._decider(words, held[place]))
+                captioned(self.form, words, self.deciders[-1])
             captioned(self.form, self.tr("Place 3"), self.form.hold("knockout.third_place", self.third))
-        for widget in (self.boards, self.colours, *self.points, *self.bye, *before_round_1, self.deciders, self.third):
+        for widget in (self.boards, self.colours, *self.points, *self.bye, *before_round_1, *self.deciders, self.third):
             widget.setEnabled(not locked)
         if len(rules.colours) > rules.boards:
             self.colours.setEnabled(False)  # the table of the system gives them, round by round
@@ -110,12 +112,16 @@ class TeamRulesDialog(FormDialog):
         knockout = rules.knockout and replace(rules.knockout, deciders=self._deciders())
         return replace(rules, colours=rules.colours.upper(), knockout=knockout)
 
+    def _decider(self, words: str, chosen: Decider | None) -> QuietCombo:
+        combo = QuietCombo(words)
+        combo.addItem(self.tr("nothing more"), "")
+        for decider in Decider:
+            combo.addItem(tr(DECIDERS[decider]), decider.value)
+        choose(combo, "" if chosen is None else chosen.value)
+        return combo
+
     def _deciders(self) -> tuple[Decider, ...]:
-        known = {decider.value: decider for decider in Decider}
-        codes = self.deciders.text().upper().replace(",", " ").split()
-        if wrong := [code for code in codes if code not in known]:
-            raise RuleViolation(self.tr("“{0}” is no criterion: there are BC, TBR, BBE and BERLIN.").format(wrong[0]))
-        return tuple(known[code] for code in codes)
+        return tuple(Decider(combo.currentData()) for combo in self.deciders if combo.currentData())
 
 
 class PointsDialog(FormDialog):

@@ -227,7 +227,7 @@ class TeamsPanel(Panel):
         """A team of each club that players without a team belong to, the best ratings first."""
         teams = tuple(teams_of_clubs(self._section))
         lines = tuple(f"{team.name}: {len(team.members)}" for team in teams)
-        question = Question(self.tr("Make these teams?"), lines=lines, action=self.tr("Make the teams"), wanted=True)
+        question = Question(self.tr("Make these teams?"), lines=lines, action=self.tr("Make the teams"), by_enter=True)
         if self.session.messages.ask(question) is not None:
             self._run(AddTeams(self._id, teams))
         self.teams.setFocus()

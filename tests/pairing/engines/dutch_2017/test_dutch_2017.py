@@ -124,6 +124,10 @@ def test_a_full_point_bye_does_not_bar_from_the_bye() -> None:
     assert [number for number, card in new.items() if card.bye_round] == [1, 2, 3]
 
 
+def test_nobody_is_paired_where_nobody_is_there() -> None:
+    assert by_engine(()) == by_oracle(OldOracle(())) == (set(), None)
+
+
 def test_the_engine_says_who_it_is_and_that_nobody_can_be_paired() -> None:
     engine = Dutch2017Engine()
     assert engine.name.startswith("tdapp-2017 ")

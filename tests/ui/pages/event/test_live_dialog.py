@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import json
 import socket
+import stat
 import sys
 import time
 import urllib.error
@@ -18,13 +20,16 @@ import pytest
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.games.stream import Mark
 from tdapp.domain.section.outcome import GameResult
+from tdapp.services.games.hearing import hear
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.event import live as live_module
 from tdapp.ui.pages.event.live import LiveDialog
 from tdapp.ui.pages.event.telephones import TelephonesDialog
 from tdapp.ui.session import pass_desk
 from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.kept import kept_certificate
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import Pass, PassDesk, boards_of
 from tdapp.ui.session.session import Session
@@ -94,7 +99,7 @@ def test_the_delay_is_a_step_and_none_needs_a_reason(dialog, opened_session, liv
     dialog.go.click()
     store = opened_session.view.store
     assert store.broadcast(1) == Broadcast(300, True)
-    assert asked == [{"hall": False, "port": 8710, "word": False}]
+    assert asked == [{"hall": False, "port": 8710, "word": False, "network": "", "public": ""}]
     dialog.minutes.setValue(0)
     dialog.go.click()  # nobody answers the question
     assert (store.broadcast(1).delay, len(asked)) == (300, 1)
@@ -226,13 +231,13 @@ def test_a_volunteer_enters_moves_that_are_kept_and_no_others(desk, qtbot):
     for _ in range(2):  # sent again, it counts once
         told = in_background(qtbot, lambda: phone.act(**entry))
         assert told["boards"][0]["sans"] == ["e4"]
-    assert store.live_games(1)[1, 1].moves == ("e2e4",)
+    assert [stream.record.moves for stream in store.streams(1)] == [("e2e4",)]
     wrong = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=1, uci="e2e4"))
     assert "not legal" in wrong["text"]
     other = in_background(qtbot, lambda: phone.act(kind="move", board=2, ply=0, uci="e2e4"))
     assert "not yours" in other["text"]
     in_background(qtbot, lambda: phone.act(kind="back", board=1, ply=1))
-    assert store.live_games(1)[1, 1].moves == ()
+    assert [stream.record.moves for stream in store.streams(1)] == [()]
     assert "called" in in_background(qtbot, lambda: phone.act(kind="call", board=1, ply=0))["text"]
     assert session.running.calls == {(1, 1, 1)}
     assert any("Board 1" in line for line in said)
@@ -243,7 +248,9 @@ def test_a_volunteer_enters_moves_that_are_kept_and_no_others(desk, qtbot):
         refused.value.close()
     do(store, EnterResult(1, 1, 1, GameResult.DRAW))
     late = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=0, uci="d2d4"))
-    assert "the game is over" in late["text"]
+    assert "the game is over" in late["text"]  # but what was played is kept
+    (stream,) = store.streams(1)
+    assert (stream.record.moves, stream.mark, stream.shown.moves) == (("d2d4",), Mark.LATE, ())
 
 
 def test_an_arbiter_sees_all_boards_and_takes_alerts_under_his_name(desk, qtbot, monkeypatch):
@@ -253,7 +260,8 @@ def test_an_arbiter_sees_all_boards_and_takes_alerts_under_his_name(desk, qtbot,
     chief = desk.add(name="Zoë")
     phone = opened(desk, qtbot, chief)
     shuffle = ("g1f3", "g8f6", "f3g1", "f6g8") * 2
-    store.keep_live_games(1, {2: GameRecord(1, 4, 2, plies=tuple(map(Ply, shuffle)), state=GameState.PLAYING)})
+    played = GameRecord(1, 4, 2, plies=tuple(map(Ply, shuffle)), state=GameState.PLAYING)
+    hear(store, 1, store.round(1, 1), [played], 1.0)
     session.running.came.emit()
 
     def state() -> dict:
@@ -314,3 +322,46 @@ def test_pages_are_made_and_taken_back(desk, qtbot, monkeypatch):
         dialog.take_back.click()
     assert desk.passes == []
     assert not dialog.passes.isVisible()
+
+
+def test_telephones_and_pages_go_on_after_a_restart_of_the_window(qtbot, desk, tools, tmp_path):
+    """The same keys, devices, port and certificate; of the keys only marks lie in the file."""
+    opened_session = desk._session
+    store = opened_session.view.store
+    pages = LiveDesk(opened_session, tools)
+    desk.certificate_path = tmp_path / "pages.json"
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    pages.start(hall=False, port=port, word=True)
+    given = desk.add(boards=(1,), secure=False)
+    phone = opened(desk, qtbot, given)
+    qtbot.waitUntil(lambda: given.device != "" and pages.address != "", timeout=PATIENCE)
+    held = json.dumps(store.preferences()["live/telephones"])
+    assert given.key not in held
+    assert given.mark in held
+    before, path = pages.address, store.path
+    opened_session.view.open(None)
+    assert not desk.is_running
+    assert not pages.is_running
+    opened_session.view.open(open_event_file(path))
+    qtbot.waitUntil(lambda: desk._listens and pages.address == before, timeout=PATIENCE)
+    (again,) = desk.passes
+    assert (again.mark, again.boards, again.device, desk.address(again)) == (given.mark, (1,), given.device, "")
+    told = in_background(qtbot, lambda: phone.act(kind="move", board=1, ply=0, uci="e2e4"))
+    assert told["boards"][0]["sans"] == ["e4"]
+    tools.remembered.set_text("live/computer", "another one")  # the file lies on another computer now
+    opened_session.view.open(None)
+    opened_session.view.open(open_event_file(path))
+    assert not desk.is_running
+    assert not pages.is_running
+    opened_session.view.open(None)
+
+
+def test_the_certificate_is_the_same_for_some_weeks(tmp_path):
+    path, now = tmp_path / "here" / "pages.json", dt.datetime(2026, 7, 3, 12, tzinfo=dt.UTC)
+    first = kept_certificate(path, "192.168.1.5", now)
+    assert kept_certificate(path, "192.168.1.5", now + dt.timedelta(days=20)) == first
+    assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0 or sys.platform == "win32"
+    assert kept_certificate(path, "192.168.1.6", now) != first
+    path.write_text("{", "utf-8")
+    assert "CERTIFICATE" in kept_certificate(path, "192.168.1.5", now)[0]

@@ -18,6 +18,7 @@ from tdapp.domain.games.text import GameText
 from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.games import page as page_module
+from tdapp.ui.pages.games import sources as sources_module
 from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
 from tdapp.ui.pages.games.page import GamesPanel
@@ -315,7 +316,7 @@ def test_moves_recorded_by_people_stand_against_a_source(panel: GamesPanel, tmp_
     assert panel.view.record is not None
     assert panel.view.record.moves == ("d2d4", "d7d5")
     (alert,) = panel._alerts
-    assert "1. d4 is recorded, the source says e4" in alert.text
+    assert "1. d4 is shown, games.pgn says e4" in alert.text
     panel.watch.stop()
 
 
@@ -350,12 +351,12 @@ def test_eboards_are_listened_to_in_a_process_of_their_own(
     qtbot.addWidget(panel)
     panel.show()
     answers = iter(["localhost", "ws://localhost:1/", "7425=1", "7425=x"])
-    monkeypatch.setattr(page_module, "ask_line", lambda *_args: next(answers))
+    monkeypatch.setattr(sources_module, "ask_line", lambda *_args: next(answers))
     said: list[str] = []
     opened.messages.failed.connect(said.append)
-    panel.choose_eboards()
+    panel.sources.choose_eboards()
     assert said == ["The address of e-boards begins with ws://."]
-    panel.choose_eboards()
+    panel.sources.choose_eboards()
     assert panel.watch.eboards is not None
 
     def played() -> bool:
@@ -364,9 +365,9 @@ def test_eboards_are_listened_to_in_a_process_of_their_own(
         return texts(panel.boards)[1][4:7] == ["1", "in play", "7425"]
 
     qtbot.waitUntil(played, timeout=20_000)
-    panel.choose_seats()
+    panel.sources.choose_seats()
     assert panel.watch.eboards.places() == {"7425": 1}
-    panel.choose_seats()
+    panel.sources.choose_seats()
     assert said[1] == "“7425=x” is no serial number with a board."
     panel.watch.stop()
     assert panel.watch.eboards is None
@@ -404,7 +405,7 @@ def test_moves_are_kept_by_themselves_after_a_while(panel: GamesPanel) -> None:
 def test_the_menu_says_why_something_cannot_be_done(panel: GamesPanel) -> None:
     panel.boards.select_key(2)
     panel.more.aboutToShow.emit()
-    for action in (panel.give, panel.loosen, panel.remove, panel.stop, panel.seats):
+    for action in (panel.give, panel.loosen, panel.remove, panel.sources.stop, panel.sources.seats, panel.comparing):
         assert not action.isEnabled()
         assert action.toolTip()
     type_moves(panel, "e4")

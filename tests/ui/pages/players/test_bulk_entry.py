@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from tdapp.app import FileBackend
+from tdapp.storage import open_event_file
 from tdapp.ui.pages.players.add_players import AddPlayersDialog
 from tdapp.ui.pages.players.bulk_entry import EXAMPLE, BulkEntryDialog, field_names
 from tdapp.ui.session.tasks import TaskRunner
-from tests.ui.registration_stage import PASTED, players
+from tdapp.ui.window.main_window import MainWindow
+from tests.services.teams.test_team_steps import empty
+from tests.ui.registration_stage import PASTED, event_file, players
 
 
 def test_every_row_has_its_fate_and_only_new_ones_are_added(desk, qtbot):
@@ -126,7 +131,7 @@ def test_a_report_and_a_csv_are_read_as_files(desk, qtbot, tmp_path):
 def test_every_meaning_of_a_column_has_words():
     from tdapp.interchange.table_columns import Field
 
-    assert set(field_names()) == {field.value for field in Field}
+    assert set(field_names(teams=True)) == {field.value for field in Field}
 
 
 def test_the_meaning_of_the_columns_is_remembered_for_the_same_headings(desk, qtbot):
@@ -199,7 +204,7 @@ def test_a_file_is_read_beside_the_window_and_can_be_stopped(desk, qtbot, tmp_pa
         def __getattr__(self, name):
             return getattr(registration, name)
 
-        def player_file(self, path):
+        def player_file(self, path, *, teams=False):
             begun.set()
             assert free.wait(20)
             return registration.player_file(path)
@@ -221,3 +226,25 @@ def test_a_file_is_read_beside_the_window_and_can_be_stopped(desk, qtbot, tmp_pa
     qtbot.waitUntil(lambda: len(dialog.table.source.rows) == 1, timeout=20_000)
     assert dialog.source.text() == "players.csv"
     tasks.shut_down()
+
+
+def test_teams_come_with_their_players_in_the_order_of_the_table(qtbot, qapp, theme, settings, announced, tmp_path):
+    path = event_file(tmp_path / "league.tdb", replace(empty(2), teams=()))
+    window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
+    qtbot.addWidget(window)
+    window.session.view.open(open_event_file(path))
+    dialog = entry(
+        window, qtbot, "Bo.\tName\tRtg\tTeam\n2\tBerg, Anna\t2100\tSK 1\n1\tKov, Jan\t1900\tSK 1\n1\tLi, Wei\t\tSK 2"
+    )
+    assert [combo.currentData() for combo in dialog.combos] == ["board", "name", "rating", "team"]
+    assert dialog.confirm.text().strip() == "Add 3 players, teams: 2"
+    dialog.confirm.click()
+    section = window.session.view.section
+    names = {player.number: player.name for player in section.players}
+    assert [(team.name, [names[one] for one in team.members]) for team in section.teams] == [
+        ("SK 1", ["Kov, Jan", "Berg, Anna"]),
+        ("SK 2", ["Li, Wei"]),
+    ]
+    window.session.changes.undo()
+    assert window.session.view.section.teams == ()
+    assert len(window.session.view.section.players) == 6

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QInputDialog
 
 from tdapp.domain.commands.teams import EnterMatchScore
@@ -108,6 +109,30 @@ def test_enter_hands_the_line_ups_in(theme, qtbot) -> None:
     qtbot.keyClick(dialog.ticks[0].table, Qt.Key.Key_Return)
     assert dialog.result() == LineUpDialog.DialogCode.Accepted
     assert [command.players for command in dialog.commands()] == [(2,), (4, 5)]
+
+
+def test_the_keys_of_the_line_ups_work_while_results_are_typed(page: RoundsPanel) -> None:
+    (keys,) = [one for one in page.findChildren(QShortcut) if one.key().toString() == "Ctrl+L"]
+    assert keys.parent() is not page.matches
+    assert keys.parent().isAncestorOf(page.boards.table)
+
+
+def test_a_fielding_error_is_a_step_of_the_board(page: RoundsPanel) -> None:
+    page.boards.table.go_to(1)
+    page.boards.type_result(1, GameResult.WHITE_WINS)
+    page.boards.table.go_to(1)
+    menus = page.boards.menus
+    menus._fill_board_menu()
+    (lost,) = [one for one in menus.board_menu.actions() if one.text().startswith("Lost for the match by Team 1")]
+    assert lost.isEnabled()
+    lost.trigger()
+    board = page.session.view.round(1).board(1)
+    assert (board.result, board.rating_result) == (GameResult.BLACK_BY_FORFEIT, GameResult.WHITE_WINS)
+    page.boards.table.go_to(1)
+    menus._fill_board_menu()
+    (back,) = [one for one in menus.board_menu.actions() if one.text().startswith("Counts for the match")]
+    back.trigger()
+    assert page.session.view.round(1).board(1).result is GameResult.WHITE_WINS
 
 
 def test_a_free_line_up_is_put_in_order(theme, qtbot) -> None:

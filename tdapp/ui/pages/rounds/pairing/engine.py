@@ -85,7 +85,7 @@ class EngineDialog(FittingDialog):
         chosen.setFocus()
 
     def choice(self) -> EngineChoice:
-        """What is chosen."""
+        """The engine chosen and its limit."""
         path = self.path.text().strip() if self.other.isChecked() else GACRUX if self.gacrux.isChecked() else ""
         return EngineChoice(path, self.minutes.value)
 

@@ -75,7 +75,7 @@ class SecondEngine(QObject):
         self._make = make
 
     def opinion(self, round_: Round) -> Opinion | None:
-        """What is known of a round as it stands."""
+        """The opinion on a round as it stands; None where there is none."""
         key = (self._view.section_id, round_.number)
         if key not in self._opinions:
             self._opinions[key] = self._kept(round_.number)

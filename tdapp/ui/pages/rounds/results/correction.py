@@ -92,7 +92,7 @@ class CorrectionDialog(FittingDialog):
 
     @property
     def scope(self) -> CorrectionScope:
-        """What is chosen."""
+        """The scope that is chosen."""
         return next(scope for scope, choice in self.choices.items() if choice.isChecked())
 
     def command(self) -> CorrectResult:

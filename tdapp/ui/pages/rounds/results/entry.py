@@ -113,6 +113,9 @@ class ResultEntry(QObject):
     def _is_locked(self) -> bool:
         return self.number < self._session.view.section.rounds_paired
 
+    def _named(self, board: int) -> str:
+        return self._session.view.round(self.number).board_name(board)
+
     def _is_free(self, reason: Warning | None) -> bool:
         """No reason stands against it; one that does is said."""
         if reason is not None:
@@ -124,10 +127,10 @@ class ResultEntry(QObject):
         old = board_text(board)
         if result is None:
             text = self.tr("Board {0} has {1}. Enter clears it, Esc keeps it.")
-            self.noticed.emit("warn", text.format(board.number, old))
+            self.noticed.emit("warn", text.format(self._named(board.number), old))
         else:
             text = self.tr("Board {0} has {1}. Enter replaces it by {2}, Esc keeps {1}.")
-            self.noticed.emit("warn", text.format(board.number, old, result_text(result)))
+            self.noticed.emit("warn", text.format(self._named(board.number), old, result_text(result)))
         return False
 
     def _write(self, board: Board, result: GameResult, *, confirmed: bool) -> bool:
@@ -156,7 +159,7 @@ class ResultEntry(QObject):
             self.wrong.add(board.number)
             text = self.tr("Board {0}: {1} was entered, {2} is read now. Enter takes {2}, Esc keeps {1}.")
             entered = result_text(problem.entered)
-            self.noticed.emit("danger", text.format(board.number, entered, result_text(result)))
+            self.noticed.emit("danger", text.format(self._named(board.number), entered, result_text(result)))
             self.mismatched.emit(board.number)
             return False
         self.wrong.discard(board.number)

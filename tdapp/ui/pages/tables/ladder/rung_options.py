@@ -143,7 +143,7 @@ class RungOptionsPopover(QFrame):
             self.closed.emit()
 
     def _not_taken(self) -> str:
-        """What is thrown away by closing: a policy that was only looked at, a value typed without Enter."""
+        """The changes that closing throws away: a policy that was only looked at, a value typed without Enter."""
         for field in self.findChildren(QLineEdit):
             if field.isVisible() and field.isModified():
                 return self.tr("“{0}” was typed without Enter and does not count.").format(field.text())

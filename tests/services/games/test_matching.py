@@ -1,0 +1,38 @@
+"""Whose game is it: names as other programs and other alphabets of Windows write them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tdapp.domain.section.round import Board, Round
+from tdapp.games.reading import decoded, read_pgn
+from tdapp.services.games.matching import find_board
+from tests.arena import arena
+
+SECTION = arena(
+    "1 Dvořák, Jiří | 2w?\n2 Петров, Иван | 1b?\n3 Łukasz, Żaneta | 4w?\n4 Şahin, Işıl | 3b?", rounds_total=3
+)
+ROUND = Round(1, boards=(Board(1, 1, 2), Board(2, 3, 4)))
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "encodings", "board"),
+    [
+        ("Dvořák, Jiří", "?", ("cp1250",), 1),
+        ("?", "Петров, Иван", ("cp1251",), 1),
+        ("Łukasz, Żaneta", "?", ("cp1250",), 2),
+        ("?", "Şahin, Işıl", ("cp1254", "utf-8"), 2),
+        ("Иван Петров", "?", ("cp1251",), None),  # he has Black
+    ],
+)
+def test_names_in_other_alphabets(white: str, black: str, encodings: tuple[str, ...], board: int | None) -> None:
+    for encoding in encodings:
+        (game,) = read_pgn(decoded(f'[White "{white}"]\n[Black "{black}"]\n\n1. e4 *\n'.encode(encoding)))
+        assert find_board(SECTION, [ROUND], game.record, None, 1).board == board
+
+
+def test_a_name_that_somebody_has_explained() -> None:
+    (game,) = read_pgn('[White "J. D."]\n[Black "?"]\n\n1. e4 *')
+    assert find_board(SECTION, [ROUND], game.record, None, 1).board is None
+    assert find_board(SECTION, [ROUND], game.record, None, 1, {"J. D.": 1}).board == 1
+    assert find_board(SECTION, [ROUND], game.record, None, 1, {"J. D.": 9}).board is None  # he has gone
