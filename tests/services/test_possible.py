@@ -34,6 +34,7 @@ from tdapp.domain.commands.games import (
     TakeAlert,
     WriteGame,
 )
+from tdapp.domain.commands.knockout import DecideTie, EnterTieGame, TakeTieGameBack
 from tdapp.domain.commands.ladder import (
     MakeLadderOfficial,
     SetEdition,
@@ -99,6 +100,7 @@ from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import ForbiddenPairs, Kind, RatingMethod, Section
 from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.match import How
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.publishing import Publishing
@@ -116,6 +118,7 @@ from tdapp.services.players.numbering import in_order, numbers_in_order
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.rounds import possible as rounds
 from tdapp.services.rounds.preview import berger_round
+from tdapp.services.systems import tie_games as ties
 from tdapp.services.tables import possible as tables
 from tdapp.storage import EventFile
 from tests.arena import arena, random_round_robin, random_swiss
@@ -145,6 +148,8 @@ class Cases:
             yield from self._players()
         yield from self._anybody()
         yield from self._games()
+        if len(self.section.players) > 1:
+            yield from self._matches()
 
     # -- rounds ---
 
@@ -178,7 +183,7 @@ class Cases:
     def _pairing(self, number: int) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, Outcome], ...]]:
         """Some complete pairing; only the rules of completeness are asked here."""
         section = self.section
-        if section.kind is Kind.ROUND_ROBIN and len(section.players) > 1 and number <= len(table_of(section)):
+        if section.system.closed_field and len(section.players) > 1 and number <= len(table_of(section)):
             return berger_round(section, number)
         away = section.announced(number)
         coming = [one.number for one in section.players if one.standing is Standing.ACTIVE and one.number not in away]
@@ -220,6 +225,15 @@ class Cases:
             yield ByeByHand(1, number, board.black, ZPB, ALL), why_not
         if len(state.unpaired) > 1:
             yield FillByHand(1, number, (state.unpaired[:2],), None, ALL), why_not  # type: ignore[arg-type]
+
+    def _matches(self) -> Iterator[Case]:
+        section, at = self.section, max(1, self.paired)
+        one, other = (player.number for player in section.players[:2])
+        yield EnterTieGame(1, at, one, other, WHITE, confirmed=ALL), ties.why_not_tie_game(section, at, one, other)
+        yield TakeTieGameBack(1, at, one, other, ALL), ties.why_not_take_tie_game(section, at, one, other)
+        for winner in (one, None):
+            decide = DecideTie(1, at, one, other, winner, How.ARBITER, "", WHY, ALL)
+            yield decide, ties.why_not_decide_tie(section, at, one, other, winner)
 
     # -- the section ---
 
@@ -397,6 +411,15 @@ GAME_1 = StorePairing(1, 1, ((1, 3), (4, 2)), (), confirmed=ALL)
 GAME_2 = StorePairing(1, 2, ((3, 1), (2, 4)), (), confirmed=ALL)
 GOES = AbsentPlayer(1, 1, 1, AbsenceAction.RE_PAIR, None, WHY, ALL)
 KEPT = ImportGames(1, (GameText(1, None, None, "A", "B", moves="e2e4 e7e5"),))
+CUP = arena("1 A 2200 | \n2 B 2100 | ", rounds_total=1, kind=Kind.KNOCKOUT, system_text="deciders=armageddon")
+PUBLISHED_CUP: tuple[Command, ...] = (StorePairing(1, 1, ((1, 2),), ()), PublishRound(1, 1))
+CUP_STEPS: tuple[tuple[Command, ...], ...] = (
+    (),  # the match is open
+    (EnterResult(1, 1, 1, WHITE),),
+    (EnterResult(1, 1, 1, DRAW),),
+    (EnterResult(1, 1, 1, DRAW), EnterTieGame(1, 1, 1, 2, WHITE)),
+    (EnterResult(1, 1, 1, DRAW), DecideTie(1, 1, 1, 2, 2, How.LOTS, "coin", WHY, ALL)),
+)
 RARE: tuple[tuple[Section, tuple[Command, ...]], ...] = (
     (replace(arena(FOUR, rounds_total=3, initial_colour="W"), name="A"), (AddSection(SectionFacts(3, "B")), KEPT)),
     (arena("", rounds_total=3), ()),
@@ -440,6 +463,8 @@ RARE: tuple[tuple[Section, tuple[Command, ...]], ...] = (
     (arena(FOUR, rounds_total=3, kind=Kind.ROUND_ROBIN), (SetTrialLadder(1, "BH"),)),
     (arena(FOUR, rounds_total=3), (SetTrialLadder(1, "LOT{seed=1},LOT{seed=2}"),)),
     (arena(FOUR, rounds_total=3, ladder=parse_ladder("LOT{seed=1}")), (SetTrialLadder(1, "LOT{seed=2}"),)),
+    (arena(FOUR, rounds_total=2, kind=Kind.KNOCKOUT), ()),
+    *((CUP, (PUBLISHED_CUP + steps)) for steps in CUP_STEPS),
     (arena(FOUR, rounds_total=3), tuple(WithdrawPlayer(1, number, 1, WHY) for number in range(1, 5))),
 )
 """States that a walk hardly meets: the section, and the steps that lead there."""

@@ -120,7 +120,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _teams(arguments, system, seed, paths)
     rules = rules_of_system(system)
     with engine_of(arguments, system) as chosen:
-        engine = TableEngine(rules) if system.everyone_meets else chosen
+        engine = TableEngine(rules) if system.table else chosen
         for index, path in enumerate(paths, 1):
             section = generate(engine, recipe, f"{seed}-{index}", patience=Patience(arguments.limit))
             write_output(str(path), export_trf(section), force=arguments.force)

@@ -62,6 +62,7 @@ RULES: tuple[WordedRule, ...] = (
     ),
     # -- players ---------------------------------------------------------------------------------------------------
     _now("no-players", "There are no players yet."),
+    _now("late-knockout", "A knock-out that has begun takes no late entries."),
     _now("late-round-robin", "A round robin that has begun takes no late entries."),
     _now("left-already", "{name} has left already."),
     _now("not-left", "{name} has not left."),

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from tdapp.domain.systems.knockout import KnockoutFacts
+from tdapp.domain.systems.parameters import Parameters
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.wording import tr
 
@@ -17,11 +19,16 @@ class _Played(Protocol):
     def system(self) -> System: ...
     @property
     def cycles(self) -> int: ...
+    @property
+    def system_facts(self) -> Parameters | None: ...
 
 
 def games_of_stage(section: _Played) -> int:
     """How many rounds a stage has: 1 where each round is paired for itself."""
-    return section.system.stage_rounds or max(1, section.cycles)
+    if section.system.stage_rounds:
+        return section.system.stage_rounds
+    facts = section.system_facts
+    return facts.games if isinstance(facts, KnockoutFacts) else max(1, section.cycles)
 
 
 def stage_of(section: _Played, number: int) -> int:

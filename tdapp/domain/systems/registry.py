@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.parameters import parameters_of, parameters_text
 from tdapp.domain.systems.system import BYE, COLOURS, MET, Status, System
 from tdapp.domain.words.errors import RuleViolation, unknown
@@ -72,6 +73,12 @@ ROUND_ROBIN = System(
     sentence=marked("Everybody meets everybody; the Berger table says when."),
     used=marked("in closed tournaments, groups and matches"),
 )  # fmt: skip
+KNOCKOUT = System(
+    "knockout", "", ("CUSTOM_KNOCKOUT",), marked("Knock-out"), paired=True, kind=Kind.KNOCKOUT,
+    sort=marked("Knock-out"), tile="knockout", table="Bracket", elimination=True, stage_rounds=0, scores=True,
+    parameters=KnockoutFacts, absolute=_ANYBODY,
+    sentence=marked("The winner of a match goes on, the other one is out."), used=marked("in cups and play-offs"),
+)  # fmt: skip
 TEAM_SWISS = System(
     "team-swiss", "2026", (), marked("FIDE system of teams"), "C.04.6", paired=True, kind=Kind.TEAM_SWISS,
     sort=marked("Swiss system of teams"), pairs_teams=True, by_scores=True, swiss_criteria=True, colour_lot=True,
@@ -110,8 +117,8 @@ SYSTEMS: list[System] = [
     _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
     DOUBLE_SWISS,
     KEIZER,
-    _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out"), absolute=_ANYBODY),
     ROUND_ROBIN,
+    KNOCKOUT,
     TEAM_SWISS,
     TEAM_ROUND_ROBIN,
     SCHEVENINGEN,

@@ -49,7 +49,7 @@ class System:
     - ``everyone_meets``: everybody meets everybody, ``elimination``: the winners go on.
     - ``by_seats``: who sits where follows from the table as well.
     - ``stage_rounds``: rounds that the same two play together, with the colours in turn (``domain.section.stages``);
-      0: as many as ``cycles`` says.
+      0: as many as the regulations say.
 
     What follows for players:
 
@@ -103,6 +103,11 @@ class System:
     superseded: bool = False
     idle_floats_down: bool = False
     full_bye_bars: bool = True
+
+    @property
+    def closed_field(self) -> bool:
+        """Whether all players are there before round 1: a table of players says who meets."""
+        return bool(self.table) and not self.pairs_teams
 
     @property
     def key(self) -> str:

@@ -49,7 +49,8 @@ from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.services.ratings.list_orders import checked_order
 from tdapp.services.rounds.other_rounds import byes_of_other_rounds
-from tdapp.services.systems.team_kinds import settled, too_many_teams
+from tdapp.services.systems.registry import settled
+from tdapp.services.systems.team_kinds import too_many_teams
 from tdapp.services.tables.handlers import known_to_registry, with_lots
 from tdapp.services.tables.possible import replacing_note, why_not_official
 from tdapp.services.teams.possible import why_not_team_rules

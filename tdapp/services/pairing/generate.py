@@ -8,14 +8,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from fractions import Fraction
 
+from tdapp.domain.knockout.players import bracket_of, next_step, planned_round
+from tdapp.domain.knockout.tree import TieState, stages_for
 from tdapp.domain.ratings.tables import pd_percent
 from tdapp.domain.section.event import Event, ForbiddenPairs, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
-from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.match import How
+from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.section.stages import same_match
+from tdapp.domain.section.stages import rounds_of, same_match
+from tdapp.domain.section.tie_games import TieDecision, TieGame
 from tdapp.domain.section.two_games import GAMES, with_bye_of_games
+from tdapp.domain.systems.knockout import KnockoutFacts
+from tdapp.domain.systems.parameters import parameters_of
 from tdapp.domain.systems.registry import DUTCH, chosen_key, with_baku
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
@@ -32,6 +38,7 @@ POINTS = {"1-0.5-0": PointSystem(), "3-1-0": PointSystem(Fraction(3), Fraction(1
 BYES = ("win", "draw", "loss")
 
 MOST_OF_A_TABLE = 60
+MOST_OF_A_BRACKET = 64
 _FAMILIES = ("Adler", "Bakker", "Costa", "Dahl", "Evans", "Fischer", "Garcia", "Horvat", "Ivanov", "Jansen", "Kovacs")
 _GIVEN = ("Anna", "Boris", "Clara", "David", "Elena", "Frank", "Greta", "Hugo", "Irina", "Jonas", "Katya", "Lena")
 _ATTEMPTS = 50
@@ -102,6 +109,8 @@ def complete(recipe: Recipe, rng: random.Random) -> Recipe:
     system = recipe.system
     if system.everyone_meets:
         rounds = rounds_in_cycle(players)
+    if system.elimination:
+        rounds = stages_for(players) * _games(recipe)
     points = recipe.points or rng.choices(list(POINTS), weights=(9, 1))[0]
     chance = {
         name: rng.uniform(*_RANGES[name]) if rng.random() < 0.7 else 0.0
@@ -187,6 +196,8 @@ def _check(recipe: Recipe) -> None:
         raise RuleViolation(tr("In this system everybody plays every round: nobody comes later, leaves or has a bye."))
     if recipe.system.everyone_meets:
         _check_table(recipe)
+    elif recipe.system.elimination:
+        _check_bracket(recipe)
     elif recipe.players is not None and recipe.rounds is not None and recipe.rounds >= recipe.players:
         raise RuleViolation(
             tr("{players} players cannot play {rounds} rounds without meeting twice.").format(
@@ -211,6 +222,12 @@ def _check(recipe: Recipe) -> None:
         parse_ladder(recipe.ladder)
 
 
+def _words_of(system: System) -> str:
+    if system.elimination:
+        return "Individual: Knock-Out"
+    return "Individual: Round Robin" if system.everyone_meets else "Individual: Swiss-System"
+
+
 def _check_table(recipe: Recipe) -> None:
     """Its rounds follow from its players."""
     if recipe.rounds is not None and (recipe.players is None or recipe.rounds != rounds_in_cycle(recipe.players)):
@@ -222,8 +239,22 @@ def _check_table(recipe: Recipe) -> None:
         raise RuleViolation(tr("Only a Swiss can be accelerated."))
 
 
+def _check_bracket(recipe: Recipe) -> None:
+    """Its rounds follow from its players as well."""
+    if recipe.rounds is not None:
+        raise RuleViolation(tr("The rounds of a knock-out follow from the number of players: leave them out."))
+    if recipe.players is not None and recipe.players > MOST_OF_A_BRACKET:
+        raise RuleViolation(tr("A random knock-out has 4 to {most} players.").format(most=MOST_OF_A_BRACKET))
+
+
+def _games(recipe: Recipe) -> int:
+    return parameters_of(KnockoutFacts, recipe.system_text).games if recipe.system.elimination else 1
+
+
 def _point_system(recipe: Recipe) -> PointSystem:
     points = POINTS[recipe.points or "1-0.5-0"]
+    if recipe.system.elimination:
+        return replace(points, pab=Fraction(0))
     worth = {"draw": points.draw, "loss": points.loss}.get(recipe.bye or "")
     return points if worth is None else replace(points, pab=worth)
 
@@ -268,7 +299,7 @@ class _Tournament:
             event=Event(
                 f"Random tournament {seed}",
                 start=dt.date(2026, 3, 1),
-                type_text="Individual: Round Robin" if system.everyone_meets else "Individual: Swiss-System",
+                type_text=_words_of(system),
             ),
             players=tuple(
                 Player(
@@ -281,8 +312,8 @@ class _Tournament:
             cells=tuple(() for _ in range(size)),
             rounds_total=rounds,
             points=_points_of(recipe),
-            ladder=parse_ladder(recipe.ladder) if recipe.ladder else Ladder(),
-            initial_colour=recipe.colour or "W",
+            ladder=None if system.elimination else parse_ladder(recipe.ladder) if recipe.ladder else Ladder(),
+            initial_colour="" if system.elimination else recipe.colour or "W",
             kind=system.kind,
             type_code=with_baku(next(iter(system.codes), ""), bool(recipe.baku)),
             system_text=recipe.system_text,
@@ -370,7 +401,32 @@ class _Tournament:
         if pairing.bye is not None:
             free = Outcome.REST if self._recipe.system.everyone_meets else Outcome.PAIRING_BYE
             self._rounds[pairing.bye - 1][-1] = Cell(free)
+        if self._recipe.system.elimination:
+            planned = planned_round(self._section, pairing.round)
+            for number in planned[1] if planned is not None else ():
+                self._rounds[number - 1][-1] = Cell(Outcome.PAIRING_BYE)
         self._store()
+        if not pairing.pairs:
+            self._section = replace(self._section, byes_only=(*self._section.byes_only, pairing.round))
+        if self._recipe.system.elimination:
+            self._decide()
+
+    def _decide(self) -> None:
+        """Tie-break games by chance until every match of a finished stage is decided, the last ones by lot."""
+        while tied := [tie for tie in bracket_of(self._section).ties if tie.state is TieState.TIED]:
+            tie, rng = tied[0], self._rng
+            pair = tie.both
+            assert pair is not None
+            last = rounds_of(self._section, tie.stage)[-1]
+            step = next_step(self._section, tie)
+            if step is not None and step.colours is not None:
+                result = rng.choice((GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS))
+                game = TieGame(last, *step.colours, step.stage.by, result, step.stage.rate)
+                self._section = replace(self._section, tie_games=(*self._section.tie_games, game))
+            else:
+                winner, loser = rng.sample(pair, 2)
+                decided = TieDecision(last, winner, loser, How.LOTS, "coin")
+                self._section = replace(self._section, tie_decisions=(*self._section.tie_decisions, decided))
 
     def _store(self) -> None:
         self._section = replace(self._section, cells=tuple(tuple(row) for row in self._rounds))

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from tdapp.domain.commands.rounds import AbsenceAction, CorrectionScope
+from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour, Outcome
@@ -118,7 +119,7 @@ def _not_enough(section: Section, round_: Round) -> Warning | None:
     """Whoever has a bye counts: a round in which nobody or only one can play (a storm) is held all the same."""
     if sum(player.standing is Standing.ACTIVE for player in section.players) < 2:
         return rule("too-few-players").warn()
-    return why_not_table(section, round_.number) if section.system.berger else None
+    return why_not_table(section, round_.number) if section.system.table else None
 
 
 def _another_system(section: Section) -> Warning | None:
@@ -136,11 +137,13 @@ def why_not_game(first: Round, number: int, pairs: Iterable[tuple[int, int]]) ->
 
 def why_not_table(section: Section, number: int) -> Warning | None:
     """A round that is read from a table is not on it, or not yet."""
-    table, fixture = len(table_of(section)), section.fixture
+    table, fixture = len(table_of(section)), fixture_of(section)
     if number <= table:
         return None
     if fixture is None:
         return rule("beyond-table").warn(rounds=table, number=number)
+    if not fixture.total:
+        return rule("too-few-players").warn()
     if number > fixture.total:
         return rule("knockout-over").warn(rounds=fixture.total)
     return rule("knockout-undecided").warn(matches="; ".join(fixture.waiting))
@@ -162,7 +165,7 @@ def why_not_publish(section: Section, round_: Round) -> Warning | None:
 
 def _incomplete(section: Section, round_: Round, rule_id: str) -> Warning | None:
     def problems() -> str:
-        return " ".join(incomplete(section, (board.players for board in round_.boards), round_.byes))
+        return " ".join(incomplete(section, (board.players for board in round_.boards), round_.byes, round_.number))
 
     return rule(rule_id).warn(round=round_.number, problems=problems) if problems() else None
 

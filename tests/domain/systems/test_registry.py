@@ -36,7 +36,8 @@ SWISS = arena("1 A | 2w1\n2 B | 1b0")
         ("FIDE_DUTCH_2017", ""), ("FIDE_DUTCH_2017_BAKU", ""),
         ("FIDE_BURSTEIN", ""), ("FIDE_DUBOV_BAKU", ""), ("FIDE_LIM", "Lim system"),
         ("FIDE_DOUBLESWISS", ""), ("CUSTOM_DOUBLESWISS", "system CUSTOM_DOUBLESWISS"), ("CUSTOM_KEIZER", ""),
-        ("CUSTOM_KNOCKOUT", "knock-out"), ("CUSTOM_SWISS", "system CUSTOM_SWISS"), ("something", "system SOMETHING"),
+        ("CUSTOM_KNOCKOUT", "system CUSTOM_KNOCKOUT"), ("CUSTOM_SWISS", "system CUSTOM_SWISS"),
+        ("something", "system SOMETHING"),
         ("FIDE_DUTCH_2031", "system FIDE_DUTCH_2031"), ("FIDE_ROUNDROBIN", ""), ("BERGER_ROUNDROBIN_G2", ""),
     ],
 )  # fmt: skip

@@ -16,8 +16,9 @@ from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable
-from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.networks import NetworkBox
 from tdapp.ui.widgets.qr import qr_picture, write_code_page
 
 USUAL_PORT = 8710
@@ -56,7 +57,11 @@ class LiveDialog(FittingDialog):
         captioned(form, self.tr("&Port"), self.port)
         self.hall = QCheckBox(self.tr("Show in the &hall, not on this computer only"))
         self.word = QCheckBox(self.tr("Only for viewers who know a &word"))
-        form.addRow("", self.hall)
+        self.network = NetworkBox(self.hall)
+        form.addRow("", across(self.hall, (self.network, 1)))
+        self.public = QLineEdit()
+        self.public.setPlaceholderText(self.tr("of a tunnel or proxy, where there is one"))
+        captioned(form, self.tr("P&ublic name"), self.public)
         form.addRow("", self.word)
         layout.addLayout(form)
         self.address = selectable()
@@ -86,7 +91,10 @@ class LiveDialog(FittingDialog):
         self.banner.set_text("")
         if not self._keep() or (self.hall.isChecked() and not self._may_be_seen()):
             return
-        self.desk.start(hall=self.hall.isChecked(), port=self.port.value(), word=self.word.isChecked())
+        self.desk.start(
+            hall=self.hall.isChecked(), port=self.port.value(), word=self.word.isChecked(),
+            network=self.network.network, public=self.public.text().strip(),
+        )  # fmt: skip
 
     def _keep(self) -> bool:
         """Delay and line as a step; moves at once need a reason."""
@@ -144,7 +152,7 @@ class LiveDialog(FittingDialog):
             widget.setVisible(bool(address))
         self.stop.setVisible(running)
         self.go.setVisible(not running)
-        for field in (self.port, self.hall, self.word):
+        for field in (self.port, self.hall, self.word, self.network, self.public):
             field.setEnabled(not running)
 
     def _open(self) -> None:

@@ -12,6 +12,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable, typed
 from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.networks import NetworkBox
 from tdapp.ui.widgets.qr import qr_picture
 
 
@@ -47,7 +48,8 @@ class TelephonesDialog(FittingDialog):
         self.boards.returnPressed.connect(self.make_for_volunteer)
         self.hall = QCheckBox(self.tr("In the &hall, not on this computer only"))
         self.secure = QCheckBox(self.tr("&Encrypted, with a certificate that browsers warn of once"))
-        form.addRow("", self.hall)
+        self.network = NetworkBox(self.hall)
+        form.addRow("", across(self.hall, (self.network, 1)))
         form.addRow("", self.secure)
         layout.addLayout(form)
         self.banner = Banner("warn")
@@ -95,7 +97,10 @@ class TelephonesDialog(FittingDialog):
         self.banner.set_text("")
         if self.hall.isChecked() and not self._may_be_seen():
             return False
-        self.desk.add(boards=boards, name=name, hall=self.hall.isChecked(), secure=self.secure.isChecked())
+        self.desk.add(
+            boards=boards, name=name, hall=self.hall.isChecked(), secure=self.secure.isChecked(),
+            network=self.network.network,
+        )  # fmt: skip
         self.passes.setCurrentRow(self.passes.count() - 1)
         return True
 

@@ -63,9 +63,9 @@ class AbsenceGrid(QTableWidget):
                 if column < section.rounds_paired and outcome not in BYES:
                     self._locked.add((row, column))
                 self.setItem(row, column, QTableWidgetItem())
-        away = rules_of_system(section.system).away(section)
-        self._signs = {**BYE_MARKS, **rules_of_system(section.system).away_signs(section)}
-        self._away: Mapping[Outcome | None, str] = dict(away.items())
+        rules = rules_of_system(section.system)
+        self._signs = {**BYE_MARKS, **rules.away_signs(section)}
+        self._away: Mapping[Outcome | None, str] = dict(rules.away(section).items())
         self.setVerticalHeaderLabels(names)
         self.now = dict(self.before)
         self._names = names

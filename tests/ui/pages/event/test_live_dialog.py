@@ -99,7 +99,7 @@ def test_the_delay_is_a_step_and_none_needs_a_reason(dialog, opened_session, liv
     dialog.go.click()
     store = opened_session.view.store
     assert store.broadcast(1) == Broadcast(300, True)
-    assert asked == [{"hall": False, "port": 8710, "word": False}]
+    assert asked == [{"hall": False, "port": 8710, "word": False, "network": "", "public": ""}]
     dialog.minutes.setValue(0)
     dialog.go.click()  # nobody answers the question
     assert (store.broadcast(1).delay, len(asked)) == (300, 1)
