@@ -12,7 +12,7 @@ from tdapp.domain.systems.registry import DUTCH, DUTCH_2017
 from tdapp.domain.systems.system import System
 from tdapp.pairing.engines.dutch.adapter import DutchEngine, entrants_of
 from tdapp.pairing.engines.dutch.field import Entrant, field_of
-from tdapp.pairing.engines.dutch_2017 import pair
+from tdapp.pairing.engines.dutch_2017 import criteria, pair
 from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine
 from tdapp.pairing.engines.dutch_2017.pair import COLLAPSED, PENULTIMATE, paired_round
 from tdapp.pairing.engines.engine import NoLegalPairing
@@ -168,4 +168,16 @@ def test_each_criterion_decides_a_position(
     assert found == by_oracle(OldOracle(people))
     every = getattr(pair, name)
     monkeypatch.setattr(pair, name, lambda *given: tuple(one for one in every(*given) if one.criterion != criterion))
+    assert by_engine(people) != found
+
+
+@pytest.mark.parametrize(("index", "below"), [(86, 0), (516, 2)])
+def test_who_floats_out_of_a_bracket_floats_to_one_point_less_than_its_lowest(
+    index: int, below: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A.8: the artificial score decides who gets the bye where pairs of the collapsed bracket are as far apart."""
+    people = entrants(random_lines(random.Random(f"collapse {index}"), (5, 9)))
+    found = by_engine(people)
+    assert found == by_oracle(OldOracle(people))
+    monkeypatch.setattr(criteria, "BELOW", below)
     assert by_engine(people) != found
