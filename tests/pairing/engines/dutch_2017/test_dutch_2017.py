@@ -18,12 +18,15 @@ from tdapp.pairing.engines.dutch_2017.pair import COLLAPSED, PENULTIMATE, paired
 from tdapp.pairing.engines.engine import NoLegalPairing
 from tdapp.pairing.rules.position import Float, position_of
 from tests.arena import arena
+from tests.conformance.plan import first_wanted, wanted
 from tests.effort import some
 from tests.golden.reader import golden
 from tests.pairing.engines.dutch.made import entrants, random_lines
 from tests.pairing.engines.dutch.rough import rough_section
 from tests.pairing.engines.dutch_2017.oracle import OldOracle
 
+EACH = 25
+"""Two positions for each of these, so many for each tournament of the plan."""
 Answer = tuple[set[frozenset[int]], int | None] | None
 
 
@@ -72,8 +75,9 @@ def test_made_positions(start: int) -> None:
 
 
 @pytest.mark.conformance
-@pytest.mark.parametrize("start", range(1000, 5000, 100))
+@pytest.mark.parametrize("start", range(first_wanted() * EACH, wanted() * EACH, 100))
 def test_thousands_of_positions(start: int) -> None:
+    """50,000 where nothing else is wanted; ``TDAPP_CONFORMANCE_FROM`` goes on with a run that was broken off."""
     for index in range(start, start + 100):
         people = entrants_of(position_of(under(rough_section(f"old {index}", (3, 10)), DUTCH_2017)))
         assert by_engine(people) == by_oracle(OldOracle(people)), index
