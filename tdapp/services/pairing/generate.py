@@ -17,12 +17,11 @@ from tdapp.domain.section.match import How
 from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.section.stages import rounds_of
+from tdapp.domain.section.stages import rounds_of, same_match
 from tdapp.domain.section.tie_games import TieDecision, TieGame
+from tdapp.domain.section.two_games import GAMES, with_bye_of_games
 from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.parameters import parameters_of
-from tdapp.domain.section.stages import same_match
-from tdapp.domain.section.two_games import GAMES, with_bye_of_games
 from tdapp.domain.systems.registry import DUTCH, chosen_key, with_baku
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
