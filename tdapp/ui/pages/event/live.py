@@ -81,7 +81,13 @@ class LiveDialog(FittingDialog):
         self.go = button(self.tr("Start"), "play", "primary", on_click=self.start)
         self.close_button = button(self.tr("Close"), on_click=self.reject)
         layout.addLayout(beside(self.look, self.copy, self.page, None, self.stop, self.go, self.close_button))
-        layout.addWidget(label(self.tr("The pages go on when this is closed, until the event is."), "small", wrap=True))
+        layout.addWidget(
+            label(
+                self.tr("The pages go on when this is closed, and when the event is opened here again."),
+                "small",
+                wrap=True,
+            )
+        )
         desk.changed.connect(self._show)
         desk.failed.connect(self.banner.set_text)
         self._show()

@@ -70,7 +70,13 @@ class TelephonesDialog(FittingDialog):
         self.take_back = button(self.tr("Take it back"), "x", on_click=self._take_back)
         self.close_button = button(self.tr("Close"), on_click=self.reject)
         layout.addLayout(beside(self.copy, self.take_back, None, self.close_button))
-        layout.addWidget(label(self.tr("The pages go on when this is closed, until the event is."), "small", wrap=True))
+        layout.addWidget(
+            label(
+                self.tr("The pages go on when this is closed, and when the event is opened here again."),
+                "small",
+                wrap=True,
+            )
+        )
         desk.changed.connect(self._show)
         desk.failed.connect(self.banner.set_text)
         self._show()
