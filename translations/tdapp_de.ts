@@ -330,6 +330,36 @@ In: Byes announced in advance: a small grid of players and rounds, one key per c
     </message>
 </context>
 <context>
+    <name>AddCriterion</name>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/add_criterion.py"/>
+        <source>Add a criterion: type its name or code</source>
+        <extracomment>In: The field under the ladder that finds a criterion; the catalogue unfolds below it while it is wanted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/add_criterion.py"/>
+        <source>All criteria to choose from</source>
+        <extracomment>icon with this tooltip
+In: The field under the ladder that finds a criterion; the catalogue unfolds below it while it is wanted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/add_criterion.py"/>
+        <source>About this tie-break</source>
+        <extracomment>icon with this tooltip
+In: The field under the ladder that finds a criterion; the catalogue unfolds below it while it is wanted</extracomment>
+        <translation type="unfinished">Über diese Feinwertung</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/add_criterion.py"/>
+        <source>Add the criterion to the ladder</source>
+        <extracomment>icon with this tooltip
+In: The field under the ladder that finds a criterion; the catalogue unfolds below it while it is wanted</extracomment>
+        <translation type="unfinished">Feinwertung unten einfügen</translation>
+    </message>
+</context>
+<context>
     <name>AddPlayersDialog</name>
     <message>
         <location filename="../tdapp/ui/pages/players/add_players.py"/>
@@ -9072,6 +9102,13 @@ In: What can be done with the ladder from menu, search and page: make official, 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/actions.py"/>
+        <source>&amp;Places by policy…</source>
+        <extracomment>menu entry or button
+In: What can be done with the ladder from menu, search and page: make official, edition, compare, verify, save</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/actions.py"/>
         <source>There is no trial ladder: the official one is shown</source>
         <extracomment>In: What can be done with the ladder from menu, search and page: make official, edition, compare, verify, save</extracomment>
         <translation>Es gibt keine Probeleiter: die offizielle ist zu sehen</translation>
@@ -9354,6 +9391,13 @@ In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
+        <source>Places by policy: what each rule for unplayed games would change</source>
+        <extracomment>icon with this tooltip
+In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Verify…</source>
         <extracomment>verb, button: let a second program calculate the tie-breaks
 button
@@ -9390,36 +9434,14 @@ In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>Find a criterion</source>
+        <source>Type a criterion below, or drag one here.</source>
         <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Feinwertung suchen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>About this tie-break</source>
-        <extracomment>icon with this tooltip
-In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Über diese Feinwertung</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>Available</source>
-        <extracomment>adjective, heading of a list: tie-breaks that can be put into the ladder
-In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Verfügbar</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>Add the criterion to the ladder</source>
-        <extracomment>icon with this tooltip
-In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Feinwertung unten einfügen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Ladder, in the order of use after points</source>
-        <extracomment>label
-In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
+        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <translation>Feinwertungsleiter, in der Reihenfolge nach den Punkten</translation>
     </message>
     <message>
@@ -9430,44 +9452,11 @@ In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>Drag a criterion here, or choose one at the left and press Enter.</source>
-        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Ziehen Sie eine Feinwertung hierher, oder wählen Sie links eine und drücken Sie Eingabe.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>In words</source>
         <extracomment>label
 In: The Tie-breaks page: the ladder editor with its live preview
 for screen readers</extracomment>
         <translation>In Worten</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>Why?</source>
-        <extracomment>question, button: show how this tie-break value comes about
-button
-In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>Show the worked calculation of the selected line (Enter)</source>
-        <extracomment>button
-In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Rechnung der gewählten Zeile zeigen (Eingabe)</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>Whose place changes</source>
-        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Wessen Platz sich ändert</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>No place changes</source>
-        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Kein Platz ändert sich</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
@@ -9516,38 +9505,6 @@ In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <source>Change freely: this is a trial until you make it official.</source>
         <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <translation>Ändern Sie frei: Es ist eine Probe, bis Sie sie offiziell machen.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>No place changes after round {0}</source>
-        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview
-{0} is after</extracomment>
-        <translation>Kein Platz ändert sich nach Runde {0}</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>Nothing to compare yet</source>
-        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Noch nichts zu vergleichen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>The trial ladder gives the same places as the official one.</source>
-        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Die Probeleiter ergibt dieselben Plätze wie die offizielle.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>Move, add or change a rung: whose place changes appears here at once.</source>
-        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Verschieben, ergänzen oder ändern Sie eine Stufe: Hier steht sofort, wessen Platz sich ändert.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>Preview after round {0}: {1} of {2} places change</source>
-        <extracomment>In: The Tie-breaks page: the ladder editor with its live preview
-{0} is session.view.after round; {1} is len(preview.moves); {2} is preview.players</extracomment>
-        <translation>Vorschau nach Runde {0}: {1} von {2} Plätzen ändern sich</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
@@ -9812,6 +9769,101 @@ In: The order in which ratings of lists count: dragged, or moved by Alt+Up and A
     </message>
 </context>
 <context>
+    <name>Live</name>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>Place</source>
+        <extracomment>rank in the standings (column heads); on the Event page only: town of the event
+head of a column: narrow
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>Place under the ladder shown</source>
+        <extracomment>head of a column: narrow
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>By how many places the ladder shown moves the player against the official</source>
+        <extracomment>head of a column: narrow
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>Name</source>
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>Points</source>
+        <extracomment>noun: score of a player or team; column head, caption, heading
+head of a column: narrow
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>Points after this round</source>
+        <extracomment>head of a column: narrow
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished">Punkte nach dieser Runde</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>Decided by</source>
+        <extracomment>head of a column: narrow
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished">Entscheidet</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>The rung that separates the player from those nearest on the same points</source>
+        <extracomment>head of a column: narrow
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>Value</source>
+        <extracomment>noun, column head: number of a tie-break or of a condition of a norm
+head of a column: narrow
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>The player&apos;s value of that rung</source>
+        <extracomment>head of a column: narrow
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished">Der Wert des Spielers in dieser Stufe</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>Shared place</source>
+        <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished">Geteilter Platz</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>up from place {0}</source>
+        <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>down from place {0}</source>
+        <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LiveDesk</name>
     <message>
         <location filename="../tdapp/ui/session/live_desk.py"/>
@@ -9878,6 +9930,20 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <extracomment>box to tick
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
         <translation>Im &amp;Saal zeigen, nicht nur auf diesem Rechner</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>of a tunnel or proxy, where there is one</source>
+        <extracomment>grey text in an empty field
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>P&amp;ublic name</source>
+        <extracomment>caption of a field
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
@@ -10022,6 +10088,77 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed
 {0} is name</extracomment>
         <translation>Geschrieben: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>LiveStandings</name>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
+        <source>Moved first</source>
+        <extracomment>button
+In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
+        <source>Show at the top whose place is another one than under the official ladder</source>
+        <extracomment>button
+In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
+        <source>Why?</source>
+        <extracomment>question, button: show how this tie-break value comes about
+button
+In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
+        <translation type="unfinished">Warum?</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
+        <source>Show the worked calculation of the selected line (Enter)</source>
+        <extracomment>button
+In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
+        <translation type="unfinished">Rechnung der gewählten Zeile zeigen (Eingabe)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
+        <source>Standings by this ladder</source>
+        <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
+        <source>No standings yet</source>
+        <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
+        <translation type="unfinished">Noch keine Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
+        <source>They appear as soon as the event has players.</source>
+        <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
+        <translation type="unfinished">Sie erscheint, sobald das Turnier Spieler hat.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
+        <source>Let go here: {0} of {1} places change</source>
+        <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer
+{0} is moved; {1} is players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
+        <source>After round {0}: {1} of {2} places change</source>
+        <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer
+{0} is after; {1} is moved; {2} is players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
+        <source>Standings after round {0}</source>
+        <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer
+{0} is after</extracomment>
+        <translation type="unfinished">Stand nach Runde {0}</translation>
     </message>
 </context>
 <context>
@@ -11387,6 +11524,23 @@ In: Rows of the preview: whose place moves from where to where, and the rung tha
         <extracomment>participle, after a place: several players hold it together
 In: Rows of the preview: whose place moves from where to where, and the rung that decides</extracomment>
         <translation>geteilt</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkBox</name>
+    <message>
+        <location filename="../tdapp/ui/widgets/networks.py"/>
+        <source>Network</source>
+        <extracomment>for screen readers
+In: In which network pages are shown: the networks of this computer by name, chosen where there are several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/widgets/networks.py"/>
+        <source>No network: open a hotspot, or join one</source>
+        <extracomment>entry of a list
+In: In which network pages are shown: the networks of this computer by name, chosen where there are several</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13258,16 +13412,9 @@ In: Ctrl+K: every command, page and player by a few letters</extracomment>
     <message>
         <location filename="../tdapp/ui/session/pass_desk.py"/>
         <source>Board {0}: a volunteer calls the arbiter.</source>
-        <extracomment>sentence of the status line
-In: Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered
-{0} is act['board']</extracomment>
+        <extracomment>In: Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered
+{0} is taken.call[1]</extracomment>
         <translation>Brett {0}: Ein Helfer ruft den Schiedsrichter.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/session/pass_desk.py"/>
-        <source>The arbiter is called.</source>
-        <extracomment>In: Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered</extracomment>
-        <translation>Der Schiedsrichter ist gerufen.</translation>
     </message>
 </context>
 <context>
@@ -21181,6 +21328,12 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
 In: Rows of the standings: one column per rung, the deciding value in bold</extracomment>
         <translation>{0}. Dieser Wert trennt den Platz vom nächsten.</translation>
     </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
+        <source>Click to see how this value comes about.</source>
+        <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StandingsPanel</name>
@@ -21813,6 +21966,12 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <source>More rounds</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Mehr Runden</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <source>rounds, each a match of two games</source>
+        <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
@@ -24035,13 +24194,6 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
 </context>
 <context>
     <name>_Tree</name>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/bracket_view.py"/>
-        <source>bye</source>
-        <extracomment>cell: round without opponent, with points; in Regulations: points for it
-In: The bracket of a knock-out on the screen: a column for each stage, winners strong, lines to the next stage</extracomment>
-        <translation>Freilos</translation>
-    </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/bracket_view.py"/>
         <source>not decided: Who goes on… on the page Rounds</source>

@@ -19,6 +19,7 @@ from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.team import KnockoutRules, TeamRules
 from tdapp.domain.systems.keizer import Keizer
+from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.registry import listed
 from tdapp.domain.teams.knockout import Tie
 from tdapp.domain.words.errors import OpenReading
@@ -28,6 +29,7 @@ from tdapp.ui.pages.event.facts import EventFactsDialog
 from tdapp.ui.pages.event.go_public import GoPublicDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.keizer_card import KeizerDialog
+from tdapp.ui.pages.event.knockout_card import KnockoutDialog
 from tdapp.ui.pages.event.live import LiveDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.open_readings import OpenReadingsDialog
@@ -188,6 +190,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     knockout = replace(teams, team_rules=TeamRules(2, knockout=KnockoutRules(())))
     tie = Tie(1, 1, match.teams, (match,), TieState.TIED)
     yield DecideDialog(section_id, knockout, match, tie, window)
+    yield KnockoutDialog(KnockoutFacts(), later=True, parent=window)
     yield SystemsDialog("More systems", listed(teams=False), window)
     yield SystemsDialog("Go on by another system", listed(teams=False), window, asked=LONG)
     yield KeizerDialog(Keizer(), later=True, parent=window)

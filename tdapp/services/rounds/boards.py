@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from itertools import count
 
-from tdapp.domain.knockout.players import knocks_out, without_game
 from tdapp.domain.keizer.boards import running_seating_scores
+from tdapp.domain.knockout.players import knocks_out, without_game
 from tdapp.domain.section.boards import bye_order, in_board_order, numbered
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import board_number

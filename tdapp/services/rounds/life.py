@@ -15,8 +15,8 @@ from tdapp.domain.commands.rounds import (
     UnpairRound,
     UnpublishRound,
 )
-from tdapp.domain.knockout.players import settled_rounds
 from tdapp.domain.keizer.boards import seating_scores
+from tdapp.domain.knockout.players import settled_rounds
 from tdapp.domain.rules.players import rule as rule_of_sections
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.boards import bye_order, in_board_order, numbered

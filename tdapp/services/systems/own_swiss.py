@@ -12,7 +12,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.systems.registry import BURSTEIN, DUBOV
-from tdapp.domain.words.wording import marked, tr
+from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
@@ -176,7 +176,11 @@ class Dubov(OwnSwiss):
 
         def facts(number: int) -> str:
             card = cards[number]
-            text = tr("{name}: rating {rating}, opponents {aro} on average, upfloated {times} times so far.")
+            text = ntr(
+                "{name}: rating {rating}, opponents {aro} on average, came up {times} time so far.",
+                "{name}: rating {rating}, opponents {aro} on average, came up {times} times so far.",
+                card.upfloats,
+            )
             return text.format(
                 name=card.card.shown, rating=card.card.player.rating, aro=card.aro or "–", times=card.upfloats
             )

@@ -39,7 +39,9 @@ class _Slide(QWidget):
     def start(self, picture: QPixmap, strips: list[tuple[int, int, int]], height: int) -> None:
         """Begin with the strips where they were."""
         self._picture, self._strips, self._height = picture, strips, height
-        self.setGeometry(self.parentWidget().rect())
+        below = self.parentWidget()
+        assert below is not None
+        self.setGeometry(below.rect())
         self.show()
         self.raise_()
         self._run.stop()
