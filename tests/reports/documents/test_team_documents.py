@@ -92,7 +92,8 @@ def test_every_document_fits_its_paper(document: Document, shape: tuple[int, int
 def test_they_are_offered_to_competitions_of_teams_only() -> None:
     ids = {document.document_id for document in OF_TEAMS}
     assert ids == {
-        "team-list", "rosters", "match-pairings", "board-pairings", "match-results", "match-sheet", "line-up-slip",
+        "team-list", "fixtures", "rosters", "match-pairings", "board-pairings", "match-results", "match-sheet",
+        "line-up-slip",
         "team-standings", "team-crosstable", "team-results", "board-standings", "board-prizes", "team-cards",
         "team-explanation",
     }  # fmt: skip
