@@ -32,11 +32,13 @@ from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.publishing.calendar import calendar_of
 from tdapp.services.rounds.preview import berger_round
+from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.board_results import board_results
 from tdapp.services.teams.fixtures import fixtures
 from tdapp.services.teams.movements import movement_words, movements
 from tdapp.storage import EventFile, open_event_file
+from tdapp.trf.reader import read_trf
 from tests.event_files import ALL, WHITE, written
 from tests.services.teams.test_team_steps import BOARDS, HALF, do, empty
 from tests.team_events import random_team_event
@@ -238,3 +240,18 @@ def test_a_board_prize_may_count_wins_by_forfeit() -> None:
         assert other.games > one.games
         assert other.performance == one.performance  # nobody was met
         assert other.scored - one.scored == other.games - one.games
+
+
+def test_a_league_comes_back_from_a_report(store: EventFile) -> None:
+    do(store, SetAppointments(1, (Appointment(2, (1, 2), DAY, "14:30", "Łódź", postponed=True),)))
+    do(store, SetLicences(1, (Licence(5, DAY, None, 3),)), *round_of(store, 1))
+    section = store.snapshot(1)
+    text = export_trf(section)
+    again = read_trf(text, source="x.trf").section
+    assert again.team_rules is not None
+    assert again.team_rules.league == section.team_rules.league  # type: ignore[union-attr]
+    spoiled = text.replace(b'"postponed": true', b'"postponed": 7')
+    assert spoiled != text
+    other = read_trf(spoiled, source="x.trf").section.team_rules
+    assert other is not None
+    assert other.league is None  # a mark that makes no sense is as if it were not there
