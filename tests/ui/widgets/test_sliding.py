@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProxyStyle, QStyle
 
+from tdapp.ui.pages.tables.ladder.sliding import SlidingTable
 from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
-from tdapp.ui.widgets.sliding import SlidingTable
 
 COLUMNS = (Column("name", "Name", stretch=True),)
 
