@@ -132,7 +132,7 @@ class ReadyTable(QAbstractTableModel):
         return self._rows[row].key if 0 <= row < len(self._rows) else None
 
     def ready(self, row: int, column: int) -> tuple[ReadyCell | None, Qt.AlignmentFlag]:
-        """A cell and how it stands, for who paints hundreds: a question through an index costs more than the letters."""
+        """A cell and how it stands, for who paints hundreds: asking through an index costs more than the letters."""
         if 0 <= row < len(self._rows) and 0 <= column < len(cells := self._rows[row].cells):
             return cells[column], self._columns[column].align
         return None, LEFT
