@@ -40,9 +40,9 @@ from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label, menu_button
 from tdapp.ui.widgets.boxes import beside, column_in
-from tdapp.ui.widgets.drag_table import PLAYER, TEAM, DragTable
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.step import RoundStepDialog
+from tdapp.ui.widgets.tables.drag_table import PLAYER, TEAM, DragTable
 
 
 class TeamsPanel(Panel):

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from tdapp.domain.section.ladder import Ladder
 from tdapp.ui.pages.tables.ladder.live_rows import live_columns, live_rows
-from tdapp.ui.pages.tables.ladder.sliding import SlidingTable
 from tdapp.ui.pages.tables.standings_rows import rung_of
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.ready import Role
+from tdapp.ui.widgets.tables.sliding import SlidingTable
 
 
 class LiveStandings(QWidget):
