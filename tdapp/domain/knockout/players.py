@@ -221,6 +221,12 @@ def steps_of(section: Section, tie: Tie) -> tuple[Step, ...]:
     return tuple(_Judge(section).steps(tie.stage, pair, tie.meetings))
 
 
+def is_tied(section: Section) -> bool:
+    """Whether a match of the last stage waits for tie-break games or a decision."""
+    stage = stage_of(section, max(1, section.rounds_paired))
+    return any(tie.state is TieState.TIED for tie in bracket_of(section).of_stage(stage))
+
+
 def next_step(section: Section, tie: Tie) -> Step | None:
     """The stage of which the next game is to be played; None where none is."""
     if tie.state is not TieState.TIED:

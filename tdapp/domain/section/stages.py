@@ -25,7 +25,7 @@ class _Played(Protocol):
 
 def games_of_stage(section: _Played) -> int:
     """How many rounds a stage has: 1 where each round is paired for itself."""
-    if section.system.stage_rounds:
+    if not section.system.elimination:
         return section.system.stage_rounds
     facts = section.system_facts
     return facts.games if isinstance(facts, KnockoutFacts) else max(1, section.cycles)

@@ -75,7 +75,7 @@ ROUND_ROBIN = System(
 )  # fmt: skip
 KNOCKOUT = System(
     "knockout", "", ("CUSTOM_KNOCKOUT",), marked("Knock-out"), paired=True, kind=Kind.KNOCKOUT,
-    sort=marked("Knock-out"), tile="knockout", table="Bracket", elimination=True, stage_rounds=0, scores=True,
+    sort=marked("Knock-out"), tile="knockout", table="Bracket", elimination=True, scores=True,
     parameters=KnockoutFacts, absolute=_ANYBODY,
     sentence=marked("The winner of a match goes on, the other one is out."), used=marked("in cups and play-offs"),
 )  # fmt: skip
@@ -98,7 +98,6 @@ SCHEVENINGEN = System(
 TEAM_KNOCKOUT = System(
     "team-ko", "", (), marked("Knock-out of teams"), paired=True, kind=Kind.TEAM_KNOCKOUT,
     sort=marked("Knock-out of teams"), tile="knockout", table="Bracket", pairs_teams=True, elimination=True,
-    stage_rounds=0,
     sentence=marked("The team that wins its match goes on."), used=marked("in cups"),
 )  # fmt: skip
 KEIZER = System(
@@ -179,8 +178,9 @@ def listed(*, teams: bool) -> list[System]:
 
 
 def successors(system: System) -> list[System]:
-    """Those by which a section of this one can go on: of the same shape."""
-    return [one for one in SYSTEMS if one.paired and one.kind is system.kind and one is not system]
+    """Those by which a section of this one can go on: of the same shape, with as many games of a round."""
+    fit = [one for one in SYSTEMS if one.kind is system.kind and one.stage_rounds == system.stage_rounds]
+    return [one for one in fit if one.paired and not one.superseded and one is not system]
 
 
 def read_as(system: System) -> Kind | None:

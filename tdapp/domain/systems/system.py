@@ -49,7 +49,7 @@ class System:
     - ``everyone_meets``: everybody meets everybody, ``elimination``: the winners go on.
     - ``by_seats``: who sits where follows from the table as well.
     - ``stage_rounds``: rounds that the same two play together, with the colours in turn (``domain.section.stages``);
-      0: as many as the regulations say.
+      of a knock-out as many as its regulations say.
 
     What follows for players:
 

@@ -160,6 +160,7 @@ class NewEventWizard(QWizard):
         form = form_box(spacing=8)
         form.addRow(label(self.tr("System")), self.system)
         self.parameters = SystemParameters()
+        self.parameters.changed.connect(self._parameters_changed)
         form.addRow(label(""), self.parameters)
         self._system_form = form
         form.setRowVisible(self.parameters, False)
@@ -334,6 +335,9 @@ class NewEventWizard(QWizard):
         settle(faults_of(facts), ())
 
     # -- what follows from what -------------------------------------------------------------------------------------
+
+    def _parameters_changed(self) -> None:
+        self.system.set_games(self.parameters.games)
 
     def _system_changed(self) -> None:
         self.form.set_system(*self.system.system())

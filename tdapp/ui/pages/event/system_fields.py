@@ -20,7 +20,7 @@ MOST_ROUNDS = 300
 DOUBLE = 2
 SWISS = "swiss"
 TILES = (SWISS, "rr", "knockout", "scheveningen")
-OF_TEAMS_ONLY = ("knockout", "scheveningen")
+OF_TEAMS_ONLY = ("scheveningen",)
 
 
 def _tile(which: str) -> str:
@@ -96,6 +96,8 @@ class SystemFields(QWidget):
             self._which = "match" if match_ else "double" if cycles == DOUBLE else "rr"
         if system.elimination:
             self.legs.setChecked(cycles > 1)
+            if system.closed_field:
+                self._cycles = 1
         self.kind.set_choice(self._which)
         self._set_rounds(rounds)
 
@@ -103,7 +105,22 @@ class SystemFields(QWidget):
         """The system, how often each pair meets, and the rounds."""
         rounds = self.rounds.value * self._games
         cycles = rounds if self._which in ("match", "scheveningen") else self._cycles
+        if self._system.closed_field and self._which == "knockout":
+            cycles = 1  # the games of a match are among its parameters
         return self._system, cycles, rounds
+
+    def set_games(self, games: int) -> None:
+        """How many rounds a match of a knock-out of players has: the stages stay. No signal."""
+        if self._which == "knockout" and not self.of_teams and games != self._cycles:
+            stages = max(1, self.rounds.value // self._cycles)
+            self._cycles = games
+            self._set_rounds(stages * games)
+
+    def set_stage(self, games: int) -> None:
+        """The same where the rounds shown count all games already. No signal."""
+        if self._which == "knockout" and not self.of_teams:
+            self._cycles = games
+            self._set_rounds(self.rounds.value)
 
     @property
     def _games(self) -> int:
@@ -141,6 +158,10 @@ class SystemFields(QWidget):
             self._choose("match")
             return
         self._take_of_tile()
+        if self._which == "knockout":
+            stages = max(1, self.rounds.value // self._cycles)
+            self._cycles = DOUBLE if self.of_teams and self.legs.isChecked() else 1
+            self._set_rounds(stages * self._cycles)
         self._show()
         self.changed.emit()
 
@@ -169,7 +190,8 @@ class SystemFields(QWidget):
             return
         self._which = which
         self._take_of_tile(system)
-        self._cycles = DOUBLE if which == "double" or (which == "knockout" and self.legs.isChecked()) else 1
+        legs = which == "knockout" and self.of_teams and self.legs.isChecked()
+        self._cycles = DOUBLE if which == "double" or legs else 1
         usual = {"swiss": 7, "rr": 7, "double": 14, "match": 6, "scheveningen": self.boards.value}
         self._set_rounds(usual.get(which, 3 * self._cycles))
 
@@ -232,14 +254,15 @@ class SystemFields(QWidget):
         rounds = self.rounds.value
         self.boards.setVisible(teams)
         self.boards_hint.setVisible(teams)
-        self.legs.setVisible(self._which == "knockout")
+        self.legs.setVisible(self._which == "knockout" and teams)
         if self._which == "swiss":
             two = self.tr("rounds, each a match of two games")
             self.hint.setText(two if self._games > 1 else self.tr("rounds"))
             return
         if self._which == "knockout":
             most = 1 << (rounds // self._cycles)
-            self.hint.setText(self.tr("rounds: for up to {0} teams").format(most))
+            text = self.tr("rounds: for up to {0} teams") if teams else self.tr("rounds: for up to {0} players")
+            self.hint.setText(text.format(most))
             return
         if by_boards:
             self.hint.setText(self.tr("rounds: as many as boards"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.domain.knockout.players import is_tied, knocks_out
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round, RoundState
 from tdapp.domain.section.stages import same_match
@@ -30,6 +31,7 @@ class NextSteps(QObject):
             "again": self.tr("Pair again"),
             "by-hand": self.tr("Pair by hand…"),
             "verify": self.tr("Verify the results"),
+            "ties": self.tr("Drawn matches…"),
             "next": self.tr("Go to round {0}").format(round_.number + 1),
             "close": self.tr("Close the tournament…"),
             "reopen": self.tr("Open the tournament again…"),
@@ -51,6 +53,9 @@ def steps_of(section: Section, round_: Round, *, left_over: bool) -> tuple[str, 
         return "", ""
     if left_over and newest:
         return "by-hand", ""
+    complete = round_.state in (RoundState.COMPLETE, RoundState.VERIFIED)
+    if newest and complete and knocks_out(section) and is_tied(section):
+        return "ties", "verify" if round_.state is RoundState.COMPLETE else ""
     last = round_.number == section.rounds_total
     if round_.number < section.rounds_paired:
         return "", ""

@@ -451,12 +451,22 @@ class RoundsPanel(Panel):
                 self.actions_.start_by_hand(number)
             case "verify":
                 self.boards.set_mode("verify")
+            case "ties":
+                self.show_ties()
             case "next":
                 self.show_round(number + 1)
             case "close":
                 self.actions_.close_section()
             case "reopen":
                 self.actions_.reopen_section()
+
+    def show_ties(self) -> None:
+        """The drawn matches of a knock-out of players."""
+        from tdapp.ui.pages.rounds.ties import TiesDialog
+
+        dialog = TiesDialog(self.session, self.number, self)
+        dialog.exec()
+        dialog.deleteLater()
 
     # -- boards ---------------------------------------------------------------------------------------------------
 

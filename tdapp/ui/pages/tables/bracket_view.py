@@ -36,10 +36,12 @@ class _Tree(QWidget):
         super().__init__()
         self.columns: list[tuple[str, tuple[ShownTie, ...]]] = []
         self.third: ShownTie | None = None
+        self._of_teams = False
         self._boxes: list[tuple[QRectF, ShownTie]] = []
 
     def show_section(self, section: Section) -> None:
         shown = bracket_shown(section)
+        self._of_teams = section.team_rules is not None
         self.columns = list(zip(shown.heads, shown.columns, strict=True))
         self.third = shown.third
         self.setMinimumSize(self.sizeHint())
@@ -52,7 +54,7 @@ class _Tree(QWidget):
         return " ".join(sentence for tie in ties for sentence in tie.why)
 
     def _note(self, tie: ShownTie) -> str:
-        if tie.state is TieState.TIED:
+        if tie.state is TieState.TIED and self._of_teams:
             return self.tr("not decided: Who goes on… on the page Rounds")
         return tie.note
 
