@@ -27,6 +27,7 @@ from tdapp.domain.words.errors import OpenReading
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.services.tables.ladder_preview import compare
 from tdapp.ui.pages.event.facts import EventFactsDialog
+from tdapp.ui.pages.event.from_table import FromTableDialog
 from tdapp.ui.pages.event.go_public import GoPublicDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.keizer_card import KeizerDialog
@@ -153,6 +154,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield PublishDialog(session, PublishDesk(session, tools), window)
     yield ScheduleDialog(session, window)
     yield SectionFactsDialog(session, window)
+    yield FromTableDialog(session, window)
     yield BroadcastDialog(section_id, Broadcast(), window)
     yield ImportGamesDialog(session, Path("a.pgn"), PGN, 1, window)
     yield ScoresheetsDialog(GameRecord(1, 1, 2), ("Player 1", "Player 2"), "en", window)
