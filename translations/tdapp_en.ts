@@ -176,8 +176,7 @@
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>%n get(s) a zero-point bye in this round only</source>
-        <extracomment>one of several choices
-In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
         <translation>
             <numerusform>%n gets a zero-point bye in this round only</numerusform>
             <numerusform>%n get a zero-point bye in this round only</numerusform>
@@ -278,19 +277,6 @@ In: Editing one player, or one field of many</extracomment>
     </message>
 </context>
 <context>
-    <name>GamesPanel</name>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/pages/games/page.py"/>
-        <source>Written with %n minute(s) of delay</source>
-        <extracomment>sentence of the status line
-In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
-        <translation>
-            <numerusform>Written with %n minute of delay</numerusform>
-            <numerusform>Written with %n minutes of delay</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LaboratoryWindow</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
@@ -385,6 +371,18 @@ In: Games: the boards of a round with their records, one board with its moves, a
         <source>%n team(s) were not seen at the check-in of round {0}</source>
         <extracomment>In: Before a round is paired: what becomes of the players who are absent or were not seen, each and all at once
 {0} is number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PassDesk</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/pass_desk.py"/>
+        <source>%n page(s) of telephones are open again.</source>
+        <extracomment>In: Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -687,6 +685,48 @@ In: The report for the rating officer: what is missing, each line leads to its f
     </message>
 </context>
 <context>
+    <name>SectionsPanel</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
+        <source>%n section(s), {0} entered</source>
+        <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them
+{0} is players</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
+        <source>In %n section(s)</source>
+        <extracomment>tooltip
+In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
+        <source>Pairing %n section(s)…</source>
+        <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
+        <source>{0}: done in %n section(s).</source>
+        <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them
+{0} is tr(STEP WORDS[step])</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetsCard</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/event/sheets_card.py"/>
@@ -695,6 +735,19 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <translation>
             <numerusform>%n prize</numerusform>
             <numerusform>%n prizes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SourceActions</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/games/sources.py"/>
+        <source>Written with %n minute(s) of delay</source>
+        <extracomment>sentence of the status line
+In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Written with %n minute of delay</numerusform>
+            <numerusform>Written with %n minutes of delay</numerusform>
         </translation>
     </message>
 </context>

@@ -74,11 +74,13 @@ async function look(number) {
     return make("li", `${at % 2 ? index ? "" : `${count}… ` : `${count}. `}${said(san)}`);
   }));
   const person = (name, clock) => { const line = make("p", `${name} `, "names"); line.append(make("span", time(clock), "clock")); return line; };
+  const isNew = one.hidden || one.dataset.board !== String(number);  // whoever reads further down stays there
+  one.dataset.board = number;
   one.replaceChildren(make("h2", words.board.replace("{number}", number)), person(board.black, board.clock[1]), place, person(board.white, board.clock[0]), moves, button(words.close, () => { shown = 0; one.hidden = true; }));
   one.hidden = false;
   ground = Chessground(place, { fen: board.fen, lastMove: board.last.length ? board.last : undefined, viewOnly: true, animation: { enabled: false } });
-  moves.lastElementChild?.scrollIntoView({ block: "nearest" });
-  one.scrollIntoView({ block: "start" });
+  moves.scrollTop = moves.scrollHeight;
+  if (isNew) one.scrollIntoView({ block: "start" });
 }
 async function take(alert, pressed) {
   pressed.disabled = true;

@@ -1,15 +1,25 @@
-// The volunteer's page: one board at a time, the next legal move by two taps. Without a connection entries wait here in
-// their order, each with the number of its half-move; what is legal then is judged when they arrive.
+// The volunteer's page: one board at a time, the next legal move by two taps. Without a connection entries wait in this
+// browser, under the key, in their order: a tab that is closed loses none. Each has its game and the number of its
+// half-move; the program decides when they arrive.
 import { Chessground } from "./chessground.min.js";
+import { legal, placement, play, read, san } from "./legal.js";
 
-const words = JSON.parse(document.body.dataset.words);
-const base = `/d/${document.body.dataset.key}/`;
+const words = JSON.parse(document.body.dataset.words), key = document.body.dataset.key;
+const base = `/d/${key}/`, drawer = `tdapp/${key}`;
 const main = document.querySelector("main"), quiet = document.querySelector(".quiet");
-let boards = [], shown = null, ground = null, version = -1, gone = false, sending = false;
-let queue = [];  // entries that have not arrived yet
-const mine = () => queue.filter((entry) => entry.board === board().board);
-const added = () => mine().reduce((count, entry) => count + (entry.kind === "move" ? 1 : entry.kind === "back" ? -1 : 0), 0);
-const ply = () => board().sans.length + added();
+let boards = [], shown = null, ground = null, version = -1, gone = false, sending = null, isVoid = false;
+let queue = kept();  // entries that have not arrived yet
+function kept() {
+  try {
+    const held = JSON.parse(localStorage.getItem(drawer));
+    return Array.isArray(held) ? held : [];
+  } catch { return []; }
+}
+function keep() {
+  try { queue.length ? localStorage.setItem(drawer, JSON.stringify(queue)) : localStorage.removeItem(drawer); } catch { /* private windows keep nothing */ }
+}
+const board = () => boards.find((one) => one.board === shown) || boards[0];
+const mine = (held) => queue.filter((entry) => entry.game === held.game);
 const said = (move) => move.replace(/[NBRQK]/g, (piece) => words.alphabets[words.notation][1 + "NBRQK".indexOf(piece)]);
 const make = (tag, text = "", name = "") => Object.assign(document.createElement(tag), { textContent: text, className: name });
 function button(text, act) {
@@ -18,111 +28,123 @@ function button(text, act) {
   made.addEventListener("click", act);
   return made;
 }
-const choose = make("nav", "", "rounds"), title = make("h1"), turn = make("p"), place = make("div", "", "board"), pawn = make("div", "", "tools"), tools = make("div", "", "tools"), rest = make("p", "", "notice"), moves = make("ol", "", "moves"), answer = make("p", "", "notice");
+const choose = make("nav", "", "rounds"), title = make("h1"), turn = make("p", "", "turn"), place = make("div", "", "board"), pawn = make("div", "", "tools"), tools = make("div", "", "tools"), rest = make("p", "", "notice"), moves = make("ol", "", "moves"), answer = make("p", "", "notice");
 answer.setAttribute("role", "status");
 answer.hidden = pawn.hidden = rest.hidden = true;
-main.append(choose, title, turn, place, pawn, tools, rest, answer, moves);
+main.append(choose, title, turn, place, pawn, tools, answer, rest, moves);
+document.body.append(quiet);  // it lies over the page: nothing moves under a finger when it comes
 tools.append(
-  button(words.back, () => take_back()),
-  button(words.gap, () => send({ kind: "gap", ply: ply() })),
+  button(words.back, () => takeBack()),
+  button(words.gap, () => send({ kind: "gap", ply: played(board()).length })),
   button(words.turn, () => ground.toggleOrientation()),
-  button(words.call, () => send({ kind: "call", ply: ply() })),
+  button(words.call, () => send({ kind: "call", ply: played(board()).length })),
 );
-const board = () => boards.find((one) => one.board === shown) || boards[0];
+// Chessground measures the board once: whatever has moved it since, it is measured again before a finger counts.
+for (const kind of ["touchstart", "mousedown"]) place.addEventListener(kind, () => ground.state.dom.bounds.clear(), true);
 
+function played(held) {  // the moves with what waits
+  const list = [...held.moves];
+  for (const entry of mine(held)) {
+    if (entry.kind === "move") list.splice(entry.ply, list.length, entry.uci);
+    else if (entry.kind === "back" && list.length) list.pop();
+  }
+  return list;
+}
+function positions(held) {
+  const list = [read(held.start)];
+  for (const uci of played(held)) list.push(play(list.at(-1), uci, held.chess960));
+  return list;
+}
 function draw() {
   const held = board();
   for (const part of [turn, place, tools, moves]) part.hidden = !held;
   title.textContent = held ? `${held.board}. ${held.white} – ${held.black}` : words.none;
+  title.title = title.textContent;
   const list = make("ul");
   for (const one of boards) {
-    const item = make("li"), way = button(String(one.board), () => { shown = one.board; draw(); });
+    const item = make("li"), way = button(String(one.board), () => { shown = one.board; pawn.hidden = true; draw(); });
     way.setAttribute("aria-pressed", String(one === held));
     item.append(way);
     list.append(item);
   }
   choose.replaceChildren(list);
   choose.hidden = boards.length < 2;
+  tell();
   if (!held) return;
   shown = held.board;
   rest.hidden = !held.rest;
   rest.textContent = words.rest.replace("{text}", held.rest);
-  const blind = mine().length > 0, white = (held.turn === "white") === (Math.abs(added()) % 2 === 0);
-  turn.textContent = held.over ? "" : words[white ? "white" : "black"];
+  const path = played(held), stages = positions(held), now = stages.at(-1);
+  turn.textContent = held.over ? words.over : words[now.white ? "white" : "black"];
   const dests = new Map();
-  for (const uci of held.legal) dests.set(uci.slice(0, 2), [...(dests.get(uci.slice(0, 2)) || []), uci.slice(2, 4)]);
+  for (const uci of held.over ? [] : legal(now, held.chess960)) dests.set(uci.slice(0, 2), [...(dests.get(uci.slice(0, 2)) || []), uci.slice(2, 4)]);
+  const last = path.at(-1), colour = now.white ? "white" : "black";
   const config = {
-    turnColor: white ? "white" : "black", coordinates: false, animation: { enabled: false },
-    movable: { free: blind, color: held.over || sending && !gone ? undefined : white ? "white" : "black", dests: blind ? new Map() : dests, showDests: !blind, events: { after: moved } },
+    fen: placement(now), lastMove: last ? [last.slice(0, 2), last.slice(2, 4)] : undefined, turnColor: colour,
+    coordinates: true, animation: { enabled: false },
+    movable: { free: false, color: held.over ? undefined : colour, dests, showDests: true, rookCastle: true, events: { after: moved } },
     draggable: { enabled: false }, premovable: { enabled: false }, drawable: { enabled: false },
   };
-  config.fen = held.fen;
-  config.lastMove = held.last.length ? held.last : undefined;
   if (ground) ground.set(config); else ground = Chessground(place, config);
-  for (const entry of mine()) {  // what waits is shown on the board as it was entered
-    if (entry.kind === "move") step(entry.uci);
-  }
-  ground.set({ turnColor: config.turnColor, movable: config.movable });
-  const waits = mine().filter((entry) => entry.kind === "move").map((entry) => entry.uci);
-  moves.replaceChildren(...[...held.sans.map(said), ...waits].map((text, index) => make("li", `${index % 2 ? "" : `${index / 2 + 1}. `}${text}`, index < held.sans.length ? "" : "waits")));
+  moves.replaceChildren(...path.map((uci, index) => {
+    const there = index < held.sans.length && held.moves[index] === uci;
+    const text = there ? held.sans[index] : san(stages[index], uci, held.chess960);
+    return make("li", `${index % 2 ? "" : `${index / 2 + 1}. `}${said(text)}`, there ? "" : "waits");
+  }));
   moves.scrollTop = moves.scrollHeight;
-  placed();
-}
-function step(uci) {
-  const piece = ground.state.pieces.get(uci.slice(0, 2));
-  ground.move(uci.slice(0, 2), uci.slice(2, 4));
-  const role = { q: "queen", r: "rook", b: "bishop", n: "knight" }[uci[4]];
-  if (role && piece) ground.setPieces(new Map([[uci.slice(2, 4), { ...piece, role, promoted: true }]]));
 }
 function moved(from, to) {
-  const held = board(), blind = mine().length > 0;
-  const pawnOn = blind && ground.state.pieces.get(to)?.role === "pawn" && (to[1] === "8" || to[1] === "1");
-  const found = blind ? (pawnOn ? ["q", "r", "b", "n"].map((one) => from + to + one) : [from + to]) : held.legal.filter((uci) => uci.startsWith(from + to));
-  if (found.length === 1) { send({ kind: "move", ply: ply(), uci: found[0], blind }); return; }
+  const held = board(), now = positions(held).at(-1), ply = played(held).length;
+  const found = legal(now, held.chess960).filter((uci) => uci.startsWith(from + to));
+  if (found.length === 1) { send({ kind: "move", ply, uci: found[0] }); return; }
   pawn.hidden = false;
   pawn.replaceChildren(make("span", words.become), ...found.map((uci) => button(said(uci[4].toUpperCase()), () => {
     pawn.hidden = true;
-    send({ kind: "move", ply: ply(), uci, blind });
+    send({ kind: "move", ply, uci });
   })));
 }
-function take_back() {
-  const last = queue.findLast((entry) => entry.board === board().board);
-  if (last?.kind === "move" && last !== (sending ? queue[0] : null)) {  // it has not left yet
-    queue = queue.filter((entry) => entry !== last);
+function takeBack() {
+  const held = board(), last = mine(held).at(-1);
+  pawn.hidden = true;
+  if (last?.kind === "move" && last.id !== sending) {  // it has not left yet
+    queue = queue.filter((entry) => entry.id !== last.id);
+    keep();
     draw();
-    tell();
-  } else send({ kind: "back", ply: ply() });
+  } else send({ kind: "back", ply: played(held).length });
 }
 function send(entry) {
-  queue.push({ board: board().board, uci: "", ...entry });
-  if (!sending) deliver();
-  tell();
+  const held = board();
+  queue = kept().length >= queue.length ? kept() : queue;  // another tab of this page may have added some
+  queue.push({ id: `${Date.now()}-${Math.random()}`, game: held.game, board: held.board, uci: "", blind: gone || mine(held).length > 0, ...entry });
+  keep();
   draw();
+  deliver();
 }
 function tell() {
-  quiet.hidden = !gone;
-  if (gone) quiet.textContent = words.quiet.replace("{count}", queue.length);
-  placed();
+  const waits = queue.length > 0 && (gone || isVoid);
+  quiet.hidden = !(gone || isVoid);
+  quiet.textContent = [isVoid ? words.void : words.quiet.replace("{count}", queue.length), isVoid && waits ? words.waiting.replace("{count}", queue.length) : "", gone && !isVoid ? words.stay : ""].filter(Boolean).join(" ");
 }
-const placed = () => document.body.dispatchEvent(new Event("chessground.resize"));  // a line above has moved the board
 async function deliver() {  // an entry has its number: one that arrives twice counts once
-  sending = true;
-  while (queue.length) {
+  if (sending !== null || isVoid) return;
+  while (queue.length && !isVoid) {
+    const { id, ...entry } = queue[0];
+    sending = id;
     try {
-      const got = await fetch(`${base}act`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(queue[0]) });
-      if (!got.ok && ![400, 403, 404].includes(got.status)) throw new Error(String(got.status));
-      queue.shift();
+      const got = await fetch(`${base}act`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(entry) });
+      if (got.status === 403 || got.status === 404) { isVoid = true; break; }
+      if (!got.ok && got.status !== 400) throw new Error(String(got.status));
+      queue = queue.filter((one) => one.id !== id);
+      keep();
       gone = false;
       if (got.ok) take(await got.json());
     } catch {
       gone = true;
-      tell();
       draw();
       await new Promise((again) => setTimeout(again, 2000));
     }
   }
-  sending = false;
-  tell();
+  sending = null;
   draw();
 }
 function take(state) {
@@ -135,18 +157,26 @@ function take(state) {
   draw();
 }
 async function follow() {  // asks for what is new, and waits for it
-  for (;;) {
+  while (!isVoid) {
     try {
       const got = await fetch(`${base}state.json?v=${version}`);
-      if (got.status === 403 || got.status === 404) { quiet.hidden = false; quiet.textContent = words.void; main.replaceChildren(quiet); return; }
+      if (got.status === 403 || got.status === 404) { isVoid = true; break; }
       if (!got.ok) throw new Error(String(got.status));
       const state = await got.json();
-      if (!sending && state.v !== version) { boards = state.boards || []; version = state.v; draw(); }
+      if (gone && sending === null) gone = false;
+      if (state.v !== version) { boards = state.boards || []; version = state.v; }
+      draw();
+      deliver();
     } catch {
+      gone = true;
+      draw();
       await new Promise((again) => setTimeout(again, 2000));
     }
   }
+  if (!queue.length) main.replaceChildren();
+  else draw();
+  tell();
 }
-addEventListener("beforeunload", (event) => { if (queue.length) event.preventDefault(); });
+addEventListener("storage", (event) => { if (event.key === drawer && sending === null) { queue = kept(); draw(); } });
 draw();
 follow();

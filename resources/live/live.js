@@ -6,6 +6,15 @@ const kept = {
   get: (name, usual) => { try { return JSON.parse(localStorage.getItem(`tdapp-${name}`)) ?? usual; } catch { return usual; } },
   set: (name, value) => { try { localStorage.setItem(`tdapp-${name}`, JSON.stringify(value)); } catch { /* a browser that keeps nothing */ } },
 };
+async function copied(text) {  // browsers offer their clipboard over https alone
+  try { await navigator.clipboard.writeText(text); return; } catch { /* the old way */ }
+  const field = Object.assign(document.createElement("textarea"), { value: text });
+  field.style.cssText = "position:fixed;opacity:0";
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}
 const FIGURINES = { N: "♘", B: "♗", R: "♖", Q: "♕", K: "♔" };
 const notation = () => kept.get("letters", words.notation);
 function said(move) {
@@ -162,7 +171,10 @@ async function single() {
     for (const item of place.querySelectorAll(".moves li")) {
       const here = Number(item.dataset.ply) === ply;
       item.classList.toggle("here", here);
-      if (here) item.scrollIntoView({ block: "nearest" });
+      if (here) {  // the list alone: on a telephone the board stays where it is
+        const list = item.parentElement, above = item.offsetTop - list.offsetTop;
+        if (above < list.scrollTop || above + item.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = above - list.clientHeight / 2;
+      }
     }
     if (!quiet) history.replaceState(null, "", `#ply=${ply}`);
   };
@@ -188,7 +200,7 @@ async function single() {
   };
   write();
   show(ply, true);
-  const copy = async (text, self) => { await navigator.clipboard.writeText(text); self.title = words.copied; };
+  const copy = async (text, self) => { await copied(text); self.title = words.copied; };
   const tools = place.querySelector(".tools");
   tools.hidden = false;
   tools.append(

@@ -32,9 +32,10 @@ INPUTS: list[Path] = []
 """What this run has read: no verb writes over it."""
 
 
-def add_input_arguments(parser: argparse.ArgumentParser, *, after_round: bool = True) -> None:
+def add_input_arguments(parser: argparse.ArgumentParser, *, after_round: bool = True, file_wanted: bool = True) -> None:
     """FILE, --section, --kind and --after-round, the same for every verb."""
-    parser.add_argument("file", metavar="FILE", help="event file (.tdb), TRF, or - for standard input")
+    words = "event file (.tdb), TRF, or - for standard input"
+    parser.add_argument("file", metavar="FILE", nargs=None if file_wanted else "?", help=words)
     parser.add_argument("--section", help="name or number of the section, where the event has several")
     parser.add_argument(
         "--kind",

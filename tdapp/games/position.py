@@ -123,6 +123,11 @@ def placed(record: GameRecord, ply: int) -> Placed:
     )
 
 
+def castling_fen(record: GameRecord, ply: int = 0) -> str:
+    """A position as a FEN whose rights to castle name the files of the rooks: for who knows nothing of Chess960."""
+    return trail((record.moves[:ply], record.start, record.chess960)).board.shredder_fen()
+
+
 def placements(record: GameRecord) -> tuple[str, ...]:
     """The pieces before the first and after every half-move, as the first field of a FEN says them."""
     return trail(moves_of(record)).placements

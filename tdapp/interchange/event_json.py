@@ -272,6 +272,10 @@ def _contradictions(section: Section, rounds: tuple[Round, ...]) -> Iterator[tup
     named = [*(number for number, _ in section.manual_places), *(number for _, number, _ in section.external_values)]
     if not known.issuperset(named):
         yield "manual_places", tr("A place or a value belongs to nobody.")
+    ties = [(one.round, (one.white, one.black)) for one in section.tie_games]
+    ties += [(one.round, (one.winner, one.loser)) for one in section.tie_decisions]
+    if any(not 1 <= number <= section.rounds_total or not set(numbers) >= set(pair) for number, pair in ties):
+        yield "tie_games", tr("A tie-break game or a decision belongs to no match.")
     column = dict(zip(numbers, section.cells, strict=True))
     seen = [state.number for state in rounds]
     if len(set(seen)) < len(seen) or not all(1 <= number <= section.rounds_total for number in seen):

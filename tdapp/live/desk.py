@@ -36,9 +36,10 @@ VOLUNTEER, ARBITER = "d", "a"
 """What stands before the key in the address."""
 _COOKIE = "tdapp-desk"
 _KINDS = {VOLUNTEER: frozenset(("move", "back", "gap", "call")), ARBITER: frozenset(("take",))}
-_ENTRIES = Limits(requests=2.0, burst=20.0)
+_ENTRIES = Limits(requests=5.0, burst=40.0)
+"""Of each key: a whole hall stands behind one address."""
 _LARGEST = 100_000
-_LONGEST = {"uci": 5, "alert": 4, "cause": 600}
+_LONGEST = {"uci": 5, "game": 40, "alert": 4, "cause": 600}
 
 
 @dataclass(slots=True)
@@ -164,7 +165,7 @@ class DeskServer(Guarded):
         if not self.is_ours(request):
             raise web.HTTPForbidden
         held, key = self._known(request), mark_of(request.match_info["key"])
-        if not self._entries.allow(inner_of(request).address):
+        if not self._entries.allow(key):
             raise web.HTTPTooManyRequests
         act = _checked(await _json(request), held.role)
         number = next(self._numbers)
@@ -215,7 +216,7 @@ def _checked(act: Any, role: str) -> dict[str, Any]:
     if not isinstance(act, dict) or act.get("kind") not in _KINDS[role]:
         raise web.HTTPBadRequest
     numbers = {name: act.get(name) for name in ("board", "ply" if role == VOLUNTEER else "round")}
-    texts = {name: act.get(name, "") for name in (("uci",) if role == VOLUNTEER else ("alert", "cause"))}
+    texts = {name: act.get(name, "") for name in (("uci", "game") if role == VOLUNTEER else ("alert", "cause"))}
     blind = act.get("blind", False)
     fits = (
         all(type(number) is int and 0 <= number <= _LARGEST for number in numbers.values())
@@ -258,6 +259,9 @@ def _volunteer_words() -> dict[str, str]:
         "turn": tr("Turn the board"),
         "quiet": tr("No connection. Enter what is played: {count} entries wait here and are sent in their order."),
         "void": tr("This page is not valid any more. Ask for a new one."),
+        "waiting": tr("{count} entries are kept in this browser: show them to the arbiter."),
+        "stay": tr("Leave this page open: without a connection it cannot be opened again."),
+        "over": tr("The result is entered."),
         "rest": tr("Not possible as entered, the arbiter sees it: {text}"),
         "none": tr("There is no board here now."),
         "white": tr("White to move"),

@@ -40,10 +40,17 @@ _IDLE, _LINGER = 15.0, 2.0
 def address_of(transport: asyncio.BaseTransport) -> str:
     """Who connects; of IPv6 the network, because one computer has as many addresses of it as it likes."""
     peer = transport.get_extra_info("peername")
-    text = str(peer[0]) if isinstance(peer, tuple) else ""
-    if ":" not in text:
-        return text
-    address = ipaddress.IPv6Address(text.partition("%")[0])
+    return network_of(str(peer[0]) if isinstance(peer, tuple) else "")
+
+
+def network_of(text: str) -> str:
+    """The same of an address as it is written; empty: it is none."""
+    try:
+        address = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return ""
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.IPv6Network((address, 64), strict=False))
@@ -65,7 +72,7 @@ class Entrance:
 
     def enter(self, door: Door) -> bool:
         """Whether one more may come in; it is counted then."""
-        if self._inside[door.address] >= self._limits.connections_per_address:
+        if not door.is_proxy and self._inside[door.address] >= self._limits.connections_per_address:
             silent = self._silent_of.get(door.address, {})
         elif self.count >= self._limits.connections:
             silent = self._silent
@@ -119,6 +126,7 @@ class Handler(RequestHandler):
         self._faults = faults
         self.is_paid = True  # the first request was counted at the door
         self.address = ""
+        self.is_proxy = False
         self.gone: Callable[[], None] = lambda: None
 
     def connection_lost(self, exc: BaseException | None) -> None:
@@ -151,18 +159,28 @@ class Handler(RequestHandler):
 class Door(asyncio.Protocol):
     """One connection until its first header is there; aiohttp has it from then on."""
 
-    def __init__(self, entrance: Entrance, limits: Limits, requests: Requests, inside: Callable[[], Handler]) -> None:
+    def __init__(
+        self,
+        entrance: Entrance,
+        limits: Limits,
+        requests: Requests,
+        inside: Callable[[], Handler],
+        proxy: str = "",
+    ) -> None:
+        self._proxy = proxy
         self._entrance, self._limits, self._requests, self._inside = entrance, limits, requests, inside
         self._transport: asyncio.Transport | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._header = bytearray()
         self._is_in = False
         self.address = ""
+        self.is_proxy = False  # it brings the viewers of the whole world: each of them is counted by his own address
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let in, or not."""
         self._transport = cast(asyncio.Transport, transport)
         self.address = address_of(transport)
+        self.is_proxy = bool(self._proxy) and self.address == self._proxy
         self._is_in = self._entrance.enter(self)
         if not self._is_in:
             self._transport.abort()
@@ -181,7 +199,7 @@ class Door(asyncio.Protocol):
             if len(self._header) > MOST_HEADER:
                 self._answer(431)
             return
-        if not self._requests.allow(self.address):
+        if not (self.is_proxy or self._requests.allow(self.address)):
             self._answer(429)
             return
         self._entrance.speak(self)
@@ -189,6 +207,7 @@ class Door(asyncio.Protocol):
             self._deadline.cancel()
         inner = self._inside()
         inner.gone, inner.address = self._leave, self.address
+        inner.is_proxy, inner.is_paid = self.is_proxy, not self.is_proxy
         self._transport.set_protocol(inner)
         inner.connection_made(self._transport)
         inner.data_received(bytes(self._header))

@@ -13,7 +13,7 @@ from typing import cast
 from aiohttp import web
 
 from tdapp.domain.words.resources import resource_path
-from tdapp.live.door import HEADERS, POLICY, Door, Entrance, Handler
+from tdapp.live.door import HEADERS, POLICY, Door, Entrance, Handler, network_of
 from tdapp.live.limits import Guesses, Limits, Requests
 from tdapp.live.settings import Settings
 
@@ -21,7 +21,7 @@ Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "txt": "text/plain"}
 FILES = (
-    *("live.css", "live.js", "desk.js", "arbiter.js", "chessground.min.js", "chessground.base.css"),
+    *("live.css", "live.js", "desk.js", "legal.js", "arbiter.js", "chessground.min.js", "chessground.base.css"),
     *("chessground.brown.css", "chessground.cburnett.css", "LICENSE.txt", "SOURCE.txt"),
 )
 
@@ -54,7 +54,7 @@ class Guarded:
         manager, loop = self._runner.server, asyncio.get_running_loop()
         assert manager is not None
         inside = partial(Handler, manager, loop, self._faults)
-        door = partial(Door, self.entrance, self._settings.limits, self._requests, inside)
+        door = partial(Door, self.entrance, self._settings.limits, self._requests, inside, self._settings.proxy)
         encryption = self._encryption()
         self._listening = await loop.create_server(
             door,
@@ -66,7 +66,11 @@ class Guarded:
         )
         port = int(self._listening.sockets[0].getsockname()[1])
         names = {"127.0.0.1", "localhost", "[::1]", *self._settings.hosts}
-        self._hosts = frozenset({*(f"{name}:{port}" for name in names), *(names if port == 80 else ())})
+        public = {
+            one for name in self._settings.public for one in (name, f"{name}:443", f"{name}:80", f"{name}:{port}")
+        }
+        self._hosts = frozenset({*(f"{name}:{port}" for name in names), *(names if port == 80 else ()), *public})
+        self._hosts = frozenset(name.lower() for name in self._hosts)
         return port
 
     def _encryption(self) -> ssl.SSLContext | None:
@@ -88,8 +92,10 @@ class Guarded:
     async def _guarded(self, request: web.Request, handler: Answering) -> web.StreamResponse:
         """Only hosts that are ours (DNS rebinding), only so many requests."""
         inner = inner_of(request)
+        if inner.is_proxy:
+            inner.address = forwarded(request, self._settings.proxy)
         is_paid, inner.is_paid = inner.is_paid, False
-        if self._hosts and request.headers.get("Host", "") not in self._hosts:
+        if self._hosts and request.headers.get("Host", "").lower() not in self._hosts:
             return web.Response(status=421, text="This is not the address of these pages.")
         if not (is_paid or self._requests.allow(inner.address)):
             response = web.Response(status=429, text="Too many requests.", headers={"Retry-After": "5"})
@@ -108,7 +114,10 @@ class Guarded:
         """Whether a page of ours asks, or no page: a browser says where the page is from that sends an entry."""
         origin = request.headers.get("Origin")
         scheme = "https" if self._settings.certificate else "http"
-        return origin is None or origin == f"{scheme}://{request.headers.get('Host', '')}"
+        host = request.headers.get("Host", "").lower()
+        if host.partition(":")[0] in self._settings.public:  # the proxy encrypts, this process need not
+            return origin is None or origin.lower() in (f"https://{host}", f"http://{host}")
+        return origin is None or origin == f"{scheme}://{host}"
 
     async def _dress(self, request: web.Request, response: web.StreamResponse) -> None:
         """The headers that every answer has."""
@@ -131,6 +140,15 @@ class Guarded:
 def inner_of(request: web.Request) -> Handler:
     """The connection of a request."""
     return cast(Handler, request.protocol)
+
+
+def forwarded(request: web.Request, proxy: str) -> str:
+    """Who asks, as the proxy that we know says: the last address that is not its own. Nobody else is believed."""
+    for text in reversed(request.headers.get("X-Forwarded-For", "").split(",")):
+        address = network_of(text.strip())
+        if address and address != proxy:
+            return address
+    return proxy
 
 
 def is_same(given: str, held: str) -> bool:

@@ -20,6 +20,8 @@ class Settings:
     ``desk``: the pages are those of telephones, under keys that come later. ``certificate``: a file with a certificate
     and its key, for an encrypted connection. ``word``: only who knows it sees the viewers' pages; ``secret`` makes the
     cookie that keeps it, the same after a new start. ``every``: seconds between two events; changes are collected.
+    ``public``: names under which a tunnel or a proxy shows the pages to the world; ``proxy``: the address of the one
+    that is believed when it says who asks.
     """
 
     host: str = "127.0.0.1"
@@ -32,15 +34,18 @@ class Settings:
     word: str = ""
     secret: str = field(default_factory=lambda: secrets.token_hex(16))
     every: float = 1.0
+    public: tuple[str, ...] = ()
+    proxy: str = ""
     limits: Limits = field(default_factory=Limits)
 
     @classmethod
     def of(cls, held: dict[str, Any]) -> Settings:
         """From the first line of standard input."""
         limits = Limits(**held.get("limits", {}))
-        fields = ("host", "port", "language", "embed", "desk", "certificate", "word", "secret", "every")
+        fields = ("host", "port", "language", "embed", "desk", "certificate", "word", "secret", "every", "proxy")
         known = {name: held[name] for name in fields if name in held}
-        return cls(**known, hosts=tuple(held.get("hosts", ())), limits=limits)
+        public = tuple(str(name).lower() for name in held.get("public", ()))
+        return cls(**known, hosts=tuple(held.get("hosts", ())), public=public, limits=limits)
 
 
 def tell(**facts: Any) -> None:

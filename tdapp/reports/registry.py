@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tdapp.domain.knockout.players import knocks_out
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import marked, tr
@@ -27,6 +28,7 @@ from tdapp.reports.document import (
 from tdapp.reports.documents import (
     alphabetical,
     blank_pairings,
+    bracket,
     bulletin,
     byes,
     categories,
@@ -36,6 +38,7 @@ from tdapp.reports.documents import (
     crosstable_swiss,
     decisions,
     explanation,
+    knockout_matches,
     norm_certificate,
     norm_report,
     open_boards,
@@ -69,6 +72,7 @@ from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import Choice, PrintOptions
 from tdapp.reports.packs import EMERGENCY, PACKS, Pack
 from tdapp.reports.team_documents import OF_ONE_SYSTEM, TEAM_DOCUMENTS
+from tdapp.services.systems.bracket_picture import has_bracket
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.chances import MOST_ROUNDS
 
@@ -116,6 +120,9 @@ def _can_be_foreseen(section: Section) -> bool:
 _DECIDED = lambda section: section.rounds_decided > 0, marked("No round has been played yet.")
 _RATED = rating_pictures.has_ratings, marked("No rated game has been played yet.")
 _P, _R, _T, _E, _I, _C, _, _ = DocumentGroup
+_NO_KNOCKOUT = marked("This is no knock-out of players.")
+_BRACKET = (lambda section: knocks_out(section) and has_bracket(section)), _NO_KNOCKOUT
+_MATCHES = knockout_matches.has_matches, _NO_KNOCKOUT
 _PRIZES = ("prizes",)
 _NO_PRIZES = marked("No prizes are announced for this event.")
 
@@ -183,6 +190,17 @@ DOCUMENTS: tuple[Document, ...] = (
         refusal=marked("A grid of more than 60 players is not printed for a Swiss; print crosstable-swiss."),
         takes=CROSSTABLE,
         columns=_FACTS,
+    ),
+    of(bracket, _T, *_BRACKET, takes=TEXT | {Choice.HALF_SIGN}),
+    of(knockout_matches, _T, *_MATCHES, takes=BOARDS | {Choice.HALF_SIGN}),
+    Document(
+        knockout_matches.SHEET_ID,
+        knockout_matches.SHEET_NAME,
+        knockout_matches.build_sheets,
+        _R,
+        *_MATCHES,
+        ROUND,
+        takes=CARDS | {Choice.ROUND, Choice.HALF_SIGN},
     ),
     of(wall_chart_us, _T, *PLAYERS, takes=TABLE | {Choice.GROUP, Choice.HALF_SIGN}),
     of(categories, _T, *PLAYERS, takes=TABLE | {Choice.HALF_SIGN}),

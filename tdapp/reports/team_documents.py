@@ -10,8 +10,9 @@ from tdapp.domain.words.wording import marked
 from tdapp.reports.document import BOARDS, CARDS, ROUND, TABLE, TEXT, Document, DocumentGroup
 from tdapp.reports.documents import (
     board_tables,
+    bracket,
+    knockout_matches,
     match_papers,
-    team_bracket,
     team_explanation,
     team_fixtures,
     team_grid,
@@ -21,6 +22,7 @@ from tdapp.reports.documents import (
     team_tables,
 )
 from tdapp.reports.options import Choice
+from tdapp.services.systems.bracket_picture import has_bracket
 from tdapp.services.teams.fixtures import fixtures
 from tdapp.services.teams.grid import has_grid
 
@@ -45,10 +47,16 @@ _FIXTURES = _has_fixtures, marked("No match is known yet.")
 _TEAMS = _has_teams, marked("This is no competition of teams.")
 _GRID = _has_grid, marked("No round of a Scheveningen match is paired yet.")
 _MATCHES = _has_matches, marked("No round of a competition of teams is paired yet.")
-_BRACKET = team_bracket.has_bracket, marked("This is no knock-out of teams.")
+_BRACKET = (
+    (lambda section: section.team_rules is not None and has_bracket(section)),
+    marked("This is no knock-out of teams."),
+)
 OF_ONE_SYSTEM: dict[str, Callable[[System], bool]] = {
     team_grid.ID: lambda system: system.by_seats,
-    team_bracket.ID: lambda system: system.elimination,
+    bracket.TEAM_ID: lambda system: system.elimination,
+    bracket.ID: lambda system: system.elimination,
+    knockout_matches.ID: lambda system: system.elimination,
+    knockout_matches.SHEET_ID: lambda system: system.elimination,
 }
 """Documents that the other kinds of events show nothing of."""
 _M = DocumentGroup.TEAMS
@@ -92,7 +100,7 @@ TEAM_DOCUMENTS = tuple(
             (),
             TABLE | {Choice.HALF_SIGN, Choice.ORDER},
         ),
-        (team_bracket.ID, team_bracket.NAME, team_bracket.build, _M, *_BRACKET, (), TEXT | {Choice.HALF_SIGN}),
+        (bracket.TEAM_ID, bracket.NAME, bracket.build, _M, *_BRACKET, (), TEXT | {Choice.HALF_SIGN}),
         (team_grid.ID, team_grid.NAME, team_grid.build, _M, *_GRID, (), _POINTS),
         (team_players.RESULTS_ID, team_players.RESULTS_NAME, team_players.build_results, _M, *_MATCHES, (), _POINTS),
         (

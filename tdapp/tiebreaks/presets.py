@@ -128,6 +128,15 @@ PRESETS: tuple[Preset, ...] = (
         "usual",
         system="keizer",
     ),
+    Preset(
+        "knockout-stages",
+        "Stages of a knock-out",
+        "the stage that a player reached, and nothing else: who was out in the same stage shares the place",
+        _ROBIN,
+        "STAGE",
+        "usual",
+        system="knockout",
+    ),
     Preset("fide-round-robin", "FIDE round robin", "FIDE recommendation", _ROBIN, "DE,WIN,SB,KS", "2019"),
     Preset(
         "round-robin-classic",

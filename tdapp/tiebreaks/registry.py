@@ -28,6 +28,7 @@ from tdapp.tiebreaks.criteria.extended_encounter import (
 )
 from tdapp.tiebreaks.criteria.global_ranking import AbsoluteElo, AbsolutePerformance, Bruno, MissingPoints
 from tdapp.tiebreaks.criteria.keizer import KeizerScore
+from tdapp.tiebreaks.criteria.knockout_stage import KnockoutStage
 from tdapp.tiebreaks.criteria.koya import Koya
 from tdapp.tiebreaks.criteria.opponents import Buchholz, ForeBuchholz, SonnebornBerger
 from tdapp.tiebreaks.criteria.opponents_buchholz import AverageOfBuchholz, SumOfBuchholz
@@ -121,6 +122,7 @@ CRITERIA: tuple[Criterion, ...] = (
     MissingPoints(),
     Bruno(),
     KeizerScore(),
+    KnockoutStage(),
     OtherScore(),
     ScoreStrength(),
     ExtendedEncounter(),

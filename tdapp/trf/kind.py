@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -17,6 +18,8 @@ _ROUND_ROBIN_WORDS = (
     "jeder gegen jeden", "toutes rondes", "toutes-rondes", "girone all'italiana", "liga", "scheveningen", "schiller",
     "круговая", "круговой",
 )  # fmt: skip
+_KNOCKOUT_WORDS = ("knock-out", "knockout", "knock out", "k.o.", "k.-o.", "ko-system", "eliminator")
+_FINALISTS = 4  # with the match for place 3
 _SWISS_WORDS = (
     "swiss", "schweizer", "suizo", "suíço", "suisse", "svizzero", "zwitsers", "szwajcar", "švýcar", "svájci", "dutch",
     "dubov", "burstein", "keizer", "швейцар",
@@ -69,11 +72,23 @@ def _all_met(records: Mapping[int, PlayerRecord]) -> bool:
     )
 
 
+def _thins_out(records: Mapping[int, PlayerRecord]) -> bool:
+    """Whether fewer and fewer play, and in the last round four at most, as in a knock-out."""
+    rounds = max((len(record.slots) for record in records.values()), default=0)
+    there = [
+        {one for one, record in records.items() if index < len(record.slots) and record.slots[index][2] not in " Z"}
+        for index in range(rounds)
+    ]
+    there = [players for players in there if players]
+    thinner = all(later <= before for before, later in itertools.pairwise(there))
+    return thinner and bool(there) and len(there[-1]) <= _FINALISTS < len(records)
+
+
 def decide_kind(
     header: Header, records: Mapping[int, PlayerRecord], held: int, mark: str | None, notebook: Notebook
 ) -> tuple[Kind, int | None, bool]:
     """Kind, cycles (None: not said) and whether that is a guess from the structure."""
-    if mark in ("swiss", "rr"):
+    if mark in ("swiss", "rr", "ko"):
         return Kind(mark), None, False
     line = header.places.get("192", 0)
     code = header.texts.get("192", "")
@@ -86,6 +101,8 @@ def decide_kind(
         )
     words = header.texts.get("092", "")
     named = kind_of_words(words)
+    if named is None and any(word in words.lower() for word in _KNOCKOUT_WORDS) and _thins_out(records):
+        named = Kind.KNOCKOUT
     if named is not None:
         return named, None, False
     if header.is_for_an_engine and not _all_met(records):
@@ -133,6 +150,8 @@ def decide_rounds(
         )
         total = columns
     if kind is Kind.SWISS:
+        return total, 1
+    if kind is Kind.KNOCKOUT:
         return total, 1
     if cycles is None:
         cycles = max(1, total // cycle) if cycle else 1

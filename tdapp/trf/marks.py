@@ -51,6 +51,8 @@ KEYS: dict[str, int] = {
     "matches": 1,
     "adjusted": 0,
     "byes-only": 0,
+    "tie-game": 1,
+    "tie-decision": 1,
 }
 """Key -> number of words that follow it before the colon."""
 

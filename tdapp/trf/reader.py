@@ -48,6 +48,7 @@ from tdapp.trf.points import is_of_two_games, of_games, settle, stated_system
 from tdapp.trf.records import UNREADABLE, Abnormal, Header, PlayerRecord, numbers_in
 from tdapp.trf.registration import with_registration
 from tdapp.trf.rounds import cells_of, check_pairings, letters_of, rounds_held
+from tdapp.trf.tie_games import games_of_match, games_text, tie_decisions_of, tie_games_of
 from tdapp.trf.tournament_ratings import with_method
 
 if TYPE_CHECKING:  # imported where a report is of teams
@@ -316,6 +317,8 @@ def _section(
     type_code = "" if "192" in assumed else texts.get("192", "").upper()
     system_key, system_text = own_system(header, kind if event is None else event.kind, type_code, notebook)
     system_key = system_key or (note_system(header, notebook) if event is None and kind is Kind.SWISS else "")
+    if kind is Kind.KNOCKOUT and event is None and not value_of(header, "system"):
+        system_text = games_text(games_of_match(records, held))
     since = value_of(header, "system-since") or ""
     comments = header.comments
     if texts.get("172"):
@@ -357,6 +360,8 @@ def _section(
         fide_mode=not any(comment.startswith(FIDE_MODE_EXITED) for comment in comments),
         manual_places=manual_places(header, numbers, notebook),
         external_values=external_values(header, numbers, notebook),
+        tie_games=tie_games_of(header, numbers, total, notebook),
+        tie_decisions=tie_decisions_of(header, numbers, total, notebook),
     )
     return with_method(with_registration(section, header), header, notebook)
 

@@ -73,6 +73,7 @@ def outcome_marks(section: Section) -> list[str]:
     """Marks for outcomes that the reader would take for others, because TRF has one letter or a blank for both."""
     last = held(section)
     round_robin = section.kind is Kind.ROUND_ROBIN
+    out = section.kind is Kind.KNOCKOUT  # a blank says that somebody is out
     groups: dict[tuple[int, str], list[int]] = defaultdict(list)
     written = last
     for player, row in zip(section.players, section.cells, strict=True):
@@ -82,7 +83,7 @@ def outcome_marks(section: Section) -> list[str]:
                 written = max(written, index)
             if (
                 outcome is Outcome.ADJOURNED
-                or (outcome is Outcome.UNPAIRED and index <= last and section.team_rules is None)
+                or (outcome is Outcome.UNPAIRED and index <= last and section.team_rules is None and not out)
                 or (outcome is Outcome.REST and not round_robin)
                 or (outcome in (Outcome.PAIRING_BYE, Outcome.ZERO_POINT_BYE) and round_robin)
             ):

@@ -102,11 +102,12 @@ def letters_of(
 ) -> dict[int, list[str]]:
     """The letter of every round of every player; all rows of the same length.
 
-    A blank is an absence in a round that was held (a free round in a round robin), and undecided after that. Of
+    A blank is an absence in a round that was held (a free round in a round robin, in a knock-out nothing: who is out
+    has no round), and undecided after that. Of
     ``teams`` a member who does not sit is no absence: his round is undecided.
     """
     columns = max([held, *(len(record.slots) for record in records.values())])
-    absent = " " if teams else "R" if kind is Kind.ROUND_ROBIN else "Z"
+    absent = " " if teams or kind is Kind.KNOCKOUT else "R" if kind is Kind.ROUND_ROBIN else "Z"
     rows: dict[int, list[str]] = {}
     empty = [absent] * held + [" "] * (columns - held)
     byes = [0] * columns
@@ -186,7 +187,7 @@ def _complete(record: PlayerRecord, other: PlayerRecord, index: int, notebook: N
 
 def _note_bye(record: PlayerRecord, index: int, held: int, count: int, kind: Kind, notebook: Notebook) -> None:
     column = column_of(index + 1) + 7
-    if count == 2:
+    if count == 2 and kind is not Kind.KNOCKOUT:
         notebook.repair(
             f"byes-{index}",
             tr("Round {round} has more than one pairing-allocated bye (U); they were kept").format(round=index + 1),

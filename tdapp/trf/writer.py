@@ -31,6 +31,7 @@ from tdapp.trf.round_lines import abnormal_lines, bye_lines, outcome_marks
 from tdapp.trf.teams.event import said_by_code
 from tdapp.trf.teams.lines import header_lines, old_team_lines, team_code, team_lines
 from tdapp.trf.teams.marks import team_marks
+from tdapp.trf.tie_games import tie_marks
 from tdapp.trf.tournament_ratings import RECORD, method_line, report_rating
 
 Flavour = Literal["trf26", "trf16"]
@@ -104,6 +105,7 @@ def losses(section: Section) -> tuple[str, ...]:
         tr("The pairing system (record 192) is not in TRF16."): bool(section.type_code),
         tr("The system of the teams is not in TRF16."): section.kind in (Kind.SCHEVENINGEN, Kind.TEAM_KNOCKOUT),
         tr("Who goes on by decision is not in TRF16."): any(match.decision for match in section.matches),
+        tr("Tie-break games of drawn matches are not in TRF16."): bool(section.tie_games or section.tie_decisions),
         tr("The tie-breaks are not in TRF16."): section.ladder is not None,
         tr("The time control as a code (record 222) is not in TRF16."): bool(section.rate_of_play[1]),
         tr("Points that the arbiter awarded are not in TRF16 game by game."): any(
@@ -227,7 +229,7 @@ def _marks(section: Section) -> list[str]:
     lines += registration_marks(section)
     for player in section.players:
         lines += player_marks(section, player)
-    lines += outcome_marks(section) + typed_marks(section) + byes_only_marks(section)
+    lines += outcome_marks(section) + typed_marks(section) + byes_only_marks(section) + tie_marks(section)
     lines += team_marks(section, code=said_by_code(section.type_code or _assumed_code(section)))
     for index, comment in enumerate(section.comments):
         if index or not comment.startswith(RECORD):
@@ -240,6 +242,8 @@ def _assumed_text(section: Section) -> str:
     match section.kind:
         case Kind.SWISS:
             return "Individual: Swiss-System"
+        case Kind.KNOCKOUT:
+            return "Individual: Knock-Out"
         case Kind.ROUND_ROBIN:
             return (
                 "Individual: Round-Robin"

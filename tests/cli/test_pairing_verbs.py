@@ -258,7 +258,7 @@ def test_import_names_the_rules_that_the_rounds_break(tdapp: Tdapp, tmp_path: Pa
     assert b"### tdapp: Round 2 of the file breaks a rule of pairing" in (tmp_path / "back.trf").read_bytes()
 
 
-@pytest.mark.parametrize("code", ["FIDE_LIM", "FIDE_DOUBLESWISS", "CUSTOM_SWISS"])
+@pytest.mark.parametrize("code", ["FIDE_LIM", "CUSTOM_SWISS"])
 def test_a_system_that_is_not_paired_here_is_refused_by_name(tdapp: Tdapp, tmp_path: Path, code: str) -> None:
     """It was paired and checked as the Dutch system of 2026, without a word."""
     section = arena("1 A | 2w1\n2 B | 1b0\n3 C | 4w1\n4 D | 3b0", rounds_total=3, initial_colour="W", type_code=code)
@@ -322,3 +322,9 @@ def test_round_robins_are_generated_by_their_table(tdapp: Tdapp, tmp_path: Path)
         ("--system", "lim"), ("--system", "round-robin", "--players", "61"),
     ):  # fmt: skip
         assert tdapp("generate", "-o", tmp_path / "no", *wrong).status == 2, wrong
+
+
+def test_the_rounds_of_a_random_tournament_are_those_that_players_see(tdapp: Tdapp, tmp_path: Path) -> None:
+    made = ("generate", "-o", tmp_path, "--players", "8", "--rounds", "3", "--seed", "s")
+    assert tdapp(*made, "--system", "double-swiss").out.endswith("8 players, 3 rounds\n")
+    assert tdapp("check", tmp_path / "random-1.trf").out.startswith("6 rounds checked")  # each has two games

@@ -16,6 +16,7 @@ import pytest
 from aiohttp import ClientSession, CookieJar
 
 from tdapp.live import desk
+from tdapp.live import desk as desk_module
 from tdapp.live.desk import DeskServer, mark_of
 from tdapp.live.limits import Guesses, Limits
 from tdapp.live.settings import Settings
@@ -85,7 +86,7 @@ def test_an_entry_goes_to_the_window_and_its_answer_comes_back(monkeypatch: pyte
             while '"act"' not in told.getvalue():
                 await asyncio.sleep(0.01)
             line = json.loads(told.getvalue().splitlines()[-1])
-            assert line == {"act": entry, "id": 1, "key": mark_of(KEY)}
+            assert line == {"act": {**entry, "game": ""}, "id": 1, "key": mark_of(KEY)}
             server.take({"type": "answer", "id": 1, "text": "Not your move."})
             server.take({"type": "answer", "id": 1, "text": "twice"})
             async with await waiting as answer:
@@ -126,7 +127,7 @@ def test_a_window_that_does_not_answer_is_said_and_so_is_haste(monkeypatch: pyte
             async with phone.get(f"{address}/d/{KEY}/") as answer:
                 assert answer.status == 200
             found = []
-            for _ in range(24):
+            for _ in range(60):
                 async with phone.post(f"{address}/d/{KEY}/act", json={"kind": "gap", "board": 1, "ply": 0}) as answer:
                     found.append(answer.status)
         assert found[0] == 503
@@ -322,3 +323,50 @@ def test_a_certificate_encrypts_and_is_for_its_address(tmp_path: Path) -> None:
         await server.stop()
 
     asyncio.run(both())
+
+
+def test_entries_are_counted_by_key_and_not_by_the_router_of_the_hall(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk_module, "tell", lambda **_line: None)
+
+    async def visit(address: str, server: DeskServer) -> None:
+        other = "third-key"
+        keys = [{"key": mark_of(key), "role": "d"} for key in (KEY, other)]
+        server.take({"type": "passes", "passes": keys})
+        entry = {"kind": "move", "board": 1, "ply": 0, "uci": "e2e4"}
+        for key, wanted in ((KEY, 429), (other, 503)):
+            async with device() as phone:
+                async with phone.get(f"{address}/d/{key}/"):
+                    pass
+                for _ in range(40 if key == KEY else 0):
+                    assert server._entries.allow(mark_of(key))
+                async with phone.post(f"{address}/d/{key}/act", json=entry) as answer:
+                    assert answer.status == wanted
+
+    monkeypatch.setattr(desk_module, "PATIENCE", 0.1)
+    run(visit)
+
+
+def test_a_proxy_is_answered_under_the_public_name_and_believed_only_if_it_is_named() -> None:
+    async def visit(proxy: str, wanted: list[int]) -> None:
+        limits = Limits(requests=0.001, burst=2)
+        server = DeskServer(Settings(port=0, desk=True, limits=limits, public=("chess.example.org",), proxy=proxy))
+        server.take({"type": "passes", "passes": []})
+        port = await server.start()
+        seen = []
+        for number in range(4):
+            headers = {
+                "Host": "chess.example.org",
+                "X-Forwarded-For": f"junk, 203.0.113.{number}",
+                "Connection": "close",
+            }
+            async with device() as one, one.get(f"http://127.0.0.1:{port}/files/live.css", headers=headers) as answer:
+                seen.append(answer.status)
+        assert seen == wanted
+        async with device() as one:
+            other = one.get(f"http://127.0.0.1:{port}/", headers={"Host": "evil.example.org"})
+            async with other as answer:
+                assert answer.status == (421 if proxy else 429)
+        await server.stop()
+
+    asyncio.run(visit("127.0.0.1", [200, 200, 200, 200]))
+    asyncio.run(visit("", [200, 200, 429, 429]))

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import datetime as dt
 import re
+from fractions import Fraction
 
 import pytest
 
+from tdapp.domain.prizes.plan import Division, Prize, PrizePlan
+from tdapp.domain.section.event import Section
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, available_languages, language, speak, tr
 from tdapp.reports.data import data_of, worded
+from tdapp.reports.document import Document
 from tdapp.reports.exporting import export_tables
 from tdapp.reports.layout.cards import CardModel
+from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import render
 from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
+from tests.reports.builders import round_robin, swiss
 from tests.reports.pdf_facts import read_pdf
+from tests.team_events import event_of_teams
 
 NOW = dt.datetime(2026, 11, 22, 9, 30)
 _OTHERS = [code for code, _ in available_languages() if code != SOURCE_LANGUAGE]
@@ -105,3 +112,25 @@ def test_colours_have_the_letters_of_the_paper(section):
         assert re.search(rf"\b\d+{letter}[01½]", text), code
     assert "s Schwarz" in read_pdf(cells("de")).text.replace("\n", " ")
     assert not re.search(r"\b\d+w[01½]", read_pdf(cells("es")).text.replace("12w1", ""))
+
+
+EVENT, TABLE = swiss(8, 3, total=4), round_robin(6)
+PLAN = PrizePlan((Prize("", 1, Fraction(1000), "Cup"), Prize("Women", 1, Fraction(100), "")), Division.HORT)
+
+
+def made(document: Document, event: Section, code: str, paper: str) -> object:
+    """The pages of a document as a program that speaks one language makes them in another."""
+    speak(code)
+    data = data_of(compute_standings(event), plan=PLAN)
+    with language(paper):
+        model = document.build(worded(data), PrintOptions(NOW, language=paper))
+    return (model.imprint, model.blocks, model.notes) if isinstance(model, DocumentModel) else model
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda one: one.document_id)
+def test_no_document_has_words_of_the_window(document: Document) -> None:
+    """Tables, reasons, explanations and forms alike: an English window prints what a German one prints."""
+    event = next((one for one in (EVENT, TABLE) if document.applies(one)), None)
+    event = event or event_of_teams(document.applies)
+    assert made(document, event, "en", "de") == made(document, event, "de", "de")
+    assert made(document, event, "de", "en") == made(document, event, "en", "en")

@@ -34,6 +34,7 @@ from tdapp.domain.commands.games import (
     TakeAlert,
     WriteGame,
 )
+from tdapp.domain.commands.knockout import DecideTie, EnterTieGame, TakeTieGameBack
 from tdapp.domain.commands.ladder import (
     MakeLadderOfficial,
     SetEdition,
@@ -99,11 +100,13 @@ from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import ForbiddenPairs, Kind, RatingMethod, Section
 from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.match import How
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.stages import same_match
 from tdapp.domain.systems.registry import successors
 from tdapp.domain.systems.system import Status
 from tdapp.domain.words.checks import Refused, Warning
@@ -115,6 +118,7 @@ from tdapp.services.players.numbering import in_order, numbers_in_order
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.rounds import possible as rounds
 from tdapp.services.rounds.preview import berger_round
+from tdapp.services.systems import tie_games as ties
 from tdapp.services.tables import possible as tables
 from tdapp.storage import EventFile
 from tests.arena import arena, random_round_robin, random_swiss
@@ -144,6 +148,8 @@ class Cases:
             yield from self._players()
         yield from self._anybody()
         yield from self._games()
+        if len(self.section.players) > 1:
+            yield from self._matches()
 
     # -- rounds ---
 
@@ -152,7 +158,12 @@ class Cases:
         state = store.round(1, number)
         before = store.round(1, number - 1) if number > 1 else None
         pairs, byes = self._pairing(number)
-        yield StorePairing(1, number, pairs, byes, "engine", confirmed=ALL), rounds.why_not_pair(section, state, before)
+        why_not = rounds.why_not_pair(section, state, before)
+        if before is not None and same_match(section.system, before.number, number):
+            reversed_ = tuple((board.black, board.white) for board in before.boards)
+            yield StorePairing(1, number, reversed_, before.byes, "engine", confirmed=ALL), why_not
+            why_not = why_not or rounds.why_not_game(before, number, pairs)
+        yield StorePairing(1, number, pairs, byes, "engine", confirmed=ALL), why_not
         by_hand = rounds.why_not_pair_by_hand(section, state, before)
         yield StartManualPairing(1, number, WHY, ALL), by_hand
         yield PublishRound(1, number, ALL), rounds.why_not_publish(section, state)
@@ -172,7 +183,7 @@ class Cases:
     def _pairing(self, number: int) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, Outcome], ...]]:
         """Some complete pairing; only the rules of completeness are asked here."""
         section = self.section
-        if section.kind is Kind.ROUND_ROBIN and len(section.players) > 1 and number <= len(table_of(section)):
+        if section.system.closed_field and len(section.players) > 1 and number <= len(table_of(section)):
             return berger_round(section, number)
         away = section.announced(number)
         coming = [one.number for one in section.players if one.standing is Standing.ACTIVE and one.number not in away]
@@ -214,6 +225,15 @@ class Cases:
             yield ByeByHand(1, number, board.black, ZPB, ALL), why_not
         if len(state.unpaired) > 1:
             yield FillByHand(1, number, (state.unpaired[:2],), None, ALL), why_not  # type: ignore[arg-type]
+
+    def _matches(self) -> Iterator[Case]:
+        section, at = self.section, max(1, self.paired)
+        one, other = (player.number for player in section.players[:2])
+        yield EnterTieGame(1, at, one, other, WHITE, confirmed=ALL), ties.why_not_tie_game(section, at, one, other)
+        yield TakeTieGameBack(1, at, one, other, ALL), ties.why_not_take_tie_game(section, at, one, other)
+        for winner in (one, None):
+            decide = DecideTie(1, at, one, other, winner, How.ARBITER, "", WHY, ALL)
+            yield decide, ties.why_not_decide_tie(section, at, one, other, winner)
 
     # -- the section ---
 
@@ -387,13 +407,39 @@ def started(rng: random.Random, seed: int) -> Section:
 FOUR = "1 Anna 2200 | \n2 Boris 2100 | \n3 Clara 2000 | \n4 Dan 1900 | "
 HALF = "1 A 2200 | 2w1 3w? \n2 B 2100 | 1b0 4w1 \n3 C 2000 | 4w= 1b? \n4 D 1900 | 3b= 2b0"
 PAIRED = StorePairing(1, 1, ((1, 2), (3, 4)), ())
+GAME_1 = StorePairing(1, 1, ((1, 3), (4, 2)), (), confirmed=ALL)
+GAME_2 = StorePairing(1, 2, ((3, 1), (2, 4)), (), confirmed=ALL)
 GOES = AbsentPlayer(1, 1, 1, AbsenceAction.RE_PAIR, None, WHY, ALL)
 KEPT = ImportGames(1, (GameText(1, None, None, "A", "B", moves="e2e4 e7e5"),))
+CUP = arena("1 A 2200 | \n2 B 2100 | ", rounds_total=1, kind=Kind.KNOCKOUT, system_text="deciders=armageddon")
+PUBLISHED_CUP: tuple[Command, ...] = (StorePairing(1, 1, ((1, 2),), ()), PublishRound(1, 1))
+CUP_STEPS: tuple[tuple[Command, ...], ...] = (
+    (),  # the match is open
+    (EnterResult(1, 1, 1, WHITE),),
+    (EnterResult(1, 1, 1, DRAW),),
+    (EnterResult(1, 1, 1, DRAW), EnterTieGame(1, 1, 1, 2, WHITE)),
+    (EnterResult(1, 1, 1, DRAW), DecideTie(1, 1, 1, 2, 2, How.LOTS, "coin", WHY, ALL)),
+)
 RARE: tuple[tuple[Section, tuple[Command, ...]], ...] = (
     (replace(arena(FOUR, rounds_total=3, initial_colour="W"), name="A"), (AddSection(SectionFacts(3, "B")), KEPT)),
     (arena("", rounds_total=3), ()),
     (arena(FOUR, rounds_total=3, initial_colour="W", type_code="FIDE_LIM"), ()),
     (arena(FOUR, rounds_total=3, points=PointSystem(Fraction(3), Fraction(1))), ()),
+    (  # both games are paired, the first one is not over
+        arena(FOUR, rounds_total=4, initial_colour="W", type_code="FIDE_DOUBLESWISS"),
+        (
+            GAME_1,
+            PublishRound(1, 1),
+            GAME_2,
+            PublishRound(1, 2),
+            EnterResult(1, 2, 1, DRAW),
+            EnterResult(1, 2, 2, DRAW),
+        ),
+    ),
+    (
+        arena(FOUR, rounds_total=4, initial_colour="W", type_code="FIDE_DOUBLESWISS"),
+        (GAME_1, PublishRound(1, 1), EnterResult(1, 1, 1, DRAW)),
+    ),
     (arena(FOUR, rounds_total=3, initial_colour="W"), (PAIRED, GOES)),  # a draft with somebody left over
     (
         arena(FOUR, rounds_total=3, initial_colour="W"),  # published, and round 2 waits for who is left over
@@ -417,6 +463,8 @@ RARE: tuple[tuple[Section, tuple[Command, ...]], ...] = (
     (arena(FOUR, rounds_total=3, kind=Kind.ROUND_ROBIN), (SetTrialLadder(1, "BH"),)),
     (arena(FOUR, rounds_total=3), (SetTrialLadder(1, "LOT{seed=1},LOT{seed=2}"),)),
     (arena(FOUR, rounds_total=3, ladder=parse_ladder("LOT{seed=1}")), (SetTrialLadder(1, "LOT{seed=2}"),)),
+    (arena(FOUR, rounds_total=2, kind=Kind.KNOCKOUT), ()),
+    *((CUP, (PUBLISHED_CUP + steps)) for steps in CUP_STEPS),
     (arena(FOUR, rounds_total=3), tuple(WithdrawPlayer(1, number, 1, WHY) for number in range(1, 5))),
 )
 """States that a walk hardly meets: the section, and the steps that lead there."""

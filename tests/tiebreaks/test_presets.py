@@ -29,6 +29,8 @@ def test_every_preset_resolves_and_ranks(preset: Preset) -> None:
 def _section(preset: Preset) -> Section:
     if preset.id == "team-stages":
         return replace(team_view(random_team_round_robin(4, 6, 4)), fixture=Fixture(()))
+    if preset.system == "knockout":
+        return replace(random_swiss(4, 14, 5), kind=Kind.KNOCKOUT)
     if preset.system:
         return replace(random_swiss(4, 14, 5), system_key=preset.system)
     if preset.teams:

@@ -34,7 +34,8 @@ def test_codes(code: str, kind: Kind, cycles: int) -> None:
 
 
 def test_words() -> None:
-    assert kind_of_code("CUSTOM_KNOCKOUT") is None
+    assert kind_of_code("CUSTOM_KNOCKOUT") == (Kind.KNOCKOUT, 1)
+    assert kind_of_code("CUSTOM_SOMETHING") is None
     assert kind_of_words("Individual: Swiss-System") is Kind.SWISS
     assert kind_of_words("Rundenturnier") is Kind.ROUND_ROBIN
     assert kind_of_words("Blitz") is None

@@ -407,3 +407,20 @@ def test_a_note_of_ours_that_does_not_fit_is_left_out() -> None:
 def test_what_only_looks_like_our_mark_is_a_comment() -> None:
     reading = read_trf(trf(SWISS, "142 1", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0"), "### tdapp : x"))
     assert reading.section.comments == ("tdapp : x",)
+
+
+@pytest.mark.parametrize("word", ["0005", "0", "-3", "2.5", "five", "9" * 5000])
+def test_a_number_of_rounds_that_is_none_is_repaired(word: str) -> None:
+    reading = read_trf(trf(SWISS, f"142 {word}", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0")))
+    assert f"The number of rounds “{word[:20]}” (record 142) is not usable" in texts(reading, NoteKind.REPAIR)
+
+
+@pytest.mark.parametrize(
+    ("block", "said"), [("     -    ", ""), ("   0 - H  ", "“0”"), ("     - H  ", "a blank opponent")]
+)
+def test_a_bye_is_bent_only_where_there_is_one(block: str, said: str) -> None:
+    reading = read_trf(trf(SWISS, "142 2", p(1, "1.0", "2 w 1") + "  " + block, p(2, "0.0", "1 b 0")))
+    found = texts(reading, NoteKind.REPAIR)
+    assert ("was read as 0000" in found) is bool(said)
+    assert said in found
+    assert outcomes(reading)[0][1:] == (["hpb"] if said else [])

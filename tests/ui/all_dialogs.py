@@ -20,14 +20,17 @@ from tdapp.domain.section.league import League
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.team import KnockoutRules, TeamRules
 from tdapp.domain.systems.keizer import Keizer
+from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.registry import listed
 from tdapp.domain.teams.knockout import Tie
 from tdapp.domain.words.errors import OpenReading
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.services.tables.ladder_preview import compare
 from tdapp.ui.pages.event.facts import EventFactsDialog
+from tdapp.ui.pages.event.go_public import GoPublicDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.keizer_card import KeizerDialog
+from tdapp.ui.pages.event.knockout_card import KnockoutDialog
 from tdapp.ui.pages.event.live import LiveDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.open_readings import OpenReadingsDialog
@@ -73,6 +76,7 @@ from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
 from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, LeagueDialog
+from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk
 from tdapp.ui.session.publishing import PublishDesk
@@ -142,6 +146,8 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield OpenReadingsDialog("event.trf", questions, window)
     yield LiveDialog(session, LiveDesk(session, tools), window)
     yield TelephonesDialog(session, PassDesk(session, tools), window)
+    others = (lambda: None, lambda: None)
+    yield GoPublicDialog(session, LiveDesk(session, tools), LichessDesk(session, tools), others, window)
     yield PageHeadDialog(session, window)
     yield PrizesDialog(session, window)
     yield PublishDialog(session, PublishDesk(session, tools), window)
@@ -186,6 +192,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     knockout = replace(teams, team_rules=TeamRules(2, knockout=KnockoutRules(())))
     tie = Tie(1, 1, match.teams, (match,), TieState.TIED)
     yield DecideDialog(section_id, knockout, match, tie, window)
+    yield KnockoutDialog(KnockoutFacts(), later=True, parent=window)
     yield SystemsDialog("More systems", listed(teams=False), window)
     yield SystemsDialog("Go on by another system", listed(teams=False), window, asked=LONG)
     yield KeizerDialog(Keizer(), later=True, parent=window)

@@ -27,6 +27,7 @@ from tdapp.pairing.rules.position import last_paired_round
 from tdapp.pairing.rules.replay import Replay, replay_round
 from tdapp.services.checks.imported import round_breaches_of, table_breaches
 from tdapp.services.checks.ranks import rank_differences
+from tdapp.services.systems.players_knockout import differences
 from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.trf.ranks import stated_ranks
 
@@ -52,6 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
     rounds = _of_its_system(section, rounds, arguments.file)
     if of_teams:
         found, by = teams.check(section, rounds, arguments)
+    elif section.system.elimination:
+        found = [f"round {number}: {text}" for number in rounds for text in differences(section, number)]
+        by = "the bracket"
     elif section.system.berger:
         found = [f"round {number}: {breach.text}" for number in rounds for breach in table_breaches(section, number)]
         by = "the rules of round robins"

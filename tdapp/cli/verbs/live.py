@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import datetime as dt
+import ipaddress
 import re
 import secrets
 import socket
@@ -20,6 +21,7 @@ from tdapp.cli.with_parent import add_with_parent, end_with_parent
 from tdapp.domain.games.broadcast import LONGEST_DELAY
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.live.addresses import LOOPBACK, address_of, interfaces, shown_address
 from tdapp.services.live.feed import Feed
 from tdapp.storage.event.reading import read_live_event
 from tdapp.storage.file.watching import file_state
@@ -27,7 +29,7 @@ from tdapp.storage.file.watching import file_state
 TURN = 0.5
 """Seconds between two looks at the event and at the clock."""
 
-_LOOPBACK = "127.0.0.1"
+_HOST = re.compile(r"(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 _WORD = re.compile(r"[A-Za-z0-9]{4,20}")
 _DELAY = re.compile(r"(\d{1,4})(s|m|min|)")
 
@@ -38,9 +40,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8710, metavar="P", help="default: 8710; 0: any that is free")
     parser.add_argument(
         "--interface",
-        default=_LOOPBACK,
+        default=LOOPBACK,
         metavar="I",
-        help="address to serve on: this computer only by default; an address of it, or all, for the hall",
+        help="where to serve: this computer only by default; an address or the name of a network of it, or all",
+    )
+    parser.add_argument(
+        "--public",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a name under which a tunnel or proxy shows the pages",
+    )
+    parser.add_argument(
+        "--proxy", default="", metavar="ADDRESS", help="the proxy that is believed when it says whose request it brings"
     )
     parser.add_argument("--delay", metavar="15m", help="hold moves back so long (s or m); default: as the event says")
     parser.add_argument("--pgn", metavar="FOLDER", type=Path, help="keep one delayed PGN of each round there as well")
@@ -67,6 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
     read_live_event(arguments.file)  # refused before anything listens
     host, shown = _host(arguments.interface)
     word = _word(arguments.word)
+    public = _public(arguments.public)
     hosts = [shown, socket.gethostname(), f"{socket.gethostname()}.local"]
     process = LiveProcess(
         {
@@ -76,6 +89,8 @@ def run(arguments: argparse.Namespace) -> int:
             "language": arguments.language,
             "embed": not arguments.no_embed,
             "word": word,
+            "public": public,
+            "proxy": _proxy(arguments.proxy),
             "limits": _limits(arguments.streams_per_address),
         }
     )
@@ -84,6 +99,8 @@ def run(arguments: argparse.Namespace) -> int:
         process.start()
         address = f"http://{shown}:{process.port}/" + (f"?word={word}" if word else "")
         print(address, flush=True)
+        for name in public:
+            print(f"https://{name}/" + (f"?word={word}" if word else ""), flush=True)
         if arguments.qr:
             _print_code(address)
         if delay == 0:
@@ -150,14 +167,32 @@ def _word(text: str | None) -> str:
 
 def _host(interface: str) -> tuple[str, str]:
     """(where to listen, how it is called)."""
-    if interface != "all":
-        return interface, f"[{interface}]" if ":" in interface else interface
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))  # sends nothing: it asks which address would be taken
-            return "0.0.0.0", str(probe.getsockname()[0])
-        except OSError:
-            return "0.0.0.0", _LOOPBACK
+    if interface == "all":
+        return "0.0.0.0", shown_address()
+    try:
+        ipaddress.ip_address(interface)
+    except ValueError:
+        address = address_of(interface)
+        if address is None:
+            known = ", ".join(one.shown for one in interfaces()) or LOOPBACK
+            text = tr("There is no network {name} here. There are: {known}.").format(name=interface[:60], known=known)
+            raise Stop(BAD_INPUT, f"tdapp: {text}") from None
+        return address, address
+    return interface, f"[{interface}]" if ":" in interface else interface
+
+
+def _public(names: list[str]) -> list[str]:
+    for name in names:
+        if not _HOST.fullmatch(name):
+            raise Stop(BAD_INPUT, f"tdapp: {tr('“{name}” is no name of a host.').format(name=name[:80])}")
+    return [name.lower() for name in names]
+
+
+def _proxy(text: str) -> str:
+    try:
+        return str(ipaddress.ip_address(text)) if text else ""
+    except ValueError:
+        raise Stop(BAD_INPUT, f"tdapp: {tr('“{name}” is no address of a proxy.').format(name=text[:80])}") from None
 
 
 def _print_code(address: str) -> None:

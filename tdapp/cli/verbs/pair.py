@@ -24,6 +24,7 @@ from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.players.check_in import asked_before_pairing, missing_but_paired
 from tdapp.services.systems.registry import rules_of_system
+from tdapp.services.systems.rules import Drawn, SystemRules
 
 if TYPE_CHECKING:
     from tdapp.pairing.reasons.second_engine import Comparison
@@ -79,7 +80,14 @@ def run(arguments: argparse.Namespace) -> int:
         raise Stop(BAD_INPUT, f"tdapp: no second program pairs by {rules.by}.")
     if section.system.berger and explains:
         raise Stop(BAD_INPUT, "tdapp: a round robin is paired by its Berger table: there is nothing to explain.")
-    if section.system.berger:
+    byes: tuple[int, ...] = ()
+    if section.system.elimination:
+        drawn = rules.pair(section, number)
+        if explains:
+            _explain_bracket(rules, section, number, drawn, arguments)
+            return DONE
+        pairs, bye, byes = drawn.pairs, None, drawn.byes
+    elif section.system.berger:
         pairs, bye = _from_table(section, number)
     else:
         section = _with_colour(section, arguments)
@@ -102,7 +110,7 @@ def run(arguments: argparse.Namespace) -> int:
                 if not comparison.agree:
                     _print_both(comparison)
                     return DIFFERENCES
-    lines = [*pairs, *(() if bye is None else ((bye, 0),))]
+    lines = [*pairs, *((one, 0) for one in byes), *(() if bye is None else ((bye, 0),))]
     print(len(lines))
     for white, black in lines:
         print(white, black)
@@ -183,6 +191,27 @@ def _explain(engine: PairingEngine, section: Section, pairing: Pairing, argument
             print(f"   {one_line(sentence)}")
     for index, sentence in enumerate(explained.bye):
         print(one_line(sentence) if index == 0 else f"   {one_line(sentence)}")
+
+
+def _explain_bracket(
+    rules: SystemRules, section: Section, number: int, drawn: Drawn, arguments: argparse.Namespace
+) -> None:
+    """Why the bracket has each match of the round, or why not the one that is asked about."""
+    boards = tuple(Board(place, *pair) for place, pair in enumerate(drawn.pairs, 1))
+    byes = tuple((one, Outcome.PAIRING_BYE) for one in drawn.byes)
+    round_ = Round(number, boards=boards, byes=byes)
+    if arguments.why_not is not None:
+        print_obstacles(rules.why_not(section, round_, *arguments.why_not))
+        return
+    for board in boards:
+        white, black = (one_line(section.shown(player)) for player in board.players)
+        print(f"{board.number}. {white} - {black}")
+        for sentence in rules.why(section, round_, *board.players):
+            print(f"   {one_line(sentence)}")
+    for one in drawn.byes:
+        print(one_line(section.shown(one)))
+        for sentence in rules.why_free(section, round_, one):
+            print(f"   {one_line(sentence)}")
 
 
 def _print_what_if(engine: PairingEngine, section: Section, pairing: Pairing, one: int, other: int) -> None:

@@ -6,6 +6,7 @@ from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.event import EVENT_COMMANDS
 from tdapp.domain.commands.games import GAME_COMMANDS
 from tdapp.domain.commands.history import HISTORY_STEPS
+from tdapp.domain.commands.knockout import KNOCKOUT_COMMANDS
 from tdapp.domain.commands.ladder import LADDER_COMMANDS
 from tdapp.domain.commands.norms import NORM_COMMANDS
 from tdapp.domain.commands.players import PLAYER_COMMANDS
@@ -22,5 +23,6 @@ COMMANDS: tuple[type[Command], ...] = (
     *NORM_COMMANDS,
     *GAME_COMMANDS,
     *TEAM_COMMANDS,
+    *KNOCKOUT_COMMANDS,
 )
 STEPS: dict[str, type[Step]] = {step.ID: step for step in (*COMMANDS, *HISTORY_STEPS)}

@@ -218,6 +218,7 @@ RULES: tuple[WordedRule, ...] = (
         "Round 4 is paired: pairing numbers can no longer be changed.",
         "C.04.2, 2.4; Q147-155",
     ),
+    WordedRule("numbers-locked-ko", Level.REFUSE, "Round 1 is paired: the seeds of a knock-out stand."),
     WordedRule("numbers-locked-rr", Level.REFUSE, "Round 1 is paired: the numbers of a round robin stand.", "Q94-96"),
     WordedRule(
         "exchange-unequal",

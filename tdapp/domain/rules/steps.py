@@ -62,6 +62,7 @@ RULES: tuple[WordedRule, ...] = (
     ),
     # -- players ---------------------------------------------------------------------------------------------------
     _now("no-players", "There are no players yet."),
+    _now("late-knockout", "A knock-out that has begun takes no late entries."),
     _now("late-round-robin", "A round robin that has begun takes no late entries."),
     _now("left-already", "{name} has left already."),
     _now("not-left", "{name} has not left."),
@@ -79,6 +80,7 @@ RULES: tuple[WordedRule, ...] = (
     _now("not-by-hand", "Round {number} is not being paired by hand: start that first."),
     _now("before-draft", "Round {before} is still a draft: publish and play it first."),
     _now("before-open", "Round {before} has no result at board {missing}: enter them, or record them as adjourned."),
+    _now("game-open", "Round {before} is not complete: {missing}. Enter the results, or record them as adjourned."),
     _now("before-left-over", "Round {before} does not say what became of {count} players."),
     _now(
         "system-not-paired",

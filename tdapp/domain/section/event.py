@@ -18,6 +18,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.section.team import Team, TeamRules
+from tdapp.domain.section.tie_games import TieDecision, TieGame
 from tdapp.domain.section.two_scores import TeamScores
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.parameters import Parameters, parameters_of
@@ -221,6 +222,8 @@ class Section:
     team_byes: tuple[TeamBye, ...] = ()  # by round and team; those after the last paired round are announced
     adjustments: tuple[TeamAdjustment, ...] = ()
     byes_only: tuple[int, ...] = ()  # rounds without a board that count as paired, in order
+    tie_games: tuple[TieGame, ...] = ()  # of drawn matches of a knock-out, in the order in which they were played
+    tie_decisions: tuple[TieDecision, ...] = ()
     fixture: Fixture | None = None  # set in the view of a knock-out: its rounds follow from results, not from Berger
 
     @property

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from tdapp.domain.systems.knockout import KnockoutFacts
+from tdapp.domain.systems.parameters import Parameters
 from tdapp.domain.systems.system import System
+from tdapp.domain.words.wording import tr
 
 
 class _Played(Protocol):
@@ -16,11 +19,16 @@ class _Played(Protocol):
     def system(self) -> System: ...
     @property
     def cycles(self) -> int: ...
+    @property
+    def system_facts(self) -> Parameters | None: ...
 
 
 def games_of_stage(section: _Played) -> int:
     """How many rounds a stage has: 1 where each round is paired for itself."""
-    return section.system.stage_rounds or max(1, section.cycles)
+    if not section.system.elimination:
+        return section.system.stage_rounds
+    facts = section.system_facts
+    return facts.games if isinstance(facts, KnockoutFacts) else max(1, section.cycles)
 
 
 def stage_of(section: _Played, number: int) -> int:
@@ -48,3 +56,10 @@ def same_match(system: System, one: int, other: int) -> bool:
 def ends_stage(section: _Played, number: int) -> bool:
     """Whether a round is the last of its stage."""
     return game_of(section, number) == games_of_stage(section)
+
+
+def match_words(section: _Played, number: int) -> str:
+    """Which game of which match a round is; empty where a round is a match of its own."""
+    if section.system.stage_rounds < 2:
+        return ""
+    return tr("match {match}, game {game}").format(match=stage_of(section, number), game=game_of(section, number))

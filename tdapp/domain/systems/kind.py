@@ -10,6 +10,7 @@ class Kind(Enum):
 
     SWISS = "swiss"
     ROUND_ROBIN = "rr"
+    KNOCKOUT = "ko"
     TEAM_SWISS = "team-swiss"
     TEAM_ROUND_ROBIN = "team-rr"  # of two teams: a match over several rounds
     SCHEVENINGEN = "scheveningen"  # two teams: everyone of the one meets everyone of the other

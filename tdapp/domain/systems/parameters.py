@@ -27,7 +27,8 @@ _BETWEEN = "+"
 class Parameters:
     """Parent of a system's parameters: a frozen dataclass whose fields all have what is usual.
 
-    A field is an int, a Fraction, a bool, an Enum of texts, a tuple of one of these, or one of them or None.
+    A field is an int, a Fraction, a bool, an Enum of texts, what has a text of its own (``of_text`` and ``str``), a
+    tuple of one of these, or one of them or None.
     ``LATER`` are the fields that can be changed when rounds are paired: the table is another one then.
     """
 
@@ -113,6 +114,8 @@ def _turn(kind: Any) -> tuple[_Read, _Write]:
         return _whole, str
     if kind is Fraction:
         return _exact, str
+    if hasattr(kind, "of_text"):
+        return (lambda text: _with_text(kind, text)), str
     assert issubclass(kind, Enum)
     return (lambda text: _member(kind, text)), (lambda value: str(value.value))
 
@@ -133,6 +136,13 @@ def _exact(text: str) -> Fraction:
     if not (text.isascii() and len(text) <= _LONGEST and "e" not in text.lower()):
         raise ValueError(text)
     return Fraction(text)
+
+
+def _with_text(kind: Any, text: str) -> Any:
+    try:
+        return kind.of_text(text)
+    except ValueError as error:
+        raise _NotAmong(str(error)) from None
 
 
 def _member(kind: type[Enum], text: str) -> Enum:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.parameters import parameters_of, parameters_text
 from tdapp.domain.systems.system import BYE, COLOURS, MET, Status, System
 from tdapp.domain.words.errors import RuleViolation, unknown
@@ -53,6 +54,7 @@ BURSTEIN = _swiss(
 )  # fmt: skip
 DUBOV = _swiss(
     "dubov", "", ("FIDE_DUBOV",), marked("Dubov system"), "C.04.4.1", paired=True, topscorers=False,
+    needs_ratings=True,
     sentence=marked("Among equal scores, opponents are chosen so that everybody meets opposition of equal strength."),
     used=marked("rarely: strong fields of known ratings"),
 )  # fmt: skip
@@ -70,6 +72,12 @@ ROUND_ROBIN = System(
     sort=marked("Round robin"), tile="rr", table="Berger table", everyone_meets=True, berger=True, grid=True,
     sentence=marked("Everybody meets everybody; the Berger table says when."),
     used=marked("in closed tournaments, groups and matches"),
+)  # fmt: skip
+KNOCKOUT = System(
+    "knockout", "", ("CUSTOM_KNOCKOUT",), marked("Knock-out"), paired=True, kind=Kind.KNOCKOUT,
+    sort=marked("Knock-out"), tile="knockout", table="Bracket", elimination=True, scores=True,
+    parameters=KnockoutFacts, absolute=_ANYBODY,
+    sentence=marked("The winner of a match goes on, the other one is out."), used=marked("in cups and play-offs"),
 )  # fmt: skip
 TEAM_SWISS = System(
     "team-swiss", "2026", (), marked("FIDE system of teams"), "C.04.6", paired=True, kind=Kind.TEAM_SWISS,
@@ -90,7 +98,6 @@ SCHEVENINGEN = System(
 TEAM_KNOCKOUT = System(
     "team-ko", "", (), marked("Knock-out of teams"), paired=True, kind=Kind.TEAM_KNOCKOUT,
     sort=marked("Knock-out of teams"), tile="knockout", table="Bracket", pairs_teams=True, elimination=True,
-    stage_rounds=0,
     sentence=marked("The team that wins its match goes on."), used=marked("in cups"),
 )  # fmt: skip
 KEIZER = System(
@@ -109,8 +116,8 @@ SYSTEMS: list[System] = [
     _swiss("lim", "", ("FIDE_LIM",), marked("Lim system"), "C.04.4.3"),
     DOUBLE_SWISS,
     KEIZER,
-    _swiss("knockout", "", ("CUSTOM_KNOCKOUT",), marked("knock-out"), absolute=_ANYBODY),
     ROUND_ROBIN,
+    KNOCKOUT,
     TEAM_SWISS,
     TEAM_ROUND_ROBIN,
     SCHEVENINGEN,
@@ -171,8 +178,9 @@ def listed(*, teams: bool) -> list[System]:
 
 
 def successors(system: System) -> list[System]:
-    """Those by which a section of this one can go on: of the same shape."""
-    return [one for one in SYSTEMS if one.paired and one.kind is system.kind and one is not system]
+    """Those by which a section of this one can go on: of the same shape, with as many games of a round."""
+    fit = [one for one in SYSTEMS if one.kind is system.kind and one.stage_rounds == system.stage_rounds]
+    return [one for one in fit if one.paired and not one.superseded and one is not system]
 
 
 def read_as(system: System) -> Kind | None:

@@ -49,12 +49,13 @@ class System:
     - ``everyone_meets``: everybody meets everybody, ``elimination``: the winners go on.
     - ``by_seats``: who sits where follows from the table as well.
     - ``stage_rounds``: rounds that the same two play together, with the colours in turn (``domain.section.stages``);
-      0: as many as ``cycles`` says.
+      of a knock-out as many as its regulations say.
 
     What follows for players:
 
     - ``open_field``: they come, leave and come back between rounds, and have byes in those that they miss.
     - ``numbers_by_rating``: their numbers follow the ratings (C.04.2, 2.2).
+    - ``needs_ratings``: who has none cannot be paired.
     - ``topscorers``: their colours yield in the last round (C.04.3, 1.8).
     - ``berger``: a Berger table says who meets whom; who leaves loses the rest, or everything (C.05, 6.6).
 
@@ -85,6 +86,7 @@ class System:
     open_field: bool = False
     numbers_by_rating: bool = False
     berger: bool = False
+    needs_ratings: bool = False
     topscorers: bool = True
     grid: bool = False
     swiss_criteria: bool = False
@@ -101,6 +103,11 @@ class System:
     superseded: bool = False
     idle_floats_down: bool = False
     full_bye_bars: bool = True
+
+    @property
+    def closed_field(self) -> bool:
+        """Whether all players are there before round 1: a table of players says who meets."""
+        return bool(self.table) and not self.pairs_teams
 
     @property
     def key(self) -> str:

@@ -5,19 +5,19 @@ from __future__ import annotations
 import datetime as dt
 import re
 
+from tdapp.domain.words.locales import locale_of
 from tdapp.domain.words.wording import current_language
 
-_FORMS = {"de": "%d.%m.%Y", "es": "%d/%m/%Y", "fr": "%d/%m/%Y"}
 EXAMPLE = dt.date(2026, 11, 21)
 """The day that hints show."""
 
-_TYPED = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})")
+_TYPED = r"(\d{{1,2}}){0}\s?(\d{{1,2}}){0}\s?(\d{{4}})"
 
 
 def shown(day: dt.date) -> str:
     """A day in figures. In English as ISO: 04/05 is April to some readers and May to others."""
-    form = _FORMS.get(current_language())
-    return day.strftime(form) if form else day.isoformat()
+    between = locale_of(current_language()).between
+    return day.strftime(between.join(("%d", "%m", "%Y"))) if between else day.isoformat()
 
 
 def shown_birth(text: str) -> str:
@@ -31,9 +31,7 @@ def shown_birth(text: str) -> str:
 def read(text: str) -> dt.date:
     """A day that was typed; ValueError when it is none."""
     plain = text.strip()
-    typed = _TYPED.fullmatch(plain)
-    if typed is not None:
-        return dt.date(int(typed[3]), int(typed[2]), int(typed[1]))
-    if current_language() == "es" and (parts := re.fullmatch(r"(\d{1,2})/(\d{1,2})/(\d{4})", plain)) is not None:
-        return dt.date(int(parts[3]), int(parts[2]), int(parts[1]))
+    for between in {".", locale_of(current_language()).between} - {""}:
+        if typed := re.fullmatch(_TYPED.format(re.escape(between)), plain):
+            return dt.date(int(typed[3]), int(typed[2]), int(typed[1]))
     return dt.date.fromisoformat(plain)

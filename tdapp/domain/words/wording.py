@@ -17,13 +17,12 @@ from functools import cache
 from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.locales import locale_of
 from tdapp.domain.words.resources import resource_path
 
 SOURCE_LANGUAGE = "en"
 LANGUAGES = (("en", "English"), ("de", "Deutsch"), ("es", "Español"))
 """Every language of documents and sentences, each by its own name."""
-
-_DECIMAL_COMMA = frozenset(("de", "es", "fr"))
 
 _program = SOURCE_LANGUAGE  # of every thread that has not chosen its own
 _chosen: ContextVar[str | None] = ContextVar("language", default=None)
@@ -62,7 +61,7 @@ def language(code: str) -> Iterator[None]:
 
 def has_decimal_comma() -> bool:
     """Whether 4.5 is written 4,5 here and now."""
-    return current_language() in _DECIMAL_COMMA
+    return locale_of(current_language()).decimal == ","
 
 
 def tr(text: str) -> str:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.section.two_games import rounds_of_match
+from tdapp.domain.systems.registry import AS_MATCHES
 from tdapp.domain.systems.system import BYE, COLOURS, MET
 from tdapp.domain.words.checks import no_player
 from tdapp.domain.words.frozen import dataclass
@@ -119,7 +122,14 @@ def bye_breaches(position: Position, number: int) -> tuple[Breach, ...]:
             text = tr("{name} cannot get the bye after a full-point bye in round {round} (C2).")
         case _:
             text = tr("{name} cannot get the bye after a win's points without playing in round {round} (C2).")
-    return (Breach("bye", "C.04.1, 4", (number,), text.format(name=card.shown, round=card.bye_round)),)
+    return (
+        Breach(
+            "bye",
+            "C.04.1, 4",
+            (number,),
+            text.format(name=card.shown, round=round_shown(position.section, card.bye_round)),
+        ),
+    )
 
 
 def _everyone_once(position: Position, pairs: tuple[tuple[int, int], ...], byes: tuple[int, ...]) -> list[Breach]:
@@ -149,7 +159,13 @@ def _everyone_once(position: Position, pairs: tuple[tuple[int, int], ...], byes:
 def _round_met(position: Position, one: int, other: int) -> int:
     section = position.section
     row = section.cells[section.index_of(one)]
-    return next(index for index, cell in enumerate(row, 1) if cell.opponent == other and cell.rules.over_the_board)
+    met = next(index for index, cell in enumerate(row, 1) if cell.opponent == other and cell.rules.over_the_board)
+    return round_shown(section, met)
+
+
+def round_shown(section: Section, number: int) -> int:
+    """A round as people count: of a match of two games the first one."""
+    return rounds_of_match(number)[0] if section.system is AS_MATCHES else number
 
 
 def colour_name(colour: Colour | None) -> str:

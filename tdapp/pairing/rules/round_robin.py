@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.player import Standing
@@ -69,8 +70,9 @@ def table_of(section: Section) -> tuple[TableRound, ...]:
 
     Of a knock-out the rounds that are known.
     """
-    if section.fixture is not None:
-        return tuple(TableRound(number, 1, pairs) for number, (pairs, _) in enumerate(section.fixture.rounds, 1))
+    fixture = fixture_of(section)
+    if fixture is not None:
+        return tuple(TableRound(number, 1, pairs) for number, (pairs, _) in enumerate(fixture.rounds, 1))
     numbers = [player.number for player in section.players]
     return berger_table(numbers, cycles=section.cycles, swap_last_two=section.swap_last_two)
 

@@ -132,7 +132,17 @@ def board_sheet(
     target = 9.0  # a round on one page is worth more than larger type on two; what stands alone grows
     stage = facts.round_stage(data, state)
     return facts.sheet(
-        data, options, document_id, title, blocks, stage=stage, status=status, legend=legend, state=state, target=target
+        data,
+        options,
+        document_id,
+        title,
+        blocks,
+        stage=stage,
+        status=status,
+        legend=legend,
+        state=state,
+        target=target,
+        remark="" if results else facts.game_remark(data, state),
     )
 
 

@@ -14,6 +14,7 @@ from tdapp.domain.section.event import Event
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_figure
+from tdapp.domain.section.stages import game_of, match_words
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.layout.model import Block, DocumentModel, Heading, Imprint, PageWish
@@ -182,9 +183,23 @@ def round_stage(data: DocumentData, state: Round) -> str:
     return ", ".join(
         filter(
             None,
-            (tr("round {number} of {total}").format(number=state.number, total=data.section.rounds_total), when, lot),
+            (
+                tr("round {number} of {total}").format(number=state.number, total=data.section.rounds_total),
+                match_words(data.section, state.number),
+                when,
+                lot,
+            ),
         )
     )
+
+
+def game_remark(data: DocumentData, state: Round) -> str:
+    """What a sheet of pairings says of the other game of the match; empty where there is none."""
+    if data.section.system.stage_rounds < 2:
+        return ""
+    if game_of(data.section, state.number) == 1:
+        return tr("The second game of each match follows at the same table, with the colours reversed.")
+    return tr("The second game of each match: the same players at the same table, the colours reversed.")
 
 
 def round_status(state: Round) -> tuple[str, ...]:

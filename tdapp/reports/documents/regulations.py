@@ -10,6 +10,7 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import points_figure
+from tdapp.domain.section.two_games import GAMES, points_of_matches
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, ntr, tr
@@ -223,7 +224,8 @@ def _byes(section: Section, *, half_sign: bool) -> Iterator[str]:
     # what a bye of teams counts stands among their rules, and what one counts for a score among its parameters
     if not section.system.open_field or section.system.scores:
         return
-    points = section.points
+    by_matches = section.system.stage_rounds == GAMES  # byes are of whole matches
+    points = points_of_matches(section.points) if by_matches else section.points
 
     def worth(outcome: Outcome) -> str:
         return points_figure(points.points(outcome), half_sign=half_sign)

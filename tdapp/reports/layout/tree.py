@@ -7,6 +7,7 @@ from tdapp.reports.layout.page import MINIMUM_SIZE, BoxItem, FontMetrics, Item, 
 from tdapp.reports.pdf.fonts import Style
 
 _LARGEST = 11.0
+_SMALLEST = 7.5  # rather a name is cut
 _HEAD = 22.0
 _GAP = 14.0  # between the columns, for the lines
 _LINE = 1.55  # height of a name, per size
@@ -20,6 +21,8 @@ def draw_tree(tree: Tree, left: float, top: float, width: float, height: float, 
     room = height - _HEAD
     each = (width - _GAP * (stages - 1)) / stages
     size = max(MINIMUM_SIZE, min(_LARGEST, room / most / (2 * _LINE + 1.2)))
+    longest = max((_wide(tie, size, metrics) for ties in tree.columns for tie in ties), default=0.0)
+    size = max(MINIMUM_SIZE, min(size, max(_SMALLEST, size * each / max(longest, 1.0))))
     items: list[Item] = []
 
     def middle(column: int, place: int) -> float:
@@ -44,6 +47,15 @@ def draw_tree(tree: Tree, left: float, top: float, width: float, height: float, 
         text = _fitting(tree.beside_head, each, Style.BOLD, 8.0, metrics)
         items.append(TextItem(x, y + _LINE * size + 3, text, Style.BOLD, 8.0))
     return items
+
+
+def _wide(tie: TreeTie, size: float, metrics: FontMetrics) -> float:
+    """What the longer name needs beside its score."""
+    widths = (
+        metrics.width(name, Style.BOLD, size) + metrics.width(score, Style.BOLD, size) + 3 * _PAD
+        for name, score in zip(tie.names, tie.scores, strict=True)
+    )
+    return max(widths)
 
 
 def _tie(tie: TreeTie, x: float, y: float, width: float, size: float, metrics: FontMetrics) -> list[Item]:

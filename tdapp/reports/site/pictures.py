@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tdapp.domain.words.wording import tr
-from tdapp.reports.documents import pictures, rating_pictures, team_bracket
-from tdapp.reports.documents.team_bracket import has_bracket
+from tdapp.reports.documents import bracket, pictures, rating_pictures
 from tdapp.reports.formats.html_blocks import blocks_html, text_of
 from tdapp.reports.formats.svg import as_svg
 from tdapp.reports.layout.model import DocumentModel, Paths, Picture, ResultMap, Tree
@@ -16,6 +15,7 @@ from tdapp.reports.layout.page import Page
 from tdapp.reports.layout.pictures import draw_picture
 from tdapp.reports.pdf.text import Typesetter
 from tdapp.reports.site.data import SectionData
+from tdapp.services.systems.bracket_picture import has_bracket
 
 PICTURES = "pictures.html"
 
@@ -27,7 +27,7 @@ def picture_models(held: SectionData) -> list[DocumentModel]:
     """The pictures that this section has."""
     section, data, options = held.section, held.latest, held.options
     if has_bracket(section):
-        return [for_readers(team_bracket.build(data, options))]
+        return [for_readers(bracket.build_whole(data, options))]
     models = []
     if held.counted > 1:
         models.append(pictures.build_progress(data, options))

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
-from tdapp.domain.rules.rounds import rule
+from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.editions import is_of_2017, judged
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.systems.registry import is_unknown
+from tdapp.domain.systems.registry import is_unknown, name_of
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.cancelling import until_cancelled
-from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.checks import FIDE_MODE_EXITED, Warning
 from tdapp.domain.words.errors import Fault, RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, language, ntr, tr
@@ -22,6 +22,7 @@ from tdapp.pairing.rules.position import last_paired_round, position_of
 from tdapp.pairing.rules.replay import round_as_made
 from tdapp.pairing.rules.round_robin import berger_table, round_breaches
 
+LEFT_ON_IMPORT = f"{FIDE_MODE_EXITED} on import: the pairing system is none of FIDE's"
 MOST_NOTED = 50
 """Breaches that become lines of the tournament report; more are counted."""
 
@@ -50,6 +51,7 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
     other, code = section.system.by_seats or section.system.elimination, section.type_code.upper()
     if other or any(word in code for word in _OTHER_SYSTEMS) or (section.system.berger and _TABLE_OF_ITS_OWN in code):
         return ()
+    nobody_knows = is_unknown(section.system)
     section = as_paired(judged(section))
     if section.system.berger:
         return tuple(
@@ -65,7 +67,7 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
         except RuleViolation:
             break
         unknown = _without_colour(section, number)
-        everywhere = number < section.system_since  # another system paired it
+        everywhere = nobody_knows or number < section.system_since  # another system paired it
         found += [
             RoundBreach(number, breach)
             for breach in breaches_of(position, made.pairs, made.byes)
@@ -95,6 +97,8 @@ def import_warnings(section: Section) -> tuple[Warning, ...]:
     warnings = [rule("imported-system").warn(code=section.type_code.strip())] if _is_unknown(section) else []
     if section.type_code and section.rounds_paired and is_of_2017(section):
         warnings.append(rule("imported-edition").warn())
+    if _leaves_fide_mode(section):
+        warnings.append(rule("system-outside-fide").warn(system=partial(name_of, section)))
     warnings += [
         rule("imported-round").warn(
             round=one.round, article=one.breach.article, what=partial(_said, one.words(), words)
@@ -108,8 +112,17 @@ def _is_unknown(section: Section) -> bool:
     return is_unknown(section.system) and section.rounds_paired > 0
 
 
+def _leaves_fide_mode(section: Section) -> bool:
+    return section.fide_mode and not section.system.status.of_fide
+
+
 def with_breaches_noted(section: Section, warnings: tuple[Warning, ...]) -> Section:
-    """The section with a line of its tournament report for every breach that was confirmed."""
+    """The section with a line of its tournament report for every breach that was confirmed.
+
+    One of a club's or a federation's system comes in outside FIDE mode (Q43-46).
+    """
+    if _leaves_fide_mode(section):
+        section = replace(section, fide_mode=False, comments=(*section.comments, LEFT_ON_IMPORT))
     lines = [f"tdapp: {warning.english}" for warning in warnings[:MOST_NOTED]]
     if len(warnings) > MOST_NOTED:
         lines.append(f"tdapp: {len(warnings) - MOST_NOTED} more breaches of rules in the imported rounds.")

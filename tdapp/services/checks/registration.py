@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tdapp.domain.commands.players import Equals
+from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.rules.players import rule
 from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.long_events import is_long
@@ -114,8 +115,9 @@ def _duplicates(players: list[Player]) -> Iterator[Finding]:
 
 def table_rounds(section: Section) -> int:
     """Rounds of a round robin or a knock-out for the players there are; 0 while there are fewer than two."""
-    if section.fixture is not None:
-        return section.fixture.total
+    fixture = fixture_of(section)
+    if fixture is not None:
+        return fixture.total
     count = sum(player.standing is Standing.ACTIVE for player in section.players)
     return (count - (count % 2 == 0)) * section.cycles if count > 1 else 0
 

@@ -33,7 +33,7 @@ from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import tr, trimmed
-from tdapp.services.checks.points import point_faults
+from tdapp.services.checks.points import faults_of
 from tdapp.services.event.possible import (
     why_not_change_system,
     why_not_change_system_to,
@@ -49,7 +49,8 @@ from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.services.ratings.list_orders import checked_order
 from tdapp.services.rounds.other_rounds import byes_of_other_rounds
-from tdapp.services.systems.team_kinds import settled, too_many_teams
+from tdapp.services.systems.registry import settled
+from tdapp.services.systems.team_kinds import too_many_teams
 from tdapp.services.tables.handlers import known_to_registry, with_lots
 from tdapp.services.tables.possible import replacing_note, why_not_official
 from tdapp.services.teams.possible import why_not_team_rules
@@ -94,7 +95,7 @@ def _official(official: Official) -> Official:
 def add_section(rows: EventRows, command: AddSection) -> ChangeSet:
     """A new last section."""
     facts = made_here(_tidy(rows, command.facts, None))
-    settle(point_faults(facts.points), ())
+    settle(faults_of(facts), ())
     ladder = None
     if command.ladder is not None:
         section = empty_section(rows.roster.event(), facts)
@@ -120,7 +121,7 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     drawn = command.colour_seed is not None and facts.initial_colour != before.initial_colour
     if drawn and facts.initial_colour != drawn_colour(command.colour_seed or 0):
         raise RuleViolation(tr("The initial colour is not the one of this lot."))
-    warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
+    warnings = [*(faults_of(facts) if facts.points != before.points else ())]
     warnings += changes_under_way(section, before, facts)
     leaves = section.fide_mode and facts.system is not before.system and not facts.system.status.of_fide
     if leaves:

@@ -28,6 +28,9 @@ def check_facts(facts: SectionFacts) -> None:
     """RuleViolation for values that mean nothing."""
     if not 1 <= facts.rounds_total <= MOST_ROUNDS:
         raise RuleViolation(tr("A section has 1 to {most_rounds} rounds.").format(most_rounds=MOST_ROUNDS))
+    if facts.system.stage_rounds > 1 and facts.rounds_total % facts.system.stage_rounds:
+        text = tr("Each match has {games} games, a round for each: {rounds} rounds are no whole matches.")
+        raise RuleViolation(text.format(games=facts.system.stage_rounds, rounds=facts.rounds_total))
     if not 1 <= facts.cycles <= 20:
         raise RuleViolation(tr("Players meet each other 1 to 20 times."))
     if facts.initial_colour not in ("", "W", "B"):

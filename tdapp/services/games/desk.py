@@ -18,7 +18,7 @@ from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
-from tdapp.games.position import first_move, legal_moves, numbered, placed, refuse_illegal, sans_of
+from tdapp.games.position import castling_fen, first_move, legal_moves, numbered, placed, refuse_illegal, sans_of
 from tdapp.services.games.alerts import Alert
 from tdapp.services.games.hearing import PEOPLE
 from tdapp.services.games.of_round import RoundGames
@@ -37,6 +37,7 @@ class Entry:
     ply: int
     uci: str = ""
     blind: bool = False
+    game: str = ""  # as ``game_name``; empty: that of the board now
 
 
 def entered(entry: Entry, played: Round, record: GameRecord | None, now: float) -> GameRecord:
@@ -124,6 +125,11 @@ def desk_boards(
     return [_shown(names, played, one, games.get(one.number)) for one in played.boards if one.number in boards]
 
 
+def game_name(played: Round, board: Board) -> str:
+    """Which game an entry means, also when it comes hours later: ``3:11-4``, round, White and Black."""
+    return f"{played.number}:{board.white}-{board.black}"
+
+
 def _names(section: Section) -> dict[int, str]:
     return {player.number: player.name for player in section.players}
 
@@ -132,6 +138,10 @@ def _shown(names: Mapping[int, str], played: Round, board: Board, record: GameRe
     game = record if record is not None else empty_record(played)
     return {
         **_position(names, board, game),
+        "game": game_name(played, board),
+        "start": castling_fen(game),
+        "moves": list(game.moves),
+        "chess960": game.chess960,
         "legal": list(legal_moves(game)) if board.is_open else [],
         "rest": game.rest,
         "over": not board.is_open,

@@ -176,16 +176,15 @@ def heard_of_round(
         if record.pair is None:
             held = strangers.get(_names(record))
             line = heard(record, 0, wall, (held,) if held is not None else (), None)
-        elif (board := boards.get(record.pair)) is None:
-            continue
         else:
+            board = boards.get(record.pair)  # None: the round was paired again since
             line = heard(
                 record,
-                board.number,
+                board.number if board is not None else 0,
                 wall,
                 pairs.get(record.pair, ()),
                 recorded.get(record.pair),
-                closed=is_over(board),
+                closed=board is not None and is_over(board),
                 stood=record.source in stood,
             )
         if line is not None:

@@ -5,6 +5,7 @@ Text is Markdown. The worked examples come from the demo event, so that the arbi
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from tdapp.domain.section.event import Section
@@ -66,6 +67,10 @@ def worked_example(page_id: str) -> str:
         rung = Rung(found.code, options=tuple(rules.items()))
         if not found.for_players:
             return _worked_in(team_example(), _EXAMPLE_TEAM, rung)
+        if found.of_system:
+            return _worked_in(
+                replace(_example_section(swiss=True), system_key=found.of_system), _EXAMPLES[True][1], rung
+            )
         return _worked(rung, swiss=found.code not in _IN_ROUND_ROBINS)
     if kind == "policy" and any(entry.id == name for entry in POLICIES):
         policy = next(entry for entry in POLICIES if entry.id == name)

@@ -23,6 +23,9 @@ ORDER = (
     "rounds",
     "results",
     "pairing",
+    "systems",
+    "swiss-systems",
+    "keizer",
     "standings",
     "crosstable",
     "team-standings",
@@ -35,6 +38,7 @@ ORDER = (
     "publishing",
     "games",
     "live",
+    "going-public",
     "log",
     "keyboard",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour, Outcome
@@ -19,9 +20,14 @@ def warnings_of_pair(
     section: Section, number: int, white: int, black: int, *, position: Position | None = None
 ) -> list[Warning]:
     """What speaks against this pair with these colours in round ``number``; ``position`` where it is known already."""
-    if section.fixture is not None:
-        gone = (team for team in (white, black) if team in section.fixture.out)
-        return [rule("knockout-out").warn(team=section.shown(team)) for team in gone]
+    fixture = fixture_of(section)
+    if fixture is not None:
+        gone = (one for one in (white, black) if one in fixture.out)
+        done = (one for one in (white, black) if one in fixture.done)
+        return [
+            *(rule("knockout-out").warn(team=section.shown(one)) for one in gone),
+            *(rule("knockout-done").warn(player=section.shown(one)) for one in done),
+        ]
     if section.system.berger:
         return _round_robin_warnings(section, number, white, black)
     position = position or position_of(section, number)
@@ -52,7 +58,7 @@ def warnings_of_colours(section: Section, number: int, white: int, black: int) -
 
 def warnings_of_bye(section: Section, number: int, player: int, outcome: Outcome) -> list[Warning]:
     """What speaks against this player having the pairing-allocated bye of round ``number``."""
-    if section.system.berger or outcome is not Outcome.PAIRING_BYE:
+    if section.system.table or outcome is not Outcome.PAIRING_BYE:
         return []
     position = position_of(section, number)
     barred = position.cards[player].bye_round

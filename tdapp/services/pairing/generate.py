@@ -8,12 +8,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from fractions import Fraction
 
+from tdapp.domain.knockout.players import bracket_of, next_step, planned_round
+from tdapp.domain.knockout.tree import TieState, stages_for
 from tdapp.domain.ratings.tables import pd_percent
 from tdapp.domain.section.event import Event, ForbiddenPairs, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
-from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.match import How
+from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.stages import rounds_of, same_match
+from tdapp.domain.section.tie_games import TieDecision, TieGame
+from tdapp.domain.section.two_games import GAMES, with_bye_of_games
+from tdapp.domain.systems.knockout import KnockoutFacts
+from tdapp.domain.systems.parameters import parameters_of
 from tdapp.domain.systems.registry import DUTCH, chosen_key, with_baku
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
@@ -30,6 +38,7 @@ POINTS = {"1-0.5-0": PointSystem(), "3-1-0": PointSystem(Fraction(3), Fraction(1
 BYES = ("win", "draw", "loss")
 
 MOST_OF_A_TABLE = 60
+MOST_OF_A_BRACKET = 64
 _FAMILIES = ("Adler", "Bakker", "Costa", "Dahl", "Evans", "Fischer", "Garcia", "Horvat", "Ivanov", "Jansen", "Kovacs")
 _GIVEN = ("Anna", "Boris", "Clara", "David", "Elena", "Frank", "Greta", "Hugo", "Irina", "Jonas", "Katya", "Lena")
 _ATTEMPTS = 50
@@ -100,6 +109,8 @@ def complete(recipe: Recipe, rng: random.Random) -> Recipe:
     system = recipe.system
     if system.everyone_meets:
         rounds = rounds_in_cycle(players)
+    if system.elimination:
+        rounds = stages_for(players) * _games(recipe)
     points = recipe.points or rng.choices(list(POINTS), weights=(9, 1))[0]
     chance = {
         name: rng.uniform(*_RANGES[name]) if rng.random() < 0.7 else 0.0
@@ -185,6 +196,8 @@ def _check(recipe: Recipe) -> None:
         raise RuleViolation(tr("In this system everybody plays every round: nobody comes later, leaves or has a bye."))
     if recipe.system.everyone_meets:
         _check_table(recipe)
+    elif recipe.system.elimination:
+        _check_bracket(recipe)
     elif recipe.players is not None and recipe.rounds is not None and recipe.rounds >= recipe.players:
         raise RuleViolation(
             tr("{players} players cannot play {rounds} rounds without meeting twice.").format(
@@ -209,6 +222,12 @@ def _check(recipe: Recipe) -> None:
         parse_ladder(recipe.ladder)
 
 
+def _words_of(system: System) -> str:
+    if system.elimination:
+        return "Individual: Knock-Out"
+    return "Individual: Round Robin" if system.everyone_meets else "Individual: Swiss-System"
+
+
 def _check_table(recipe: Recipe) -> None:
     """Its rounds follow from its players."""
     if recipe.rounds is not None and (recipe.players is None or recipe.rounds != rounds_in_cycle(recipe.players)):
@@ -220,10 +239,29 @@ def _check_table(recipe: Recipe) -> None:
         raise RuleViolation(tr("Only a Swiss can be accelerated."))
 
 
+def _check_bracket(recipe: Recipe) -> None:
+    """Its rounds follow from its players as well."""
+    if recipe.rounds is not None:
+        raise RuleViolation(tr("The rounds of a knock-out follow from the number of players: leave them out."))
+    if recipe.players is not None and recipe.players > MOST_OF_A_BRACKET:
+        raise RuleViolation(tr("A random knock-out has 4 to {most} players.").format(most=MOST_OF_A_BRACKET))
+
+
+def _games(recipe: Recipe) -> int:
+    return parameters_of(KnockoutFacts, recipe.system_text).games if recipe.system.elimination else 1
+
+
 def _point_system(recipe: Recipe) -> PointSystem:
     points = POINTS[recipe.points or "1-0.5-0"]
+    if recipe.system.elimination:
+        return replace(points, pab=Fraction(0))
     worth = {"draw": points.draw, "loss": points.loss}.get(recipe.bye or "")
     return points if worth is None else replace(points, pab=worth)
+
+
+def _points_of(recipe: Recipe) -> PointSystem:
+    points = _point_system(recipe)
+    return with_bye_of_games(points) if recipe.system.stage_rounds == GAMES else points
 
 
 def _ratings(recipe: Recipe, size: int, rng: random.Random) -> tuple[list[int], list[int]]:
@@ -249,10 +287,11 @@ class _Tournament:
     def __init__(self, recipe: Recipe, rng: random.Random, seed: str) -> None:
         self._recipe = recipe
         self._rng = rng
-        size, rounds = recipe.players or 0, recipe.rounds or 0
+        size, rounds = recipe.players or 0, (recipe.rounds or 0) * max(1, recipe.system.stage_rounds)
         self._strength, shown = _ratings(recipe, size, rng)
         system = recipe.system
-        unrated = {index for index in range(size) if self._happens(recipe.unrated_players)}
+        share = 0.0 if system.needs_ratings else recipe.unrated_players
+        unrated = {index for index in range(size) if self._happens(share)}
         self._rounds: list[list[Cell]] = [[] for _ in range(size)]
         self._gone: set[int] = set()
         self._late = {index: rng.randint(2, 3) for index in range(size) if self._happens(recipe.late_entries)}
@@ -260,7 +299,7 @@ class _Tournament:
             event=Event(
                 f"Random tournament {seed}",
                 start=dt.date(2026, 3, 1),
-                type_text="Individual: Round Robin" if system.everyone_meets else "Individual: Swiss-System",
+                type_text=_words_of(system),
             ),
             players=tuple(
                 Player(
@@ -272,9 +311,9 @@ class _Tournament:
             ),
             cells=tuple(() for _ in range(size)),
             rounds_total=rounds,
-            points=_point_system(recipe),
-            ladder=parse_ladder(recipe.ladder) if recipe.ladder else Ladder(),
-            initial_colour=recipe.colour or "W",
+            points=_points_of(recipe),
+            ladder=None if system.elimination else parse_ladder(recipe.ladder) if recipe.ladder else Ladder(),
+            initial_colour="" if system.elimination else recipe.colour or "W",
             kind=system.kind,
             type_code=with_baku(next(iter(system.codes), ""), bool(recipe.baku)),
             system_text=recipe.system_text,
@@ -287,7 +326,10 @@ class _Tournament:
     ) -> Section:
         """All rounds."""
         for number in range(1, self._section.rounds_total + 1):
-            self._announce(number)
+            if same_match(self._section.system, number, number - 1):
+                self._go_on()
+            else:
+                self._announce(-(-number // max(1, self._section.system.stage_rounds)))
             if number == 1 and self._recipe.baku:
                 self._section = replace(self._section, accelerations=baku_accelerations(self._section))
             pairing = engine.pair(self._section, number, patience=patience)
@@ -319,7 +361,9 @@ class _Tournament:
         """Byes and absences of a round; at least two players stay."""
         recipe = self._recipe
         staying = len(self._rounds) - len(self._gone)
-        most = recipe.half_byes_each or 1  # one per player is usual (C.05, 6.7.4)
+        most = (recipe.half_byes_each or 1) * max(
+            1, self._section.system.stage_rounds
+        )  # one per player is usual (C.05, 6.7.4)
         announced = {player - 1: bye for player, when, bye in recipe.absences if when == number}
         for index, row in enumerate(self._rounds):
             cell = Cell(Outcome.UNPAIRED)
@@ -343,6 +387,14 @@ class _Tournament:
                 coming.append(row)
         self._store()
 
+    def _go_on(self) -> None:
+        """The next game of a match: who was away still is."""
+        for row in self._rounds:
+            row.append(
+                Cell(Outcome.UNPAIRED) if row[-1].opponent or row[-1].outcome is Outcome.PAIRING_BYE else row[-1]
+            )
+        self._store()
+
     def _enter(self, pairing: Pairing) -> None:
         for white, black in pairing.pairs:
             outcomes = self._result(white - 1, black - 1)
@@ -351,7 +403,32 @@ class _Tournament:
         if pairing.bye is not None:
             free = Outcome.REST if self._recipe.system.everyone_meets else Outcome.PAIRING_BYE
             self._rounds[pairing.bye - 1][-1] = Cell(free)
+        if self._recipe.system.elimination:
+            planned = planned_round(self._section, pairing.round)
+            for number in planned[1] if planned is not None else ():
+                self._rounds[number - 1][-1] = Cell(Outcome.PAIRING_BYE)
         self._store()
+        if not pairing.pairs:
+            self._section = replace(self._section, byes_only=(*self._section.byes_only, pairing.round))
+        if self._recipe.system.elimination:
+            self._decide()
+
+    def _decide(self) -> None:
+        """Tie-break games by chance until every match of a finished stage is decided, the last ones by lot."""
+        while tied := [tie for tie in bracket_of(self._section).ties if tie.state is TieState.TIED]:
+            tie, rng = tied[0], self._rng
+            pair = tie.both
+            assert pair is not None
+            last = rounds_of(self._section, tie.stage)[-1]
+            step = next_step(self._section, tie)
+            if step is not None and step.colours is not None:
+                result = rng.choice((GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS))
+                game = TieGame(last, *step.colours, step.stage.by, result, step.stage.rate)
+                self._section = replace(self._section, tie_games=(*self._section.tie_games, game))
+            else:
+                winner, loser = rng.sample(pair, 2)
+                decided = TieDecision(last, winner, loser, How.LOTS, "coin")
+                self._section = replace(self._section, tie_decisions=(*self._section.tie_decisions, decided))
 
     def _store(self) -> None:
         self._section = replace(self._section, cells=tuple(tuple(row) for row in self._rounds))

@@ -19,9 +19,10 @@ _HARMLESS = (Outcome.ZERO_POINT_BYE, Outcome.UNPAIRED)
 
 
 def why_not_add(section: Stands) -> Warning | None:
-    """New players: in a round robin only before round 1."""
-    late = section.system.berger and section.rounds_paired
-    return why_not_change(section) or (rule("late-round-robin").warn() if late else None)
+    """New players: in a round robin and in a knock-out only before round 1."""
+    late = section.system.closed_field and section.rounds_paired
+    which = "late-knockout" if section.system.elimination else "late-round-robin"
+    return why_not_change(section) or (rule(which).warn() if late else None)
 
 
 def why_not_remove(section: Section, numbers: Iterable[int]) -> tuple[Warning, ...]:
@@ -130,6 +131,8 @@ def why_not_rating_method(section: Stands) -> Warning | None:
 
 def numbers_stand(section: Stands) -> Warning | None:
     """Why no pairing number changes any more."""
+    if section.system.elimination:
+        return rule("numbers-locked-ko").warn() if section.rounds_paired else None
     if section.system.berger:
         return rule("numbers-locked-rr").warn() if section.rounds_paired else None
     return rule("numbers-locked").warn() if section.rounds_paired > LAST_ROUND_OF_CORRECTIONS else None

@@ -13,6 +13,7 @@ from typing import Any, Protocol, Self
 from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.tie_games import TieDecision, TieGame
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.frozen import dataclass
 from tdapp.services.ports.game_rows import GameRows
@@ -139,6 +140,9 @@ class EventRows(Protocol):
 
     def set_external_values(self, section_id: int, values: tuple[tuple[str, int, str], ...]) -> None:
         """Write the values typed in: (name, pairing number, decimal text)."""
+
+    def set_tie_games(self, section_id: int, games: tuple[TieGame, ...], decisions: tuple[TieDecision, ...]) -> None:
+        """Write what decides the drawn matches of a knock-out of players."""
 
     def newest_steps(self, limit: int) -> Sequence[StepHead]:
         """The newest rows of the journal before this transaction, newest first."""

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from fractions import Fraction
 from itertools import count
 
-from tdapp.domain.section.boards import bye_order, in_board_order, numbered, running_scores
+from tdapp.domain.keizer.boards import running_seating_scores
+from tdapp.domain.knockout.players import knocks_out, without_game
+from tdapp.domain.section.boards import bye_order, in_board_order, numbered
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import board_number
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
@@ -21,8 +23,10 @@ Pair = tuple[int, int]
 def rounds_of(section: Section) -> tuple[Round, ...]:
     """Every round held, boards in the published order (C.04.2; a round robin by its Berger table; teams by tables)."""
     paired = section.rounds_paired
-    table = () if not section.system.berger or len(section.players) < 2 else table_of(section)
-    return tuple(_round(section, index, scores, paired, table) for index, scores in enumerate(running_scores(section)))
+    table = () if not section.system.closed_field or len(section.players) < 2 else table_of(section)
+    return tuple(
+        _round(section, index, scores, paired, table) for index, scores in enumerate(running_seating_scores(section))
+    )
 
 
 def _round(
@@ -46,6 +50,8 @@ def _round(
     )
     absent = [(number, cell.outcome) for number, cell in cells.items() if number not in seated]
     active = {player.number for player in section.players if player.standing is Standing.ACTIVE}
+    if knocks_out(section):
+        active -= without_game(section, index + 1)
     date = section.round_dates[index] if index < len(section.round_dates) else None
     has_pairing = bool(boards) or any(outcome is Outcome.PAIRING_BYE for _, outcome in absent)
     return Round(

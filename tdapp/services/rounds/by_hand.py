@@ -22,6 +22,7 @@ from tdapp.domain.commands.rounds import (
     SwapByHand,
     UnpairByHand,
 )
+from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.boards import bye_order
 from tdapp.domain.section.event import BYES, Section
@@ -98,7 +99,7 @@ def fill(rows: EventRows, command: FillByHand) -> ChangeSet:
             raise RuleViolation(tr("{name} is not free.").format(name=name_of(section, number)))
     if not named:
         raise RuleViolation(tr("Nobody is left to be paired."))
-    several = section.fixture is not None
+    several = fixture_of(section) is not None
     if command.bye is not None and not several and any(outcome is Outcome.PAIRING_BYE for _, outcome in state.byes):
         raise RuleViolation(tr("Only one player can have the pairing-allocated bye."))
     warnings: list[Warning] = []
@@ -156,7 +157,7 @@ def give_bye(rows: EventRows, command: ByeByHand) -> ChangeSet:
         raise RuleViolation(tr("{player} has this bye already.").format(player=name_of(section, command.player)))
     board = state.board_of(command.player)
     kept = _without(state, [board]) if board is not None else state.boards
-    only_one = command.outcome is Outcome.PAIRING_BYE and section.fixture is None
+    only_one = command.outcome is Outcome.PAIRING_BYE and fixture_of(section) is None
     byes = tuple(
         bye for bye in state.byes if bye[0] != command.player and not (only_one and bye[1] is Outcome.PAIRING_BYE)
     )

@@ -15,17 +15,20 @@ from tdapp.domain.commands.rounds import (
     UnpairRound,
     UnpublishRound,
 )
+from tdapp.domain.keizer.boards import seating_scores
+from tdapp.domain.knockout.players import settled_rounds
 from tdapp.domain.rules.players import rule as rule_of_sections
 from tdapp.domain.rules.rounds import rule
-from tdapp.domain.section.boards import bye_order, in_board_order, numbered, pairing_scores
+from tdapp.domain.section.boards import bye_order, in_board_order, numbered
 from tdapp.domain.section.event import BYES, Section
+from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.round import Board, Engine, Round
-from tdapp.domain.section.stages import same_match
+from tdapp.domain.section.stages import rounds_of, same_match, stage_of
 from tdapp.domain.systems.registry import name_of as system_name
 from tdapp.domain.systems.system import Status
-from tdapp.domain.words.changes import ChangeSet
+from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -57,7 +60,7 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
     adjourned = adjourned_before(section, number)
     before = round_before(rows, command.section_id, number)
     first = before if before is not None and same_match(section.system, before.number, number) else None
-    problems = () if first is not None else incomplete(section, command.pairs, command.byes)
+    problems = () if first is not None else incomplete(section, command.pairs, command.byes, number)
     if first is not None:
         require(why_not_game(first, number, command.pairs))
     if problems:
@@ -82,7 +85,18 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
         byes_only=not command.pairs,
     )
     rows.rounds.write_round(command.section_id, stored, published=False)
-    return results_changed(command.section_id)
+    return _rounds_settled(rows, command.section_id, section) if number == 1 else results_changed(command.section_id)
+
+
+def _rounds_settled(rows: EventRows, section_id: int, section: Section) -> ChangeSet:
+    """A bracket has as many rounds as its field asks for, whatever was announced."""
+    total = settled_rounds(section)
+    if total == section.rounds_total:
+        return results_changed(section_id)
+    facts = facts_of(section)
+    dates, times = facts.round_dates[:total], facts.round_times[:total]
+    rows.roster.write_facts(section_id, replace(facts, rounds_total=total, round_dates=dates, round_times=times))
+    return touched(section_id, Topic.EVENT, Topic.RESULTS)
 
 
 def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
@@ -127,6 +141,12 @@ def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
     if not warnings:
         rows.rounds.add_restore_point(command.section_id)
     kept = tuple(bye for bye in state.byes if bye[1] in BYES)
+    section = rows.snapshot(command.section_id)
+    if section.tie_games or section.tie_decisions:
+        stage = rounds_of(section, stage_of(section, command.round))
+        games = tuple(one for one in section.tie_games if one.round not in stage)
+        decisions = tuple(one for one in section.tie_decisions if one.round not in stage)
+        rows.set_tie_games(command.section_id, games, decisions)
     empty = replace(state, engine=Engine(), boards=(), byes=kept, manual=False, difference=(), byes_only=False)
     rows.rounds.write_round(command.section_id, empty, published=False)
     settle_acceleration(rows, command.section_id, command.round, published=False)
@@ -195,7 +215,7 @@ def in_pairing(pairs: Iterable[tuple[int, int]], byes: Byes) -> list[int]:
 
 def lost_by_leaving(section: Section, pair: tuple[int, int]) -> GameResult | None:
     """The result of a game against who has left, on a round robin's table (C.05, 6.6) or as the next of a match."""
-    if not section.system.berger and section.system.stage_rounds < 2:
+    if not section.system.table and section.system.stage_rounds < 2:
         return None
     white, black = (section.players[section.index_of(one)].standing is not Standing.ACTIVE for one in pair)
     if white and black:
@@ -231,10 +251,10 @@ def with_the_gone(section: Section, byes: Byes, seated: Iterable[int] = ()) -> t
 def boards_in_order(section: Section, number: int, boards: Iterable[Board]) -> tuple[Board, ...]:
     """Boards numbered by the published rule (C.04.2), in a round robin as its table has them; around fixed tables."""
     by_players = {board.players: board for board in boards}
-    if section.system.berger:
+    if section.system.table:
         ordered = list(by_players)
     else:
-        ordered = in_board_order(by_players, pairing_scores(with_acceleration(section), number))
+        ordered = in_board_order(by_players, seating_scores(with_acceleration(section), number))
     fixed = {player.number: player.fixed_table for player in section.players if player.fixed_table is not None}
     return tuple(
         replace(by_players[pair], number=table, fixed_table=is_fixed)

@@ -10,8 +10,10 @@ from collections.abc import Iterable
 from functools import partial
 
 from tdapp.domain.commands.rounds import AbsenceAction, CorrectionScope
+from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.stages import same_match
@@ -31,6 +33,7 @@ def why_not_pair(section: Section, round_: Round, before: Round | None) -> Warni
     """A round by the engine or the table; ``before``: the round before it, None for round 1."""
     return (
         _not_ready(section, round_, before)
+        or _match_open(section, round_.number)
         or _by_hand(round_)
         or _not_enough(section, round_)
         or _another_system(section)
@@ -95,11 +98,28 @@ def why_not_after(before: Round, *, same_match: bool = False) -> Warning | None:
     return None
 
 
+def _match_open(section: Section, number: int) -> Warning | None:
+    """A first game waits for every game of the match before, also where only the last one is in."""
+    games = section.system.stage_rounds
+    if games < 2 or same_match(section.system, number, number - 1):
+        return None
+    for earlier in range(max(1, number - games), number):
+        cells = ((player.number, row[earlier - 1]) for player, row in zip(section.players, section.cells, strict=True))
+        waits = [
+            f"{section.shown(one)} – {section.shown(cell.opponent)}"
+            for one, cell in cells
+            if cell.outcome is Outcome.OPEN and cell.opponent and cell.colour is Colour.WHITE
+        ]
+        if waits:
+            return rule("game-open").warn(before=earlier, missing="; ".join(waits))
+    return None
+
+
 def _not_enough(section: Section, round_: Round) -> Warning | None:
     """Whoever has a bye counts: a round in which nobody or only one can play (a storm) is held all the same."""
     if sum(player.standing is Standing.ACTIVE for player in section.players) < 2:
         return rule("too-few-players").warn()
-    return why_not_table(section, round_.number) if section.system.berger else None
+    return why_not_table(section, round_.number) if section.system.table else None
 
 
 def _another_system(section: Section) -> Warning | None:
@@ -117,11 +137,13 @@ def why_not_game(first: Round, number: int, pairs: Iterable[tuple[int, int]]) ->
 
 def why_not_table(section: Section, number: int) -> Warning | None:
     """A round that is read from a table is not on it, or not yet."""
-    table, fixture = len(table_of(section)), section.fixture
+    table, fixture = len(table_of(section)), fixture_of(section)
     if number <= table:
         return None
     if fixture is None:
         return rule("beyond-table").warn(rounds=table, number=number)
+    if not fixture.total:
+        return rule("too-few-players").warn()
     if number > fixture.total:
         return rule("knockout-over").warn(rounds=fixture.total)
     return rule("knockout-undecided").warn(matches="; ".join(fixture.waiting))
@@ -143,7 +165,7 @@ def why_not_publish(section: Section, round_: Round) -> Warning | None:
 
 def _incomplete(section: Section, round_: Round, rule_id: str) -> Warning | None:
     def problems() -> str:
-        return " ".join(incomplete(section, (board.players for board in round_.boards), round_.byes))
+        return " ".join(incomplete(section, (board.players for board in round_.boards), round_.byes, round_.number))
 
     return rule(rule_id).warn(round=round_.number, problems=problems) if problems() else None
 

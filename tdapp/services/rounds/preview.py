@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
@@ -32,10 +33,11 @@ def berger_round(section: Section, number: int) -> tuple[tuple[tuple[int, int], 
     Absences announced do not free a board here: the game is on the table and lost by forfeit if nobody comes. So are
     the games of a player who left, against those who stayed (C.05, 6.6); only a game between two who left is off.
     """
-    if section.fixture is not None:
-        if number > len(section.fixture.rounds):
+    fixture = fixture_of(section)
+    if fixture is not None:
+        if number > len(fixture.rounds):
             return (), ()  # it follows from results that are not in
-        pairs, free = section.fixture.rounds[number - 1]
+        pairs, free = fixture.rounds[number - 1]
         return pairs, tuple((one, Outcome.PAIRING_BYE) for one in free)
     planned = table_of(section)[number - 1]
     gone = {player.number for player in section.players if player.standing is not Standing.ACTIVE}
@@ -123,7 +125,7 @@ def unpair_preview(section: Section, round_: Round) -> tuple[tuple[str, ...], tu
 
 def is_table_round(section: Section) -> bool:
     """True where a round is read from a table and not paired by an engine."""
-    return section.system.berger
+    return bool(section.system.table)
 
 
 def _pair(section: Section, pair: tuple[int, int]) -> str:

@@ -21,6 +21,7 @@ from tdapp.domain.commands.rounds import (
     SwapColours,
     VerifyResult,
 )
+from tdapp.domain.knockout.players import knocks_out
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.match import Match, seat_of
 from tdapp.domain.section.outcome import GameResult
@@ -38,7 +39,7 @@ from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.round_rows import SectionStatus, Stands
 from tdapp.services.ports.unit_of_work import EventRows
-from tdapp.services.rounds.paired_on import paired_on
+from tdapp.services.rounds.paired_on import Followers, followers_of, paired_on, withdraw
 from tdapp.services.rounds.possible import why_not_adjourn, why_not_correct, why_not_enter, why_not_late, why_not_type
 
 
@@ -225,17 +226,24 @@ def correct_result(rows: EventRows, command: CorrectResult) -> ChangeSet:
     if command.result is GameResult.ADJOURNED:
         raise RuleViolation(tr("A result cannot be corrected to an adjourned game."))
     warnings = _correction_warnings(rows, command, status, old)
+    follow: Followers | None = None
     if status.system.elimination and not rating_only:
         from tdapp.services.rounds.trial_result import with_result  # brings the tables along
 
         section = rows.snapshot(command.section_id)
-        warnings += paired_on(section, with_result(section, command.round, board, command.result))
+        after = with_result(section, command.round, board, command.result)
+        warnings += paired_on(section, after)
+        follow = followers_of(section, after) if knocks_out(section) else None
+        if follow is not None and follow.seats:  # pairings do not stay
+            warnings = [one for one in warnings if one.rule_id != "earlier-round-corrected"]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=reason)
     if rating_only:
         late = replace(board, rating_result=None if command.result is board.result else command.result)
         rows.rounds.write_board(command.section_id, command.round, late)
     else:
         _write(rows, command.section_id, command.round, board, command.result)
+    if follow is not None:
+        withdraw(rows, command.section_id, follow)
     return results_changed(command.section_id)
 
 

@@ -57,10 +57,6 @@ class TeamKind(SystemRules):
     may_swap = True
     sheets: Mapping[str, str] = SHEETS
 
-    def settled(self, facts: SectionFacts) -> SectionFacts:
-        """The regulations with what follows from them in this kind. RuleViolation where they mean nothing."""
-        return facts
-
     def rounds_for(self, facts: SectionFacts, teams: int) -> int:
         """How many rounds so many teams play; those of the regulations where they are announced freely."""
         return facts.rounds_total

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import ForbiddenPairs, Section
@@ -37,6 +38,19 @@ class Drawn:
     byes: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class CheckList:
+    """What a check list before a round shows beside colours and opponents: the columns of the system and their texts.
+
+    ``columns`` are titles with what they mean, ``values`` by player. ``due``, ``floats``: these are looked at.
+    """
+
+    columns: tuple[tuple[str, str], ...] = ()
+    values: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    due: bool = True
+    floats: bool = True
+
+
 class SystemRules(ABC):
     """Numbers are those of players, or of teams where teams are paired; a round is one of them, its boards theirs.
 
@@ -52,6 +66,10 @@ class SystemRules(ABC):
     def engine(self) -> PairingEngine | None:
         """The one engine that knows the system; None where there are several, or where none is needed."""
         return None
+
+    def settled(self, facts: SectionFacts) -> SectionFacts:
+        """The regulations with what follows from them. RuleViolation where they mean nothing."""
+        return facts
 
     @abstractmethod
     def pair(
@@ -102,6 +120,10 @@ class SystemRules(ABC):
         arrays: Arrays | None = None,
     ) -> Standings:
         """The table that decides: see services.tables.standings.compute_standings; ``arrays`` None: made anew."""
+
+    def check_list(self, section: Section, number: int) -> CheckList:
+        """What the system looks at in each player before a round."""
+        return CheckList()
 
     def away(self, section: Section) -> Mapping[Outcome, str]:
         """What rounds without an opponent are called where they have names of their own, as a part of a sentence."""

@@ -24,9 +24,7 @@ def team_kind(kind: Kind) -> TeamKind:
 
 
 def settled(facts: SectionFacts, teams: int = 0) -> SectionFacts:
-    """The regulations with what follows from them and from the number of teams; those of players as they are."""
-    if not facts.kind.of_teams:
-        return facts
+    """The regulations of a competition of teams, with what follows from them and from the number of teams."""
     kind = team_kind(facts.kind)
     facts = kind.settled(facts)
     rounds = kind.rounds_for(facts, teams)

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from tdapp.domain.knockout.tree import By, Compared, TieState
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.match import Decision, How
+from tdapp.domain.section.match import Decision
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.section.team import Decider
 from tdapp.domain.teams.knockout import Tie, bracket_of, named_tie
 from tdapp.domain.teams.names import score_text, team_at
-from tdapp.domain.words.wording import marked, tr
-from tdapp.services.systems.knockout_words import DECIDERS, stage_name
-
-HOWS = {
-    How.LOTS: marked("drawing of lots"),
-    How.PLAY_OFF: marked("play-off"),
-    How.ARBITER: marked("decision of the arbiter"),
-}
-
+from tdapp.domain.words.wording import tr
+from tdapp.services.systems.knockout_words import DECIDERS, HOWS, stage_name
 
 _LOWER = frozenset({Decider.BC})
 

@@ -30,7 +30,8 @@ def export_trf(section: Section, flavour: Flavour = "trf26", *, rating: bool = F
             table = compute_standings(team_view(section))
             team_ranks = _ranks(table)
     words = tuple(
-        f"{rung.text}: {rung.name}. Unplayed games: {rung.policy_name}. {rung.policy_sentence}"
+        f"{rung.text}: {rung.name}."
+        + (f" Unplayed games: {rung.policy_name}. {rung.policy_sentence}" if rung.policy_name else "")
         for rung in table.ladder
         if not rung.is_c07
     )

@@ -66,6 +66,27 @@ def compare(old: Standings, new: Standings) -> Preview:
     return Preview(moves, players, _sentence(len(moves), players, new.after_round))
 
 
+def decisive_rungs(table: Standings, found: Preview) -> dict[int, int]:
+    """By pairing number the rung to look at: for who moves the first one that separates him from those to whom the
+    order turned, for the others the one between him and the next below, or else above, on the same points.
+
+    Who stands alone on his points, shares his place with all of them, or is not ranked, has none.
+    """
+    index_of = {info.label: index for index, info in reversed([*enumerate(table.ladder)])}
+    moved = {move.number: index_of.get(move.decided_by.partition(", ")[0]) for move in found.moves}
+    rungs: dict[int, int] = {}
+    above: int | None = None
+    for row in table.rows:
+        own = row.decided_by if row.rank is not None else None
+        named = moved.get(row.player.number)
+        for index in (named, own, above):
+            if index is not None and index >= 0:
+                rungs[row.player.number] = index
+                break
+        above = own if own is not None or row.rank is None else above
+    return rungs
+
+
 def _deciding(table: Standings, before: list[int | None]) -> list[str]:
     """For each ranked line the rungs between it and the lines to which its order changed, first rung first.
 

@@ -10,34 +10,19 @@ from tdapp.domain.knockout.tree import By, TieState
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import Decision, Match
-from tdapp.domain.section.team import Decider
 from tdapp.domain.teams.knockout import Tie, bracket_of
 from tdapp.domain.teams.names import shown_teams, team_at
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import marked, tr, trimmed
+from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.ports.decisions import needed, pass_warnings, why_not_change
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.paired_on import paired_on
 from tdapp.services.rounds.results import results_changed
-from tdapp.services.systems.knockout_words import DECIDERS
-from tdapp.services.systems.ties import HOWS, decision_of
-
-_BY = {
-    By.BYE: marked("a bye"),
-    By.POINTS: marked("game points"),
-    By.FORFEIT: marked("forfeit"),
-    By.DECISION: marked("decision of the arbiter"),
-}
-
-
-def by_words(by: Decider | By | None) -> str:
-    """What decided a tie."""
-    if by is None:
-        return ""
-    return tr(_BY[by] if isinstance(by, By) else DECIDERS[by])
+from tdapp.services.systems.knockout_words import HOWS, by_words
+from tdapp.services.systems.ties import decision_of
 
 
 def tie_at(section: Section, match: Match) -> Tie | None:

@@ -10,6 +10,7 @@ from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.section.tie_games import TieDecision, TieGame
 from tdapp.services.ports.game_rows import GameRows
 from tdapp.services.ports.roster_rows import RosterRows
 from tdapp.services.ports.round_rows import RoundRows, SectionStatus
@@ -67,6 +68,9 @@ class EventRowsBehind:
 
     def set_external_values(self, section_id: int, values: tuple[tuple[str, int, str], ...]) -> None:
         self._behind.set_external_values(section_id, values)
+
+    def set_tie_games(self, section_id: int, games: tuple[TieGame, ...], decisions: tuple[TieDecision, ...]) -> None:
+        self._behind.set_tie_games(section_id, games, decisions)
 
     def newest_steps(self, limit: int) -> Sequence[StepHead]:
         return self._behind.newest_steps(limit)

@@ -8,7 +8,8 @@ from itertools import count
 
 from sqlalchemy import Connection, insert, select
 
-from tdapp.domain.section.boards import in_board_order, running_scores
+from tdapp.domain.keizer.boards import running_seating_scores
+from tdapp.domain.section.boards import in_board_order
 from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Section
 from tdapp.domain.section.match import board_number
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
@@ -86,7 +87,7 @@ def write_section(connection: Connection, event_id: int, position: int, section:
         values |= {"section_id": section_id, "held": index < held, "listed": listed, "published": published}
         rounds.append(_insert_one(connection, RoundRow, values))
     _write_teams(connection, section, section_id, players, rounds)
-    for index, scores in enumerate(running_scores(section)):
+    for index, scores in enumerate(running_seating_scores(section)):
         pairings, byes = _round_values(section, index, rounds[index], players, scores)
         _insert_many(connection, PairingRow, pairings)
         _insert_many(connection, ByeRow, byes)

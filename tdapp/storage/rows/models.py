@@ -96,6 +96,8 @@ class SectionRow(Base):
     closed: Mapped[bool]
     reopened: Mapped[bool]
     system_since: Mapped[int]
+    tie_games: Mapped[str]  # JSON list of the games that decide drawn matches of a knock-out
+    tie_decisions: Mapped[str]  # JSON list of what the arbiter decided about them
 
 
 class PageHeadRow(Base):

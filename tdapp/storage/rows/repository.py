@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.tie_games import TieDecision, TieGame
 from tdapp.domain.words.frozen import dataclass
 from tdapp.services.ports.unit_of_work import LadderState
 from tdapp.storage.rows.clock import Clock
@@ -92,6 +93,10 @@ class SqlEventRows:
     def set_external_values(self, section_id: int, values: tuple[tuple[str, int, str], ...]) -> None:
         """Write the values typed in."""
         fill(section_row(self._session, section_id), SECTION.some(external_values=values))
+
+    def set_tie_games(self, section_id: int, games: tuple[TieGame, ...], decisions: tuple[TieDecision, ...]) -> None:
+        """Write what decides the drawn matches of a knock-out of players."""
+        fill(section_row(self._session, section_id), SECTION.some(tie_games=games, tie_decisions=decisions))
 
     def newest_steps(self, limit: int) -> tuple[StoredHead, ...]:
         """The newest rows of the journal, newest first."""

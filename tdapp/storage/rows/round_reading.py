@@ -11,15 +11,18 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, exists, select
 from sqlalchemy.orm import aliased
 
+from tdapp.domain.knockout.players import without_game
 from tdapp.domain.section.boards import bye_order
 from tdapp.domain.section.outcome import RULES, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, RoundState, state_of
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import usual
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow, TeamByeRow, TeamMatchRow
 from tdapp.storage.rows.nouns import BOARD, ROUND
+from tdapp.storage.rows.section_reading import read_section
 from tdapp.storage.rows.team_values import read_matches, read_team_byes, read_teams
 
 _WHITE, _BLACK = aliased(PlayerRow), aliased(PlayerRow)
@@ -42,7 +45,11 @@ def read_round(connection: Connection, section_id: int, number: int) -> Round:
         raise RuleViolation(
             tr("There is no round {number}: the section has {total} rounds.").format(number=number, total=total)
         )
-    left = () if Kind(_section(connection, section_id).kind).of_teams else _active(connection, section_id)
+    kind = Kind(_section(connection, section_id).kind)
+    left = [] if kind.of_teams else _active(connection, section_id)
+    if usual(kind).elimination and left:
+        out = without_game(read_section(connection, section_id), number)
+        left = [one for one in left if one not in out]
     return Round(number=number, unpaired=tuple(left))
 
 
@@ -117,12 +124,17 @@ def _read(connection: Connection, section_id: int, number: int | None) -> tuple[
         away.setdefault(row.round, []).append((row.number, Outcome(row.outcome)))
     teams = _Teams(connection, section_id, number) if Kind(section.kind).of_teams else None
     active = _active(connection, section_id) if teams is None else []
+    bracket = read_section(connection, section_id) if usual(Kind(section.kind)).elimination and teams is None else None
     last = last_paired(connection, section_id)
     starts = [start for start, _ in json.loads(section.round_times)]
     found = []
     for row in connection.execute(rounds):
         boards_here, byes_here = seated.get(row.number, []), away.get(row.number, [])
-        state = _round(row, boards_here, byes_here, active, starts, section.closed, row.number < last)
+        here = active
+        if bracket is not None:  # who is out does not wait for a game
+            out = without_game(bracket, row.number)
+            here = [one for one in active if one not in out]
+        state = _round(row, boards_here, byes_here, here, starts, section.closed, row.number < last)
         found.append(state if teams is None else teams.with_matches(state, published=row.published))
     return tuple(found)
 

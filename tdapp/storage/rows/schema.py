@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 12  # PRAGMA user_version
-REVISION = "0012"  # the Alembic revision that gives this schema
+SCHEMA = 13  # PRAGMA user_version
+REVISION = "0013"  # the Alembic revision that gives this schema
 
 LOG_KEY = "log"
 """Where ``storage.file.log_owner`` keeps its mark: of the file, no preference of anybody."""
@@ -48,7 +48,7 @@ _WRITTEN = {
         "forfeit_win? forfeit_loss? manual_places external_values prizes half_allowed! half_limit# half_until#? "
         "round_times time_control time_control_code rate rating_method? unrated_rule categories list_orders "
         "national_list long_event!? chess960! team_rules norms fide_mode! closed! reopened! "
-        "system_since#"
+        "system_since# tie_games tie_decisions"
     ),
     "acceleration": "id# section_id# position# points first_round# last_round# first_number# last_number#",
     "broadcast": "id# section_id# delay# strict! notice",

@@ -35,7 +35,7 @@ class NewEvent:
 
     def section(self) -> Section:
         """The empty first section of the event."""
-        from tdapp.services.systems.team_kinds import settled  # the kinds of teams bring their engines
+        from tdapp.services.systems.registry import settled  # the systems bring their engines
 
         facts = made_here(settled(self.facts))
         drawn = () if self.colour_seed is None else (colour_note(facts.initial_colour, self.colour_seed),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.words.wording import current_language
+from tdapp.services.live.addresses import address_of
 from tdapp.ui.session.kept import Kept
 from tdapp.ui.session.second_program import SecondProgram
 from tdapp.ui.session.session import Session
@@ -33,22 +34,31 @@ class LiveDesk(QObject):
         session.view.event_changed.connect(self._other_event)
 
     @property
+    def public(self) -> str:
+        """The name of a tunnel or proxy under which the world sees the pages; empty: there is none."""
+        return str(self._asked.get("public") or "") if self.is_running else ""
+
+    @property
     def is_running(self) -> bool:
         """Whether it serves, or is about to."""
         return self._second.is_running
 
-    def start(self, *, hall: bool, port: int, word: bool = False) -> None:
-        """Serve for this computer, or for the hall; ``word``: only for who has the address with its word."""
-        self._serve(hall=hall, port=port, word="" if word else None)
+    def start(self, *, hall: bool, port: int, word: bool = False, network: str = "", public: str = "") -> None:
+        """Serve for this computer, or for the hall; ``word``: only for who has the address with its word.
 
-    def _serve(self, *, hall: bool, port: int, word: str | None) -> None:
+        ``network``: the address or the name of the network of the hall; ``public``: a name of a tunnel or proxy.
+        """
+        self._serve(hall=hall, port=port, word="" if word else None, network=network, public=public)
+
+    def _serve(self, *, hall: bool, port: int, word: str | None, network: str = "", public: str = "") -> None:
         """``word``: the one that viewers know already, empty: a new one, None: none."""
         store = self._session.view.store
         assert store is not None
         self.address, self.viewers = "", 0
-        self._asked = {"hall": hall, "port": port, "word": word}
+        self._asked = {"hall": hall, "port": port, "word": word, "network": network, "public": public}
         words = ["live", str(store.path), "--port", str(port), "--language", current_language()]
-        words += ["--interface", "all"] if hall else []
+        words += ["--interface", network or "all"] if hall else []
+        words += ["--public", public] if public else []
         words += ["--word", *([word] if word else [])] if word is not None else []
         self._second.start(words)
         self.changed.emit()
@@ -71,7 +81,13 @@ class LiveDesk(QObject):
         held = self._kept.read()
         if isinstance(held.get("port"), int):
             word = held.get("word")
-            self._serve(hall=bool(held.get("hall")), port=held["port"], word=word if isinstance(word, str) else None)
+            network, public = (str(held.get(name) or "") for name in ("network", "public"))
+            if network and address_of(network) is None:
+                network = ""  # another network than yesterday
+            self._serve(
+                hall=bool(held.get("hall")), port=held["port"], word=word if isinstance(word, str) else None,
+                network=network, public=public,
+            )  # fmt: skip
             self._session.messages.said.emit(self.tr("The pages for viewers are open again."))
 
     def _said(self, line: str) -> None:

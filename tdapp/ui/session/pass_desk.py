@@ -10,8 +10,9 @@ import socket
 import tempfile
 import time
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
@@ -21,10 +22,15 @@ from tdapp.domain.words.changes import Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
 from tdapp.services.files import disk
+from tdapp.services.live.addresses import LOOPBACK, address_of, shown_address
+from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.kept import Kept, certificate_path, kept_certificate, mark_of
 from tdapp.ui.session.second_program import LastWords, end
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
+
+if TYPE_CHECKING:  # who has no telephones loads nothing of games
+    from tdapp.services.games.of_round import RoundGames
 
 _SPAN = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
 TIME, REST, AGAIN = 15_000, 150, 1_000
@@ -61,6 +67,28 @@ class Pass:
         return "d" if self.boards else "a"
 
 
+class _SectionView:
+    """What pages of a section show at one moment; the boards and alerts of arbiters are the same for all of them."""
+
+    def __init__(self, session: Session, store: EventStore, section_id: int, played: Round, games: RoundGames) -> None:
+        self.section, self.played, self.games = store.snapshot(section_id), played, games
+        self._session, self._store, self._section_id = session, store, section_id
+
+    @cached_property
+    def boards(self) -> list[dict[str, Any]]:
+        """Every board as it is now."""
+        from tdapp.services.games.desk import arbiter_boards
+
+        return arbiter_boards(self.section, self.played, self.games.by_board)
+
+    @cached_property
+    def alerts(self) -> list[dict[str, Any]]:
+        """What is to be looked at."""
+        from tdapp.services.games.desk import arbiter_alerts
+
+        return arbiter_alerts(self._session.running.alerts(self._store, self._section_id, self.played, self.games))
+
+
 class PassDesk(QObject):
     """Nothing listens before the first key is made; a key that is taken back opens nothing any more.
 
@@ -76,7 +104,8 @@ class PassDesk(QObject):
         self._process: QProcess | None = None
         self._last_words: LastWords | None = None
         self.passes: list[Pass] = []
-        self._host, self._port, self._hall, self._secure = "127.0.0.1", 0, False, False
+        self._host, self._port, self._hall, self._secure = LOOPBACK, 0, False, False
+        self._network = ""  # the name of an interface or its address; empty: the one that leads out
         self._listens = False
         self._certificate: Path | None = None
         self.fingerprint = ""  # of the certificate, where there is one
@@ -102,13 +131,21 @@ class PassDesk(QObject):
         scheme = "https" if self._secure else "http"
         return f"{scheme}://{self._host}:{self._port}/{one.role}/{one.key}/" if self._listens and one.key else ""
 
-    def add(self, *, boards: tuple[int, ...] = (), name: str = "", hall: bool = False, secure: bool = False) -> Pass:
+    def add(
+        self,
+        *,
+        boards: tuple[int, ...] = (),
+        name: str = "",
+        hall: bool = False,
+        secure: bool = False,
+        network: str = "",
+    ) -> Pass:
         """A key for these boards of the section in view, or for an arbiter of this name."""
         key = secrets.token_urlsafe(16)
         one = Pass(mark_of(key), self._session.view.section_id, boards, name, key=key)
         self.passes.append(one)
-        if self._process is None or (hall, secure) != (self._hall, self._secure):
-            self._hall, self._secure = hall, secure
+        if self._process is None or (hall, secure, network) != (self._hall, self._secure, self._network):
+            self._hall, self._secure, self._network = hall, secure, network
             self._start()
         else:
             self._tell_passes()
@@ -142,6 +179,7 @@ class PassDesk(QObject):
             self.passes.append(Pass(one["mark"], one["section"], boards, one["name"], one["device"]))
         if self.passes:
             self._hall, self._secure, self._port = bool(held["hall"]), bool(held["secure"]), int(held["port"])
+            self._network = str(held.get("network", ""))
             self._start()
             text = self.tr("%n page(s) of telephones are open again.", "", len(self.passes))
             self._session.messages.said.emit(text)
@@ -154,13 +192,14 @@ class PassDesk(QObject):
             for one in self.passes
         ]
         about = {"passes": passes, "hall": self._hall, "secure": self._secure, "port": self._port}
+        about["network"] = self._network
         self._kept.write(about if passes else None)
 
     # -- the process --------------------------------------------------------------------------------------------------
 
     def _start(self) -> None:
         self._end()
-        self._host = _own_address() if self._hall else "127.0.0.1"
+        self._host = (address_of(self._network) or shown_address()) if self._hall else LOOPBACK
         process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._finished)
@@ -176,6 +215,7 @@ class PassDesk(QObject):
                 "embed": False,
                 "desk": True,
                 "certificate": self._made_certificate(),
+                "limits": {"per_address": 200, "requests": 100.0, "burst": 800.0},  # a hall behind one router
             }
         )
         self._tell_passes()
@@ -238,9 +278,11 @@ class PassDesk(QObject):
                     self._keep()
                     self.changed.emit()
             elif "act" in line:
-                text = "".join(self._acted(one, line["act"]) for one in self._of(line["key"]))
-                self._tell()
+                whose = self._of(line["key"])
+                text = "".join(self._acted(one, line["act"]) for one in whose)
+                self._tell_these(whose)  # who waits for an answer comes first, the others with the next changes
                 self._write({"type": "answer", "id": line["id"], "text": text})
+                self._tell_later()
 
     def _of(self, key: str) -> list[Pass]:
         return [one for one in self.passes if one.mark == key]
@@ -261,25 +303,21 @@ class PassDesk(QObject):
         return ""
 
     def _entered(self, one: Pass, act: dict[str, Any]) -> str:
-        from tdapp.services.games.desk import Entry, entered, game_is_over, own_record
-        from tdapp.services.games.hearing import hear
+        from tdapp.services.games.desk import Entry
+        from tdapp.services.games.entering import enter
 
         store, played = self._session.view.store, self._played(one.section_id)
-        if store is None or played is None or act["board"] not in one.boards:
+        if store is None or played is None:
             return self.tr("This board is not yours.")
-        games, is_over = self._games(one.section_id, played), not played.board(act["board"]).is_open
-        record = own_record(games, act["board"]) if is_over else games.of(act["board"])
-        entry = Entry(act["board"], act["kind"], act["ply"], act["uci"], act["blind"])
-        now = entered(entry, played, record, time.time())
-        if act["kind"] == "call":
-            self._session.running.calls.add((one.section_id, played.number, act["board"]))
-            self._session.messages.said.emit(self.tr("Board {0}: a volunteer calls the arbiter.").format(act["board"]))
+        entry = Entry(act["board"], act["kind"], act["ply"], act["uci"], act["blind"], act["game"])
+        taken = enter(store, one.section_id, one.boards, played, entry, time.time())
+        if taken.call is not None:
+            self._session.running.calls.add((one.section_id, *taken.call))
+            text = self.tr("Board {0}: a volunteer calls the arbiter.").format(taken.call[1])
+            self._session.messages.said.emit(text)
+        if taken.is_new or taken.call is not None:
             self._games_changed(one.section_id)
-            return self.tr("The arbiter is called.")
-        if now != record:
-            hear(store, one.section_id, played, [now], time.time())
-            self._games_changed(one.section_id)
-        return game_is_over() if is_over else ""
+        return taken.text
 
     def _games_changed(self, section_id: int) -> None:
         changes = touched(section_id, Topic.GAMES)
@@ -315,41 +353,37 @@ class PassDesk(QObject):
 
     def _tell(self) -> None:
         """Each page what is new on it."""
+        self._tell_these(self.passes)
+
+    def _tell_these(self, passes: list[Pass]) -> None:
+        """What all pages of a section have in common is made once."""
         if self._process is None:
             return
-        for one in self.passes:
-            state = self._state(one)
+        views: dict[int, _SectionView | None] = {}
+        for one in passes:
+            if one.section_id not in views:
+                views[one.section_id] = self._view(one.section_id)
+            state = self._state(one, views[one.section_id])
             if state != one.told:
                 one.told = state
                 self._write({"type": "state", "key": one.mark, "state": state})
 
-    def _state(self, one: Pass) -> dict[str, Any]:
-        from tdapp.services.games.desk import arbiter_alerts, arbiter_boards, desk_boards
-
-        store, played = self._session.view.store, self._played(one.section_id)
+    def _view(self, section_id: int) -> _SectionView | None:
+        store, played = self._session.view.store, self._played(section_id)
         if store is None or played is None:
+            return None
+        return _SectionView(self._session, store, section_id, played, self._games(section_id, played))
+
+    @staticmethod
+    def _state(one: Pass, view: _SectionView | None) -> dict[str, Any]:
+        from tdapp.services.games.desk import desk_boards
+
+        if view is None:
             return {"boards": []}
-        section, games = store.snapshot(one.section_id), self._games(one.section_id, played)
         if one.boards:
-            return {"boards": desk_boards(section, played, games.by_board, one.boards)}
-        alerts = self._session.running.alerts(store, one.section_id, played, games)
-        return {
-            "name": one.name,
-            "round": played.number,
-            "boards": arbiter_boards(section, played, games.by_board),
-            "alerts": arbiter_alerts(alerts),
-        }
+            return {"boards": desk_boards(view.section, view.played, view.games.by_board, one.boards)}
+        return {"name": one.name, "round": view.played.number, "boards": view.boards, "alerts": view.alerts}
 
     def _write(self, line: dict[str, Any]) -> None:
         if self._process is not None:
             self._process.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
-
-
-def _own_address() -> str:
-    """The address of this computer in its network; asking for it sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

@@ -116,6 +116,10 @@ class Tables:
 
     def preview(self) -> Preview:
         """What the trial ladder changes after the round in view."""
+        return self.preview_of(self.standings(trial=True))
+
+    def preview_of(self, tried: Standings) -> Preview:
+        """What a table under another ladder changes against the official one."""
         from tdapp.services.tables.ladder_preview import compare
 
-        return compare(self.standings(), self.standings(trial=True))
+        return compare(self.standings(), tried)

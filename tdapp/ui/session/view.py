@@ -17,6 +17,7 @@ class View(QObject):
     Signals: ``event_changed()`` another event (or none) is open; ``closing()`` the open one is about to be closed;
     ``view_changed()`` another section or round is looked at; ``player_changed(int)`` another player is selected (0:
     none); ``explanation_wanted(int, int, bool)`` pairing number, rung index (-1: points), trial ladder;
+    ``explanation_over()`` something else wants its place;
     ``rung_shown(int, int)`` the explanation came to another rung; ``players_dropped(int, str)`` the selected players
     were dragged onto a section, its id and name.
     """
@@ -26,6 +27,7 @@ class View(QObject):
     view_changed = Signal()
     player_changed = Signal(int)
     explanation_wanted = Signal(int, int, bool)
+    explanation_over = Signal()
     rung_shown = Signal(int, int)
     players_dropped = Signal(int, str)
 

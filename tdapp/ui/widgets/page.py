@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QAbstractButton, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.ui.look import theme
@@ -45,6 +45,7 @@ class Panel(QWidget):
         super().__init__(parent)
         self.session = session
         self._stale = True
+        self.side: QSplitter | None = None  # where an explanation stands, if not beside the whole page
         self.body = QVBoxLayout(self)
         self._fit()
         session.view.event_changed.connect(self._let_go_of_orders)

@@ -17,6 +17,7 @@ from tdapp.ui.widgets.ready import NameFilter, ReadyTable, Role
 from tdapp.ui.widgets.table_text import table_text
 
 MOST_AIR = 26
+LEAST = 28  # pixels of a column
 ROW_AIR, COMPACT_AIR = 10, 2  # pixels above and below the letters of a row
 MEASURED = 60  # texts measured per column, the longest first
 
@@ -50,7 +51,7 @@ class DenseTable(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setMinimumSectionSize(28)
+        header.setMinimumSectionSize(LEAST)
         header.setSectionsClickable(sortable)
         header.setAccessibleName(self.tr("{0}: column headers").format(name))
         self._source = ReadyTable(parent=self)
@@ -93,6 +94,10 @@ class DenseTable(QTableView):
         if not same or titles != self._source.columns:  # most reloads after a result bring the same rows
             self.fit_columns()
 
+    def stand_close(self) -> None:
+        """Less room beside the letters, where a table has a part of the page only."""
+        self._padding = 6
+
     def let_names_shrink(self, floor: int) -> None:
         """Names may become as narrow as this before the table scrolls sideways."""
         self._stretch_floor = floor
@@ -103,7 +108,7 @@ class DenseTable(QTableView):
         for part in remembered.text(key).split(","):
             name, _, width = part.partition("=")
             if width.isascii() and width.isdigit():
-                self._chosen_widths[name] = max(28, min(int(width), 1200))
+                self._chosen_widths[name] = max(LEAST, min(int(width), 1200))
         self.horizontalHeader().sectionResized.connect(self._resized)
 
     def usual_widths(self) -> None:
@@ -190,7 +195,7 @@ class DenseTable(QTableView):
             width = max(map(metrics.horizontalAdvance, longest)) if longest else 0
             width += ICON + 6 if has_icon else 0
             title = strong.horizontalAdvance(column.title) + (24 if self.isSortingEnabled() else 2)
-            width = max(width, title) + 2 * self._padding + 2
+            width = max(max(width, title) + 2 * self._padding + 2, LEAST)
             self._natural.append(min(width, column.widest) if column.widest else width)
         self._lay_out_columns()
 

@@ -6,13 +6,19 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.services.players import names
+from tdapp.services.systems.registry import rules_of_system
 
 
-def outcome_text(outcome: Outcome) -> str:
-    """What a round without an opponent was, in words."""
+def outcome_text(outcome: Outcome, section: Section | None = None) -> str:
+    """What a round without an opponent was, in words; in those of the section's system where it has its own."""
+    if section is not None and outcome is not Outcome.UNPAIRED:
+        own = rules_of_system(section.system).away(section).get(outcome)
+        if own:
+            return own
     translate = QCoreApplication.translate
     return {
         Outcome.PAIRING_BYE: translate("Rounds", "pairing-allocated bye"),

@@ -154,6 +154,7 @@ class Workspace(QWidget):
         session.view.view_changed.connect(self.show_state)
         session.changes.changed.connect(self._changed)
         session.view.explanation_wanted.connect(self._explain)
+        session.view.explanation_over.connect(self._make_room)
         self.sidebar.chosen.connect(self.stack.show_page)
         self.stack.shown.connect(self._page_shown)
         self.backups.changed.connect(self._state_later.start)
@@ -198,6 +199,7 @@ class Workspace(QWidget):
         self.view_menu.refresh()
         if self._explanation is not None:
             room = not page.WIDE or self.split.width() >= ROOM_FOR_BOTH
+            self._take_place(self._explanation)
             self._explanation.setVisible(self._explaining and page.EXPLAINS and room)
         self.sidebar.set_page(key)
 
@@ -210,11 +212,20 @@ class Workspace(QWidget):
             panel.closed.connect(self._hide_explanation)
             panel.print_wanted.connect(partial(self.stack.print_for, "explanation"))
             panel.hide()
-            self.split.addWidget(panel)
-            self.split.setStretchFactor(1, 0)
             self._explanation = panel
+            self._take_place(panel)
             self.split.splitterMoved.connect(self._keep_width)
         return self._explanation
+
+    def _take_place(self, panel: QWidget) -> QSplitter:
+        """Beside the page, or where the page has a place for it."""
+        place = self._page.side if self._page is not None and self._page.side is not None else self.split
+        if place.indexOf(panel) < 0:
+            panel.hide()
+            place.addWidget(panel)
+            place.setStretchFactor(place.indexOf(panel), 0)
+            place.setCollapsible(place.indexOf(panel), False)
+        return place
 
     def _explain(self, number: int, rung: int, trial: bool) -> None:
         panel = self.explanation()
@@ -222,12 +233,17 @@ class Workspace(QWidget):
         self._explaining = True
         panel.show_player(number, rung, trial)
         if was_hidden:
-            usual = min(max(400, self.split.width() * 2 // 5), 500)
-            wide = min(int(self._remembered.number(EXPLANATION_WIDTH, usual)), self.split.width() // 2)
-            self.split.setSizes([self.split.width() - wide, wide])
+            place = self._take_place(panel)
+            usual = min(max(400, place.width() * 2 // 5), 500)
+            wide = min(int(self._remembered.number(EXPLANATION_WIDTH, usual)), place.width() // 2)
+            last = place.indexOf(panel)
+            before = place.sizes()[:last]  # of what is hidden: 0
+            before[-1 if last == 1 else 1] -= wide  # what stands beside it makes room
+            place.setSizes([*(max(0, size) for size in before), wide])
 
     def _keep_width(self, _place: int, _index: int) -> None:
-        self._remembered.set_number(EXPLANATION_WIDTH, self.split.sizes()[1])
+        if self._explanation is not None and self.split.indexOf(self._explanation) > 0:
+            self._remembered.set_number(EXPLANATION_WIDTH, self.split.sizes()[1])
 
     def _nothing_to_explain(self, state: object) -> str:
         explains = self._page is None or self._page.EXPLAINS
@@ -253,6 +269,12 @@ class Workspace(QWidget):
             page = self.stack.current()
             if page is not None:
                 page.focus_first()
+
+    def _make_room(self) -> None:
+        """The page shows something else in that place; the keyboard stays where it is."""
+        self._explaining = False
+        if self._explanation is not None:
+            self._explanation.hide()
 
     def show_rating_report(self) -> None:
         """What the rating officer gets, and what is missing for it."""

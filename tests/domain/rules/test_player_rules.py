@@ -24,7 +24,7 @@ def test_ids_are_unique() -> None:
 # FIDE leaves line-ups, rosters and decisions about matches to the regulations of the event: there is no article
 BY_THE_EVENT = {
     "roster-too-large", "line-up-order-free", "line-up-gap", "match-score-sum", "match-forfeit", "team-points",
-    "match-decided", "decision-back", "knockout-out",
+    "match-decided", "decision-back", "knockout-out", "knockout-done", "tie-games-dropped", "tie-game-colours",
 }  # fmt: skip
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.stages import ends_stage, game_of, games_of_stage, rounds_of, stage_of
-from tdapp.domain.systems.registry import SYSTEMS, TEAM_KNOCKOUT
+from tdapp.domain.systems.registry import SYSTEMS
 
 
 def section(kind: Kind, games: int = 1) -> Section:
@@ -37,6 +39,8 @@ def test_no_games_at_all_are_one() -> None:
     assert games_of_stage(section(Kind.TEAM_KNOCKOUT, 0)) == 1
 
 
-def test_a_stage_of_a_system_is_announced_or_as_long_as_it_says() -> None:
-    assert TEAM_KNOCKOUT.stage_rounds == 0
-    assert all(system.stage_rounds >= 0 for system in SYSTEMS)
+def test_the_games_of_a_knock_out_of_players_are_among_its_parameters() -> None:
+    cup = Section(Event("Cup"), (), (), 8, kind=Kind.KNOCKOUT, system_text="games=4", cycles=2)
+    assert games_of_stage(cup) == 4
+    assert games_of_stage(replace(cup, system_text="")) == 1
+    assert all(system.stage_rounds >= 1 for system in SYSTEMS)

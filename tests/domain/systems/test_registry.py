@@ -36,7 +36,8 @@ SWISS = arena("1 A | 2w1\n2 B | 1b0")
         ("FIDE_DUTCH_2017", ""), ("FIDE_DUTCH_2017_BAKU", ""),
         ("FIDE_BURSTEIN", ""), ("FIDE_DUBOV_BAKU", ""), ("FIDE_LIM", "Lim system"),
         ("FIDE_DOUBLESWISS", ""), ("CUSTOM_DOUBLESWISS", "system CUSTOM_DOUBLESWISS"), ("CUSTOM_KEIZER", ""),
-        ("CUSTOM_KNOCKOUT", "knock-out"), ("CUSTOM_SWISS", "system CUSTOM_SWISS"), ("something", "system SOMETHING"),
+        ("CUSTOM_KNOCKOUT", "system CUSTOM_KNOCKOUT"), ("CUSTOM_SWISS", "system CUSTOM_SWISS"),
+        ("something", "system SOMETHING"),
         ("FIDE_DUTCH_2031", "system FIDE_DUTCH_2031"), ("FIDE_ROUNDROBIN", ""), ("BERGER_ROUNDROBIN_G2", ""),
     ],
 )  # fmt: skip
@@ -108,3 +109,11 @@ def test_a_section_goes_on_by_a_system_of_its_shape() -> None:
     assert lim is not None
     assert DUTCH in successors(lim)
     assert {system.kind for system in successors(lim)} == {Kind.SWISS}
+
+
+def test_nobody_goes_on_by_a_superseded_edition_or_in_the_middle_of_a_match() -> None:
+    lim = by_code("FIDE_LIM")
+    assert lim is not None
+    found = {system.key for system in successors(lim)}
+    assert not found & {"dutch-2017", "double-swiss"}
+    assert {"burstein", "dubov"} <= found

@@ -201,5 +201,8 @@ def test_strength() -> None:
 
 
 def test_kinds_of_teams_have_a_system() -> None:
-    assert [kind.of_teams for kind in Kind] == [False, False, True, True, True, True]
-    assert [kind.paired_as for kind in Kind] == [Kind.SWISS, Kind.ROUND_ROBIN] * 2 + [Kind.ROUND_ROBIN] * 2
+    assert [kind.of_teams for kind in Kind] == [False, False, False, True, True, True, True]
+    assert [kind.paired_as for kind in Kind] == [
+        *(Kind.SWISS, Kind.ROUND_ROBIN, Kind.KNOCKOUT),
+        *(Kind.SWISS, Kind.ROUND_ROBIN, Kind.ROUND_ROBIN, Kind.ROUND_ROBIN),
+    ]

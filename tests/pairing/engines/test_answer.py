@@ -158,3 +158,13 @@ def test_what_an_engine_says_of_unknown_players_is_left_out() -> None:
     position = position_of(section)
     raw = RawAnswer([(1, 2)], brackets=(Bracket("0.0", (1, 7), (), ()),))
     assert accept(position, exchange_of(position), raw, "x").brackets == ()
+
+
+def test_a_fault_is_its_sentence_with_the_file_kept_beside() -> None:
+    fault = EngineFault("gacrux 1.0 has crashed.", engine="gacrux 1.0", trf="001", details="line")
+    assert (str(fault), fault.engine, fault.trf, fault.details) == (
+        "gacrux 1.0 has crashed.",
+        "gacrux 1.0",
+        "001",
+        "line",
+    )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.player import Standing
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.reasons.explain import due_pair, explain_bye, explain_pairing, had_twice, preference_text
+from tdapp.pairing.reasons.verdicts import _WORSE, Judge
 from tdapp.pairing.reasons.why_not import what_if, why_not, why_not_bye
 from tdapp.pairing.rules.position import position_of
-from tests.arena import arena
+from tests.arena import arena, random_swiss
 from tests.pairing.positions import LOWEST_BYE, SPARED_BYE
 
 
@@ -208,3 +210,19 @@ def test_an_absolute_preference_is_for_two_running_or_for_a_difference() -> None
     assert [had_twice(cards[number]) for number in (1, 2, 5, 6)] == [False, False, True, True]
     one = position_of(arena("1 A | 2w1\n2 B | 1b0", rounds_total=3), 2).cards[1]
     assert not had_twice(one)
+
+
+def test_a_reason_names_the_criterion_of_its_article() -> None:
+    """Of the next group as of this one: the text ends with the criterion that the article names."""
+    seen: set[str] = set()
+    for seed in range(8):
+        section = replace(random_swiss(seed, 12, 3, odd=0.0), rounds_total=9)
+        position, pairing = position_of(section), DutchEngine().pair(section)
+        judge = Judge(position)
+        for one, other in combinations(position.present, 2):
+            for obstacle in why_not(position, pairing, one, other, judge):
+                code = obstacle.article.rpartition(" ")[2]
+                if code in _WORSE:
+                    seen.add(code)
+                    assert f"({code})" in obstacle.text
+    assert seen >= {"C6", "C8", "C12"}, seen

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from itertools import combinations
 
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.outcome import Colour
+from tdapp.domain.section.scoring import points_text
 from tdapp.pairing.engines.top_scoregroup import pair_groups
-from tdapp.pairing.reasons.teams import why, why_bye, why_not
+from tdapp.pairing.reasons.teams import _only, why, why_bye, why_not, why_not_bye
 from tdapp.pairing.rules.team_position import team_position_of
 from tests.team_events import random_team_event
 
@@ -90,3 +93,71 @@ def test_a_prohibited_match_says_so() -> None:
     found = pair_groups(position)
     assert found is not None
     assert [obstacle.text for obstacle in why_not(position, found, 1, 2)] == ["The pairing was prohibited."]
+
+
+def test_what_speaks_against_a_match_is_the_first_difference_of_the_best_round_with_it() -> None:
+    """The best round in which these two meet nobody else, beside the best of all."""
+    seen = set()
+    for seed in range(24):
+        section = random_team_event(seed, 7 + seed % 3, 2, 3, absent=0.1, rounds_total=8, initial_colour="W")
+        position = team_position_of(section)
+        found = pair_groups(position)
+        if found is None:
+            continue
+        shown = {number: card.shown for number, card in position.cards.items()}
+        paired = {frozenset(pair) for bracket in found.brackets for pair in bracket.pairs}
+        for one, other in combinations(position.present, 2):
+            if {one, other} in paired or other in position.cards[one].met:
+                continue
+            (obstacle,) = why_not(position, found, one, other)
+            forced = pair_groups(_only(position, one, other))
+            if obstacle.forbids and forced is not None:
+                continue  # an absolute rule or a prohibition, said before
+            if forced is None:
+                said = "The others could not all be paired then."
+            elif forced.bye != found.bye:
+                said = "Another team would get the bye."
+            else:
+                said = ""
+                for mine, theirs in zip(found.brackets, forced.brackets, strict=False):
+                    group = points_text(mine.score)
+                    if set(mine.upfloaters) == set(theirs.upfloaters):
+                        if {frozenset(pair) for pair in mine.pairs} == {frozenset(pair) for pair in theirs.pairs}:
+                            continue
+                    elif len(theirs.upfloaters) == len(mine.upfloaters):
+                        others, ours = (
+                            ", ".join(shown[team] for team in bracket.upfloaters) for bracket in (theirs, mine)
+                        )
+                        said = (
+                            f"Others would come up to the group with {group} points: {others}; the rules choose {ours}."
+                        )
+                    else:
+                        said = (
+                            f"{len(theirs.upfloaters)} teams would come up to the group with {group} points "
+                            f"instead of {len(mine.upfloaters)}."
+                        )
+                    break
+            if said:
+                seen.add(re.sub(r"[\d.]+", "", said).split(":")[0])
+                assert obstacle.text == said
+            else:
+                assert "cost more" in obstacle.text or "later in the order" in obstacle.text
+    assert len(seen) >= 3
+
+
+def test_who_gets_the_bye_in_the_place_of_another_is_named() -> None:
+    position = team_position_of(random_team_event(2, 7, 2, 2, absent=0.0, rounds_total=7, initial_colour="W"))
+    found = pair_groups(position)
+    assert found is not None
+    assert found.bye is not None
+    (why_it,) = why_bye(position, found.bye)
+    for team in position.present:
+        if team == found.bye:
+            continue
+        (obstacle,) = why_not_bye(position, found, team)
+        if not obstacle.forbids:
+            card = position.cards[team]
+            assert obstacle.text == (
+                f"{position.cards[found.bye].shown} gets it. {why_it} {card.shown}: "
+                f"{points_text(card.pairing_score)} points, {card.played} matches played."
+            )

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain.section.event import ForbiddenPairs
-from tdapp.domain.section.outcome import Colour
+from tdapp.domain.section.event import ForbiddenPairs, Section
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.team import Preference
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.double_swiss import DoubleSwissEngine
-from tdapp.pairing.engines.engine import EngineTimeout, NoLegalPairing, PairingCancelled, Patience
+from tdapp.pairing.engines.engine import EngineTimeout, NoLegalPairing, Pairing, PairingCancelled, Patience
 from tdapp.pairing.engines.top_scoregroup import pair_groups
 from tdapp.pairing.rules.double_position import DoubleCard, DoublePosition, colours_of, double_position_of
 from tdapp.pairing.rules.team_position import TeamCard, TeamPosition, Wish
@@ -137,10 +137,26 @@ def test_whoever_meets_another_score_has_floated() -> None:
     assert not double_position_of(replace(section, rounds_total=6), 5).floats_count
 
 
-def test_both_rounds_of_a_match_give_the_same() -> None:
-    section = empty(6, 3)
-    assert DoubleSwissEngine().pair(section, 2).pairs == DoubleSwissEngine().pair(section, 1).pairs
-    assert DoubleSwissEngine().pair(section, 2).round == 1
+def test_the_second_game_follows_from_the_first() -> None:
+    """4.4: the same pairs in their order, the colours reversed; before it there is nothing to follow."""
+    section = empty(7, 3)
+    first = DoubleSwissEngine().pair(section, 1)
+    with pytest.raises(RuleViolation, match="Round 2 cannot be paired before round 1"):
+        DoubleSwissEngine().pair(section, 2)
+    second = DoubleSwissEngine().pair(game_1_of(section, first), 2)
+    assert second.pairs == tuple((black, white) for white, black in first.pairs)
+    assert (second.bye, second.round) == (first.bye, 2)
+
+
+def game_1_of(section: Section, pairing: Pairing) -> Section:
+    """The section with the first games paired."""
+    rows = {player.number: (Cell(Outcome.UNPAIRED),) for player in section.players}
+    for white, black in pairing.pairs:
+        rows[white] = (Cell(Outcome.OPEN, black, Colour.WHITE),)
+        rows[black] = (Cell(Outcome.OPEN, white, Colour.BLACK),)
+    if pairing.bye is not None:
+        rows[pairing.bye] = (Cell(Outcome.PAIRING_BYE),)
+    return replace(section, cells=tuple(rows.values()))
 
 
 def test_a_game_without_a_result_stops_the_next_match() -> None:

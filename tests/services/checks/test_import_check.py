@@ -90,15 +90,15 @@ def test_many_breaches_are_counted() -> None:
 
 
 def test_a_knock_out_of_players_is_not_judged() -> None:
-    assert import_warnings(arena(BROKEN, rounds_total=5, type_code="CUSTOM_KNOCKOUT")) == ()
+    assert import_warnings(arena(BROKEN, rounds_total=5, kind=Kind.KNOCKOUT, type_code="CUSTOM_KNOCKOUT")) == ()
 
 
-@pytest.mark.parametrize("code", ["FIDE_DOUBLESWISS", "CUSTOM_SWISS", "CUSTOM_KEIZER"])
+@pytest.mark.parametrize("code", ["CUSTOM_DOUBLESWISS", "CUSTOM_SWISS", "CUSTOM_KEIZER"])
 def test_where_players_may_meet_again_everybody_once_and_prohibitions_are_judged(code: str) -> None:
     twice = "1 A | 2w1 2b1\n2 B | 1b0 1w0\n3 C | U   U"
     assert round_breaches_of(arena(twice, rounds_total=3, type_code=code)) == ()
-    rules = [one.breach.rule for one in round_breaches_of(arena(BROKEN, rounds_total=5, type_code=code))]
-    assert rules == ["everyone"]
+    rules = {one.breach.rule for one in round_breaches_of(arena(BROKEN, rounds_total=5, type_code=code))}
+    assert rules == {"everyone"}
     kept_apart = arena(twice, rounds_total=3, type_code=code, forbidden=(ForbiddenPairs(1, 4, (1, 2)),))
     assert [one.breach.rule for one in round_breaches_of(kept_apart)] == ["forbidden", "forbidden"]
 
@@ -118,6 +118,31 @@ def test_rules_that_nobody_knows_are_a_question_that_is_asked_once() -> None:
     assert import_warnings(read_trf(export_trf(noted)).section) == ()
     assert import_warnings(replace(section, type_code="FIDE_LIM")) == ()
     assert import_warnings(arena("1 A | \n2 B | ", rounds_total=3, type_code="CUSTOM_SWISS")) == ()
+
+
+def test_teams_by_rules_that_nobody_knows_may_meet_again() -> None:
+    section = generate_teams(TeamRecipe(6, 2, rounds=3), "legal")
+    first = [match for match in section.matches if match.round == 1]
+    again = replace(
+        section, matches=(*(m for m in section.matches if m.round < 3), *(replace(m, round=3) for m in first))
+    )
+    assert {one.breach.rule for one in round_breaches_of(again)} == {"met"}
+    unknown = replace(again, type_code="CUSTOM_TEAM_SWISS_MP")
+    assert round_breaches_of(unknown) == ()
+    assert [warning.rule_id for warning in import_warnings(unknown)] == ["imported-system"]
+
+
+def test_a_club_s_system_comes_in_outside_fide_mode() -> None:
+    section = arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, type_code="CUSTOM_KEIZER")
+    assert section.fide_mode
+    (asked,) = import_warnings(section)
+    assert (asked.rule_id, asked.level) == ("system-outside-fide", Level.CONFIRM)
+    noted = with_breaches_noted(section, (asked,))
+    assert not noted.fide_mode
+    again = read_trf(export_trf(noted)).section
+    assert not again.fide_mode
+    assert import_warnings(again) == ()
+    assert with_breaches_noted(again, ()) == again
 
 
 def test_a_round_robin_by_a_table_and_by_hand() -> None:

@@ -11,12 +11,14 @@ import pytest
 from tdapp.domain.commands.event import AddSection, ChangeSystem, EditSection
 from tdapp.domain.commands.rounds import StorePairing
 from tdapp.domain.section.facts import OUTSIDE_FIDE, SectionFacts, facts_of, made_here
-from tdapp.domain.systems.registry import DUTCH, by_code
+from tdapp.domain.systems.registry import DUTCH, TEAM_SWISS, by_code
 from tdapp.domain.systems.system import Status, System
 from tdapp.domain.words.checks import FIDE_MODE_EXITED, Level, NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.checks.imported import round_breaches_of
 from tdapp.services.systems.reasons import reasons_against, reasons_of_board
+from tdapp.services.systems.registry import rules_of_system
+from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.storage import EventFile
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
@@ -70,6 +72,21 @@ def refused(store: EventFile, command: object) -> list[str]:
     with pytest.raises(Refused) as caught:
         store.execute(command)
     return [warning.rule_id for warning in caught.value.warnings]
+
+
+def test_teams_go_on_by_the_system_of_teams(tmp_path: Path) -> None:
+    played = replace(
+        generate_teams(TeamRecipe(6, 2, rounds=3), "go on"), type_code="CUSTOM_TEAM_SWISS_MP", rounds_total=5
+    )
+    with opened(tmp_path, played) as store:
+        assert not store.snapshot(1).system.paired
+        store.execute(ChangeSystem(1, TEAM_SWISS.key, "no program", ALL))
+        after = store.snapshot(1)
+        assert (after.system, after.system_since, after.matches) == (TEAM_SWISS, 4, played.matches)
+        assert round_breaches_of(after) == ()
+        assert rules_of_system(after.system).pair(after, 4).pairs
+        store.undo()
+        assert store.snapshot(1).type_code == "CUSTOM_TEAM_SWISS_MP"
 
 
 def test_everything_else_is_locked(tmp_path: Path) -> None:

@@ -22,9 +22,12 @@ coloured colours_swapped decision difference engine engine_version entered first
 first_round forfeit held last_number last_round listed manual opponent place points published rating_result result round
 seat second_handed_in second_players seed soft source state system_since text verified white_awarded white_name
 white_outcome"""
+OF_SOURCES = "heard longest said shown shown_at"
 SWITCHES_AND_CODES = """closed fide_mode half_allowed height kind long_event media_type national_list no_half_bye
 rating_method reopened role strict swap_last_two time_control_code type_code unrated_rule width"""
-SAYS_NOTHING = {name for group in (KEYS, JOURNAL, BLOCKS, OF_GAMES, SWITCHES_AND_CODES) for name in group.split()}
+SAYS_NOTHING = {
+    name for group in (KEYS, JOURNAL, BLOCKS, OF_GAMES, OF_SOURCES, SWITCHES_AND_CODES) for name in group.split()
+}
 """Columns without words: what they hold is for the program, or the step that changes it says it itself."""
 
 

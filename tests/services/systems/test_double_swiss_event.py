@@ -22,11 +22,13 @@ from tdapp.domain.commands.rounds import (
 )
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import facts_of, made_here, with_facts
+from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.systems.registry import DOUBLE_SWISS, DUTCH
 from tdapp.domain.words.checks import Refused
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.checks.imported import round_breaches_of
 from tdapp.services.systems.reasons import reasons_against, reasons_of_board, reasons_of_bye
 from tdapp.services.systems.registry import rules_of_system
@@ -81,6 +83,13 @@ def test_a_section_that_becomes_one_counts_a_bye_as_a_game_won_and_a_game_drawn(
         assert store.snapshot(1).points == PointSystem()
 
 
+def test_rounds_are_whole_matches(tmp_path: Path) -> None:
+    with opened(tmp_path, FIELD) as store:
+        facts = replace(facts_of(FIELD), system_key=DOUBLE_SWISS.key, rounds_total=5)
+        with pytest.raises(RuleViolation, match="5 rounds are no whole matches"):
+            store.execute(EditSection(1, facts, confirmed=ALL))
+
+
 def test_both_games_of_a_match_have_the_same_tables_and_reversed_colours(store: EventFile) -> None:
     pair(store, 1)
     pair(store, 2)  # before the results of the first games
@@ -106,7 +115,7 @@ def test_the_next_match_waits_for_all_results(store: EventFile) -> None:
     pair(store, 1)
     pair(store, 2)
     do(store, EnterResult(1, 2, 1, D), EnterResult(1, 2, 2, D))
-    assert refused(store, StorePairing(1, 3, ((1, 2), (5, 3)), ((4, PAB),))) != []
+    assert refused(store, StorePairing(1, 3, ((1, 2), (5, 3)), ((4, PAB),))) == ["game-open"]
     do(store, EnterResult(1, 1, 1, D), EnterResult(1, 1, 2, D))
     pair(store, 3)
     assert (5, PAB) not in store.round(1, 3).byes  # C2
@@ -134,7 +143,7 @@ def test_byes_are_of_whole_matches(store: EventFile) -> None:
     section = store.snapshot(1)
     drawn = rules_of_system(section.system).pair(section, 1)
     assert drawn.bye is None
-    do(store, StorePairing(1, 1, drawn.pairs, ((5, Outcome.HALF_POINT_BYE),)), PublishRound(1, 1))
+    do(store, StorePairing(1, 1, drawn.pairs, ((5, Outcome.HALF_POINT_BYE),), confirmed=ALL), PublishRound(1, 1))
     pair(store, 2)
     assert store.round(1, 2).byes == ((5, Outcome.HALF_POINT_BYE),)
     do(store, *(EnterResult(1, number, board, D) for number in (1, 2) for board in (1, 2)))
@@ -145,7 +154,7 @@ def test_who_leaves_between_the_games_loses_the_second_one(store: EventFile) -> 
     """The match was played; who comes between them has missed it."""
     pair(store, 1)
     do(store, EnterResult(1, 1, 1, W), EnterResult(1, 1, 2, W))
-    do(store, WithdrawPlayer(1, 3, 2, confirmed=ALL), AddPlayers(1, (Player(0, "F", 1600),), confirmed=ALL))
+    do(store, WithdrawPlayer(1, 3, 2), AddPlayers(1, (Player(0, "F", 1600),), confirmed=ALL))
     pair(store, 2)
     second = store.round(1, 2)
     assert [(board.players, board.result) for board in second.boards] == [
@@ -171,14 +180,12 @@ def test_an_opponent_counts_once_in_the_tie_breaks() -> None:
         """, rounds_total=6, initial_colour="W"),
         made_here(replace(facts_of(FIELD), rounds_total=6, system_key=DOUBLE_SWISS.key)),
     )  # fmt: skip
-    from tdapp.domain.section.ladder import parse_ladder
-
     table = compute_standings(section, ladder=parse_ladder("BH,SB,DE"))
     assert [(row.player.number, row.points, row.values[0], row.values[1]) for row in table.rows] == [
-        (1, "3.0", "4.0", "3.0"),  # met 3 and 2, who have 2 each; won against 3, drew with 2
-        (2, "2.0", "4.0", "2.0"),
-        (3, "2.0", "4.0", "1.0"),
-        (4, "1.0", "4.0", "1.0"),
+        (1, "3.0", "4.0", "6.0"),  # met 3 and 2, who have 2 each: 2 points against 3, 1 against 2
+        (2, "2.0", "4.0", "4.0"),
+        (3, "2.0", "4.0", "2.0"),
+        (4, "1.0", "4.0", "2.0"),
     ]
     assert table.after_round == 4
     half = compute_standings(section, after_round=3)
@@ -267,7 +274,7 @@ def test_the_command_line_counts_matches(tmp_path: Path, capsys: pytest.CaptureF
     assert second == [first[0], *turned]
     for document in ("regulations", "standings", "crosstable", "pairings", "explanation"):
         assert run(["export", str(path), str(tmp_path / f"{document}.html"), "--document", document]) == 0
-    assert "Double-Swiss system (C.04.5), 3 rounds" in (tmp_path / "regulations.html").read_text(encoding="utf-8")
+    assert "Double-Swiss system (C.04.5), 3 matches" in (tmp_path / "regulations.html").read_text(encoding="utf-8")
 
 
 def test_a_colour_is_that_of_game_one(store: EventFile) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.services.tables.ladder_preview import compare, preview
+from tdapp.services.tables.ladder_preview import compare, decisive_rungs, preview
 from tdapp.services.tables.standings import Standings, compute_standings
 from tests.arena import arena, random_swiss
 
@@ -48,6 +48,23 @@ def test_several_rungs_and_shared_places() -> None:
     # C and D level, above B: they passed B by BPG, and D caught up with C: the place is shared
     assert _moves("TPN", "BPG") == {"C": (3, 2, "BPG"), "D": (4, 2, "BPG"), "B": (2, 4, "BPG")}
     assert _moves("TPN", "") == {"B": (2, 1, ""), "C": (3, 1, ""), "D": (4, 1, "")}
+
+
+def _decisive(old: str, new: str) -> dict[str, int]:
+    section = arena(DRAWING)
+    tables = [compute_standings(section, ladder=parse_ladder(text), after_round=3) for text in (old, new)]
+    found = decisive_rungs(tables[1], compare(*tables))
+    return {row.player.name: found[row.player.number] for row in tables[1].rows if row.player.number in found}
+
+
+def test_the_rung_to_look_at() -> None:
+    """Who moves: what separates from those passed. Who stays: what separates from the next below, the last from above.
+
+    Nobody moves under the same ladder: A | D by BPG, D | C by TPN/R, C | B by BPG, and B looks at what is above.
+    """
+    assert _decisive("BPG,TPN/R", "BPG,TPN/R") == {"A": 0, "D": 1, "C": 0, "B": 0}
+    assert _decisive("TPN/R", "BPG,TPN/R") == {"A": 0, "D": 0, "C": 0, "B": 0}
+    assert _decisive("TPN", "") == {}  # everybody shares the first place
 
 
 def _between(table: Standings, one: int, other: int) -> int:

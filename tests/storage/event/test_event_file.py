@@ -31,7 +31,14 @@ from tdapp.services.ports.event_store import EventStore, UndoState
 from tdapp.storage import EventFile, open_event_file
 from tests.effort import examples
 from tests.event_files import BACK, written
-from tests.storage import game_examples, roster_examples, round_examples, sheet_examples, team_examples
+from tests.storage import (
+    game_examples,
+    knockout_examples,
+    roster_examples,
+    round_examples,
+    sheet_examples,
+    team_examples,
+)
 
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the command itself
     SetTrialLadder: (SetTrialLadder(1, "SB,BH"),),
@@ -44,6 +51,7 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the
     **sheet_examples.EXAMPLES,
     **game_examples.EXAMPLES,
     **team_examples.EXAMPLES,
+    **knockout_examples.EXAMPLES,
 }
 
 

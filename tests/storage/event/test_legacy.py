@@ -333,3 +333,12 @@ def test_a_file_of_the_eleventh_schema_keeps_what_its_sources_had_sent(tmp_path:
     with closing(open_event_file(path)) as store:
         assert store.notice == ""
         assert [len(line.record.plies) for line in store.lines(1, one.stream_id)] == [2, 3]
+
+
+def test_a_file_of_the_twelfth_schema_has_no_games_of_drawn_matches(tmp_path: Path) -> None:
+    path = tmp_path / "schema12.tdb"
+    shutil.copyfile(LEGACY / "schema12.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells == arena(DRAWN).cells
+        assert (section.tie_games, section.tie_decisions) == ((), ())

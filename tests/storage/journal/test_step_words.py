@@ -32,6 +32,7 @@ from tdapp.domain.commands.games import (
     TakeAlert,
     WriteGame,
 )
+from tdapp.domain.commands.knockout import DecideTie, EnterTieGame, TakeTieGameBack
 from tdapp.domain.commands.ladder import (
     Gesture,
     LadderStep,
@@ -176,7 +177,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     EditSection: ("Edit the section", "Gruppe bearbeiten"),
     ChangeSystem: (
         "Go on by the FIDE (Dutch) system: the program is gone",
-        "Weiter nach: FIDE-System (holländisches) (the program is gone)",
+        "Weiter nach dem FIDE-System (holländisches): the program is gone",
     ),
     RemoveSection: ("Remove the section B", "Gruppe B entfernen"),
     MovePlayers: ("Move Àlpha; Zeta to C", "Àlpha; Zeta nach C verschieben"),
@@ -249,6 +250,12 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     ReenterTeam: ("=HYPER comes back in round 2", "=HYPER kommt in Runde 2 zurück"),
     ExpelTeam: ("Expel =HYPER", "=HYPER ausschließen"),
     SetMatchNote: ("Note on SK Łódź – Παπάς", "Bemerkung zu SK Łódź – Παπάς"),
+    EnterTieGame: ("Tie-break game Ильин – Kővári 1-0", "Stichpartie Ильин – Kővári 1-0"),
+    TakeTieGameBack: (
+        "Take the last tie-break game Kővári – Ильин back",
+        "Letzte Stichpartie Kővári – Ильин zurücknehmen",
+    ),
+    DecideTie: ("Ильин goes on: Kővári – Ильин", "Ильин kommt weiter: Kővári – Ильин"),
     DecideMatch: ("=HYPER goes on: =HYPER – Παπάς", "=HYPER kommt weiter: =HYPER – Παπάς"),
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -17,9 +18,9 @@ from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.errors import InputRefused
 from tdapp.storage.event.creation import create_event_file
 from tdapp.storage.event.reading import read_event_sections
-from tdapp.trf.notes import NoteKind, Taken
+from tdapp.trf.notes import Notebook, NoteKind, Taken
 from tdapp.trf.reader import TrfReading, read_trf
-from tdapp.trf.teams.event import said_by_code
+from tdapp.trf.teams.event import _boards, said_by_code
 from tdapp.trf.writer import write_trf
 from tests.team_events import random_team_event
 from tests.trf.lines import p, place, trf
@@ -335,3 +336,12 @@ def test_an_event_file_gives_the_section_of_the_report_back(tmp_path: Path) -> N
 )
 def test_what_a_code_of_teams_says(code: str, said: tuple[Score, Preference]) -> None:
     assert said_by_code(code) == said
+
+
+def test_the_longest_line_up_says_how_many_boards_a_match_has() -> None:
+    """Line-ups of rounds to come are all that is known: 300 without 352."""
+    line_ups = [SimpleNamespace(players=numbers) for numbers in ((1, 2, 3), (4, 5, 6, 7), (8, 9))]
+    notebook = Notebook()
+    assert _boards(SimpleNamespace(colours="", line_ups=line_ups), None, [], notebook) == 4  # type: ignore[arg-type]
+    assert _boards(SimpleNamespace(colours="", line_ups=[]), None, [], notebook) == TeamRules().boards  # type: ignore[arg-type]
+    assert _boards(SimpleNamespace(colours="WB", line_ups=line_ups), None, [], notebook) == 2  # type: ignore[arg-type]

@@ -67,7 +67,7 @@ def paired_round(field: Field) -> Round | None:
         return None
     brackets = tuple(one.bracket for one in found)
     pairs = tuple(pair for bracket in brackets for pair in bracket.pairs)
-    left = brackets[-1].floaters
+    left = brackets[-1].floaters if brackets else ()
     return Round(pairs, left[0] if left else None, brackets)
 
 

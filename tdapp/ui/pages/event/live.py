@@ -12,11 +12,12 @@ from tdapp.domain.commands.games import SetBroadcast
 from tdapp.domain.games.broadcast import LONGEST_DELAY, LONGEST_NOTICE, Broadcast
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.ui.pages.event.networks import NetworkBox
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable
-from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.qr import qr_picture, write_code_page
 
@@ -56,7 +57,11 @@ class LiveDialog(FittingDialog):
         captioned(form, self.tr("&Port"), self.port)
         self.hall = QCheckBox(self.tr("Show in the &hall, not on this computer only"))
         self.word = QCheckBox(self.tr("Only for viewers who know a &word"))
-        form.addRow("", self.hall)
+        self.network = NetworkBox(self.hall)
+        form.addRow("", across(self.hall, (self.network, 1)))
+        self.public = QLineEdit()
+        self.public.setPlaceholderText(self.tr("of a tunnel or proxy, where there is one"))
+        captioned(form, self.tr("P&ublic name"), self.public)
         form.addRow("", self.word)
         layout.addLayout(form)
         self.address = selectable()
@@ -76,7 +81,13 @@ class LiveDialog(FittingDialog):
         self.go = button(self.tr("Start"), "play", "primary", on_click=self.start)
         self.close_button = button(self.tr("Close"), on_click=self.reject)
         layout.addLayout(beside(self.look, self.copy, self.page, None, self.stop, self.go, self.close_button))
-        layout.addWidget(label(self.tr("The pages go on when this is closed, until the event is."), "small", wrap=True))
+        layout.addWidget(
+            label(
+                self.tr("The pages go on when this is closed, and when the event is opened here again."),
+                "small",
+                wrap=True,
+            )
+        )
         desk.changed.connect(self._show)
         desk.failed.connect(self.banner.set_text)
         self._show()
@@ -86,7 +97,10 @@ class LiveDialog(FittingDialog):
         self.banner.set_text("")
         if not self._keep() or (self.hall.isChecked() and not self._may_be_seen()):
             return
-        self.desk.start(hall=self.hall.isChecked(), port=self.port.value(), word=self.word.isChecked())
+        self.desk.start(
+            hall=self.hall.isChecked(), port=self.port.value(), word=self.word.isChecked(),
+            network=self.network.network, public=self.public.text().strip(),
+        )  # fmt: skip
 
     def _keep(self) -> bool:
         """Delay and line as a step; moves at once need a reason."""
@@ -144,7 +158,7 @@ class LiveDialog(FittingDialog):
             widget.setVisible(bool(address))
         self.stop.setVisible(running)
         self.go.setVisible(not running)
-        for field in (self.port, self.hall, self.word):
+        for field in (self.port, self.hall, self.word, self.network, self.public):
             field.setEnabled(not running)
 
     def _open(self) -> None:

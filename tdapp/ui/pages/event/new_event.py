@@ -29,7 +29,7 @@ from tdapp.domain.words.checks import settle
 from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.checks.points import point_faults
+from tdapp.services.checks.points import faults_of
 from tdapp.services.event.regulations import check_facts
 from tdapp.services.tables.ladder_editing import in_words
 from tdapp.tiebreaks.presets import presets_for
@@ -160,6 +160,7 @@ class NewEventWizard(QWizard):
         form = form_box(spacing=8)
         form.addRow(label(self.tr("System")), self.system)
         self.parameters = SystemParameters()
+        self.parameters.changed.connect(self._parameters_changed)
         form.addRow(label(""), self.parameters)
         self._system_form = form
         form.setRowVisible(self.parameters, False)
@@ -331,9 +332,12 @@ class NewEventWizard(QWizard):
     def _check_points(self) -> None:
         facts = self.form.facts()
         check_facts(facts)
-        settle(point_faults(facts.points), ())
+        settle(faults_of(facts), ())
 
     # -- what follows from what -------------------------------------------------------------------------------------
+
+    def _parameters_changed(self) -> None:
+        self.system.set_games(self.parameters.games)
 
     def _system_changed(self) -> None:
         self.form.set_system(*self.system.system())

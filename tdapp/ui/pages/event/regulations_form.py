@@ -68,7 +68,7 @@ class RegulationsForm(QWidget):
         self.system.changed.connect(self._system_changed)
         form.addRow(label(self.tr("System")), self.system)
         self.parameters = SystemParameters()
-        self.parameters.changed.connect(self.changed)
+        self.parameters.changed.connect(self._parameters_changed)
         form.addRow(label(""), self.parameters)
 
     def _time_rows(self) -> None:
@@ -182,6 +182,7 @@ class RegulationsForm(QWidget):
         self.system.set_team_rules(facts.team_rules)
         self.system.set_system(facts.system, facts.cycles, facts.rounds_total, least=paired)
         self.parameters.set_system(facts.system, facts.system_text, later=paired > 0)
+        self.system.set_stage(self.parameters.games)
         self.until.set_range(0, facts.rounds_total, 0)
         self._form.show_value(facts)
         self.values["pab"].setText(short(facts.points.points(Outcome.PAIRING_BYE)))
@@ -210,6 +211,11 @@ class RegulationsForm(QWidget):
             widget.setEnabled(not reason)
             if reason:
                 widget.setToolTip(reason)
+
+    def _parameters_changed(self) -> None:
+        self.system.set_games(self.parameters.games)
+        self.until.set_range(0, self.rounds.value, self.until.value)
+        self.changed.emit()
 
     def _system_changed(self) -> None:
         self._show_kind(chosen=True)

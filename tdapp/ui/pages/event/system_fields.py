@@ -20,7 +20,7 @@ MOST_ROUNDS = 300
 DOUBLE = 2
 SWISS = "swiss"
 TILES = (SWISS, "rr", "knockout", "scheveningen")
-OF_TEAMS_ONLY = ("knockout", "scheveningen")
+OF_TEAMS_ONLY = ("scheveningen",)
 
 
 def _tile(which: str) -> str:
@@ -96,14 +96,36 @@ class SystemFields(QWidget):
             self._which = "match" if match_ else "double" if cycles == DOUBLE else "rr"
         if system.elimination:
             self.legs.setChecked(cycles > 1)
+            if system.closed_field:
+                self._cycles = 1
         self.kind.set_choice(self._which)
         self._set_rounds(rounds)
 
     def system(self) -> tuple[System, int, int]:
         """The system, how often each pair meets, and the rounds."""
-        rounds = self.rounds.value
+        rounds = self.rounds.value * self._games
         cycles = rounds if self._which in ("match", "scheveningen") else self._cycles
+        if self._system.closed_field and self._which == "knockout":
+            cycles = 1  # the games of a match are among its parameters
         return self._system, cycles, rounds
+
+    def set_games(self, games: int) -> None:
+        """How many rounds a match of a knock-out of players has: the stages stay. No signal."""
+        if self._which == "knockout" and not self.of_teams and games != self._cycles:
+            stages = max(1, self.rounds.value // self._cycles)
+            self._cycles = games
+            self._set_rounds(stages * games)
+
+    def set_stage(self, games: int) -> None:
+        """The same where the rounds shown count all games already. No signal."""
+        if self._which == "knockout" and not self.of_teams:
+            self._cycles = games
+            self._set_rounds(self.rounds.value)
+
+    @property
+    def _games(self) -> int:
+        """How many games the rounds have that players see; the others are asked for by their legs."""
+        return max(1, self._system.stage_rounds)
 
     def set_team_rules(self, rules: TeamRules | None) -> None:
         """Show the boards of a match. No signal."""
@@ -136,6 +158,10 @@ class SystemFields(QWidget):
             self._choose("match")
             return
         self._take_of_tile()
+        if self._which == "knockout":
+            stages = max(1, self.rounds.value // self._cycles)
+            self._cycles = DOUBLE if self.of_teams and self.legs.isChecked() else 1
+            self._set_rounds(stages * self._cycles)
         self._show()
         self.changed.emit()
 
@@ -158,12 +184,14 @@ class SystemFields(QWidget):
 
     def _take(self, which: str, system: System | None = None) -> None:
         if which == self._which:
+            rounds = self.rounds.value
             self._take_of_tile(system)
-            self._show()
+            self._set_rounds(rounds * self._games)  # as many as were shown
             return
         self._which = which
         self._take_of_tile(system)
-        self._cycles = DOUBLE if which == "double" or (which == "knockout" and self.legs.isChecked()) else 1
+        legs = which == "knockout" and self.of_teams and self.legs.isChecked()
+        self._cycles = DOUBLE if which == "double" or legs else 1
         usual = {"swiss": 7, "rr": 7, "double": 14, "match": 6, "scheveningen": self.boards.value}
         self._set_rounds(usual.get(which, 3 * self._cycles))
 
@@ -190,7 +218,8 @@ class SystemFields(QWidget):
     def _set_rounds(self, rounds: int) -> None:
         step = 2 * self._cycles if self._which in ("rr", "double") else 1
         step = self._cycles if self._which == "knockout" else step
-        self.rounds.set_range(self._least, MOST_ROUNDS, rounds, step)
+        games = self._games
+        self.rounds.set_range(-(-self._least // games), MOST_ROUNDS // games, -(-rounds // games), step)
         self._show()
 
     def _rounds_changed(self, _rounds: int) -> None:
@@ -225,13 +254,15 @@ class SystemFields(QWidget):
         rounds = self.rounds.value
         self.boards.setVisible(teams)
         self.boards_hint.setVisible(teams)
-        self.legs.setVisible(self._which == "knockout")
+        self.legs.setVisible(self._which == "knockout" and teams)
         if self._which == "swiss":
-            self.hint.setText(self.tr("rounds"))
+            two = self.tr("rounds, each a match of two games")
+            self.hint.setText(two if self._games > 1 else self.tr("rounds"))
             return
         if self._which == "knockout":
             most = 1 << (rounds // self._cycles)
-            self.hint.setText(self.tr("rounds: for up to {0} teams").format(most))
+            text = self.tr("rounds: for up to {0} teams") if teams else self.tr("rounds: for up to {0} players")
+            self.hint.setText(text.format(most))
             return
         if by_boards:
             self.hint.setText(self.tr("rounds: as many as boards"))

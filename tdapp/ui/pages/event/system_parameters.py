@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.systems.keizer import Keizer
+from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.parameters import Parameters, parameters_of, parameters_text
 from tdapp.domain.systems.system import System
 from tdapp.ui.pages.event.keizer_card import KeizerDialog
+from tdapp.ui.pages.event.knockout_card import KnockoutDialog
 from tdapp.ui.widgets.basics import button, label
 from tdapp.ui.widgets.boxes import beside, column_in
 
-CARDS: dict[type[Parameters], type[KeizerDialog]] = {Keizer: KeizerDialog}
+CARDS: dict[type[Parameters], Any] = {Keizer: KeizerDialog, KnockoutFacts: KnockoutDialog}
 """The card of each sort of parameters."""
 
 
@@ -50,7 +54,7 @@ class SystemParameters(QWidget):
         assert self._system is not None
         kind = self._system.parameters
         assert kind is not None
-        entered = CARDS[kind](parameters_of(Keizer, self.text), later=self.later, parent=self).ask()
+        entered = CARDS[kind](parameters_of(kind, self.text), later=self.later, parent=self).ask()
         if entered is not None and parameters_text(entered) != self.text:
             self.text = parameters_text(entered)
             self.words.setText(self._said())
@@ -59,4 +63,15 @@ class SystemParameters(QWidget):
     def _said(self) -> str:
         if not self.known:
             return ""
-        return KeizerDialog.said(parameters_of(Keizer, self.text))
+        assert self._system is not None
+        kind = self._system.parameters
+        assert kind is not None
+        words: str = CARDS[kind].said(parameters_of(kind, self.text))
+        return words
+
+    @property
+    def games(self) -> int:
+        """How many rounds a match has by these parameters; 1 where they say nothing of it."""
+        kind = self._system.parameters if self._system is not None else None
+        found = parameters_of(kind, self.text) if kind is not None else None
+        return found.games if isinstance(found, KnockoutFacts) else 1

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QListWidget, QWidget
 
+from tdapp.ui.pages.event.networks import NetworkBox
 from tdapp.ui.session.pass_desk import Pass, PassDesk, boards_of
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -47,7 +48,8 @@ class TelephonesDialog(FittingDialog):
         self.boards.returnPressed.connect(self.make_for_volunteer)
         self.hall = QCheckBox(self.tr("In the &hall, not on this computer only"))
         self.secure = QCheckBox(self.tr("&Encrypted, with a certificate that browsers warn of once"))
-        form.addRow("", self.hall)
+        self.network = NetworkBox(self.hall)
+        form.addRow("", across(self.hall, (self.network, 1)))
         form.addRow("", self.secure)
         layout.addLayout(form)
         self.banner = Banner("warn")
@@ -68,7 +70,13 @@ class TelephonesDialog(FittingDialog):
         self.take_back = button(self.tr("Take it back"), "x", on_click=self._take_back)
         self.close_button = button(self.tr("Close"), on_click=self.reject)
         layout.addLayout(beside(self.copy, self.take_back, None, self.close_button))
-        layout.addWidget(label(self.tr("The pages go on when this is closed, until the event is."), "small", wrap=True))
+        layout.addWidget(
+            label(
+                self.tr("The pages go on when this is closed, and when the event is opened here again."),
+                "small",
+                wrap=True,
+            )
+        )
         desk.changed.connect(self._show)
         desk.failed.connect(self.banner.set_text)
         self._show()
@@ -95,7 +103,10 @@ class TelephonesDialog(FittingDialog):
         self.banner.set_text("")
         if self.hall.isChecked() and not self._may_be_seen():
             return False
-        self.desk.add(boards=boards, name=name, hall=self.hall.isChecked(), secure=self.secure.isChecked())
+        self.desk.add(
+            boards=boards, name=name, hall=self.hall.isChecked(), secure=self.secure.isChecked(),
+            network=self.network.network,
+        )  # fmt: skip
         self.passes.setCurrentRow(self.passes.count() - 1)
         return True
 

@@ -63,7 +63,9 @@ class AbsenceGrid(QTableWidget):
                 if column < section.rounds_paired and outcome not in BYES:
                     self._locked.add((row, column))
                 self.setItem(row, column, QTableWidgetItem())
-        self._away: Mapping[Outcome | None, str] = dict(rules_of_system(section.system).away(section).items())
+        rules = rules_of_system(section.system)
+        self._signs = {**BYE_MARKS, **rules.away_signs(section)}
+        self._away: Mapping[Outcome | None, str] = dict(rules.away(section).items())
         self.setVerticalHeaderLabels(names)
         self.now = dict(self.before)
         self._names = names
@@ -106,7 +108,7 @@ class AbsenceGrid(QTableWidget):
         item = self.item(row, column)
         assert item is not None
         locked = (row, column) in self._locked
-        item.setText(self.tr("game") if locked else BYE_MARKS[kind] if kind else "·")
+        item.setText(self.tr("game") if locked else self._signs[kind] if kind else "·")
         item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
         changed = kind != self.before[row, column]
         font = item.font()

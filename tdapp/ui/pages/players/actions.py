@@ -567,6 +567,8 @@ class PlayerActions(Actions):
         self.session.messages.said.emit(self.tr("The check-in is closed."))
         if self._page is not None:
             self._page.set_check_in(False)
+        if self.session.view.section.system.scores:  # a club evening: who came is paired at once
+            self._host.show_page("rounds")
 
 
 def _names(players: tuple[Player, ...] | list[Player]) -> str:

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QFrame, QRadioButton, QWidget
 
 from tdapp.domain.commands.players import Rest
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Outcome
 from tdapp.services.players.check_in import CheckInTotals, missing_in, totals
 from tdapp.services.players.possible import why_not_close_check_in
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.look.keys import as_here
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Segments, button, label, selectable
@@ -22,10 +24,12 @@ MOST_NAMES = 12
 class CheckInBar(QFrame):
     """Totals, a filter by state, and the button that closes the check-in.
 
-    Signals: ``close_wanted()``; ``shown(str)``: all, missing or present are to be shown.
+    Signals: ``close_wanted()``; ``fresh_wanted()``: a new evening, nobody is here yet; ``shown(str)``: all, missing or
+    present are to be shown.
     """
 
     close_wanted = Signal()
+    fresh_wanted = Signal()
     shown = Signal(str)
 
     def __init__(self) -> None:
@@ -47,7 +51,13 @@ class CheckInBar(QFrame):
         self.filter.set_choice("all")
         self.filter.chosen.connect(self.shown)
         self.finish = button(self.tr("Close the check-in…"), "list-checks", on_click=self.close_wanted.emit)
-        for widget in (self.counts, self.money, self.filter, self.finish):
+        self.fresh = button(
+            self.tr("A new evening"),
+            tip=self.tr("Nobody is here yet: all ticks are taken away"),
+            on_click=self.fresh_wanted.emit,
+        )
+        self.fresh.hide()
+        for widget in (self.counts, self.money, self.filter, self.fresh, self.finish):
             row.addWidget(widget)
         box.addWidget(holder)
         self.last = label("", "big")
@@ -94,6 +104,7 @@ class CheckInBar(QFrame):
         """Count anew."""
         number = min(section.rounds_paired + 1, section.rounds_total)
         found = totals(section, number)
+        self.fresh.setVisible(section.system.scores and found.not_yet < found.players)
         self.counts.setText(
             self.tr("{0} here  ·  {1} absent  ·  {2} not yet  ·  {3} in all").format(
                 found.present, found.absent, found.not_yet, found.players
@@ -142,8 +153,11 @@ class CloseCheckInDialog(FittingDialog):
         if count > MOST_NAMES:
             names.append(self.tr("and %n more", "", count - MOST_NAMES))
         layout.addWidget(selectable("; ".join(names), "dim"))
+        this_round = self.tr("%n get(s) a zero-point bye in this round only", "", count)
+        if away := rules_of_system(section.system).away(section).get(Outcome.ZERO_POINT_BYE):
+            this_round = self.tr("In this round: {0}").format(away)
         self.choices = {
-            Rest.ZERO_THIS_ROUND: QRadioButton(self.tr("%n get(s) a zero-point bye in this round only", "", count)),
+            Rest.ZERO_THIS_ROUND: QRadioButton(this_round),
             Rest.ZERO_ALL_ROUNDS: QRadioButton(self.tr("%n leave(s) the event: zero points in every round", "", count)),
             Rest.NOTHING: QRadioButton(self.tr("Nothing: they are paired as if they were here")),
         }

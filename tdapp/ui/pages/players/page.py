@@ -83,6 +83,7 @@ class PlayersPanel(Panel):
         self.bar.hide()
         self.bar.close_wanted.connect(actions.do_close_check_in)
         self.bar.shown.connect(self._show_part)
+        self.bar.fresh_wanted.connect(self.begin_evening)
         self.bar.take_back.clicked.connect(self.take_back)
         self._ticked: tuple[tuple[int, CheckIn], ...] = ()  # who was ticked off last, and how it was before
         self.table = PlayerTable(self.tr("Players"), self._columns_menu)
@@ -344,6 +345,14 @@ class PlayersPanel(Panel):
             self.session.messages.said.emit(text)
             if self.search.text():
                 self.search.clear()
+
+    def begin_evening(self) -> None:
+        """Nobody is here yet: one step, which undo takes back."""
+        view = self.session.view
+        here = tuple(one.number for one in view.section.players if one.check_in is not CheckIn.NOT_YET)
+        if here:
+            self.session.changes.run(SetCheckIn(view.section_id, here, CheckIn.NOT_YET))
+        self.bar.show_last("")
 
     def take_back(self) -> None:
         """Who was ticked off last is again as before."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -13,6 +14,7 @@ from tdapp.domain.words.amounts import amount
 from tdapp.domain.words.dates import shown_birth
 from tdapp.services.categories.membership import categories_of
 from tdapp.services.players import names
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.words import search_text, state_text
 
@@ -110,13 +112,13 @@ BYE_MARKS = {Outcome.FULL_POINT_BYE: "1", Outcome.HALF_POINT_BYE: "½", Outcome.
 """How a bye is shown and typed."""
 
 
-def absences_text(cells: tuple[Cell, ...]) -> str:
+def absences_text(cells: tuple[Cell, ...], signs: Mapping[Outcome, str] = BYE_MARKS) -> str:
     """The byes of a player: “3: ½, 5–7: 0”."""
     runs: list[tuple[int, int, str]] = []
     for number, cell in enumerate(cells, start=1):
         if cell.outcome not in BYES:
             continue
-        mark = BYE_MARKS[cell.outcome]
+        mark = signs[cell.outcome]
         if runs and runs[-1][1] == number - 1 and runs[-1][2] == mark:
             runs[-1] = (runs[-1][0], number, mark)
         else:
@@ -155,6 +157,7 @@ class PlayerRows:
         used = checking_in or any(player.check_in is not CheckIn.NOT_YET for player in section.players)
         made: dict[int, tuple[Player, tuple[Cell, ...], tuple[bool, tuple[str, ...]], ReadyRow]] = {}
         fallen = self._categories(section)
+        signs = {**BYE_MARKS, **rules_of_system(section.system).away_signs(section)}
         here = {state: check_in_cell(state, used) for state in CheckIn}
         for player, cells in zip(section.players, section.cells, strict=True):
             before = self._made.get(player.number)
@@ -164,7 +167,7 @@ class PlayerRows:
                 made[player.number] = before
             else:
                 shown = player if categories == player.categories else replace(player, categories=categories)
-                row = ReadyRow(player.number, _cells(shown, cells, here[player.check_in]), search_text(shown))
+                row = ReadyRow(player.number, _cells(shown, cells, here[player.check_in], signs), search_text(shown))
                 made[player.number] = player, cells, state, row
         self._made = made
         return [one[3] for one in made.values()]
@@ -215,7 +218,9 @@ def check_in_cell(state: CheckIn, used: bool = True) -> ReadyCell:
             return ReadyCell("○" if used else "", 1, words, tone="disabled", spoken=words)
 
 
-def _cells(player: Player, cells: tuple[Cell, ...], here: ReadyCell) -> tuple[ReadyCell, ...]:
+def _cells(
+    player: Player, cells: tuple[Cell, ...], here: ReadyCell, signs: Mapping[Outcome, str]
+) -> tuple[ReadyCell, ...]:
     title_order = TITLES.index(player.title) if player.title in TITLES else None
     sex = {Sex.MALE: "m", Sex.FEMALE: "w", None: ""}[player.sex]
     state = state_text(player)
@@ -242,7 +247,7 @@ def _cells(player: Player, cells: tuple[Cell, ...], here: ReadyCell) -> tuple[Re
         _NOTHING if table is None else ReadyCell(str(table), table, tone=_DIM),
         ReadyCell(player.paid, amount(player.paid), tone=_DIM) if player.paid else _NOTHING,
         ReadyCell(player.owed, amount(player.owed), tone=_DIM) if player.owed else _NOTHING,
-        _plain("" if gone or not cells else absences_text(cells)),
+        _plain("" if gone or not cells else absences_text(cells, signs)),
         ReadyCell(player.comment, player.comment, player.comment, tone=_DIM) if player.comment else _NOTHING,
         ReadyCell(state, state, tone="warn", icon="log-out") if gone else _NOTHING,
     )

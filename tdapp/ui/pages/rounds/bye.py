@@ -35,7 +35,7 @@ class ByeDialog(FittingDialog):
         layout.addWidget(label(self.tr("What is asked for"), "caption"))
         self.kind = QuietCombo(self.tr("What is asked for"))
         for outcome in BYES:
-            self.kind.addItem(outcome_text(outcome), outcome.value)
+            self.kind.addItem(outcome_text(outcome, section), outcome.value)
         self.kind.addItem(self.tr("none: plays"), "")
         layout.addWidget(self.kind)
         layout.addStretch()

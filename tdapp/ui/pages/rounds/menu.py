@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from tdapp.domain.knockout.players import knocks_out
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Warning
@@ -32,6 +33,7 @@ class RoundPlace(Protocol):
     def show_bye_reasons(self, player: int) -> None: ...
     def show_pairing_rules(self) -> None: ...
     def show_engine(self) -> None: ...
+    def show_ties(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +169,9 @@ class RoundMenu(Actions):
             if number:
                 menu.addSeparator()
             menu.addActions(self.group(number))
+        if knocks_out(self._view.section):
+            menu.addSeparator()
+            menu.addAction(self.tr("Drawn &matches of the knock-out…")).triggered.connect(self._place.show_ties)
         self.refresh()
 
     def _fill_own(self) -> None:
@@ -188,4 +193,6 @@ class RoundMenu(Actions):
         return self._step(id_, words, lambda: run(self._place.round.number), lambda state: told(why_not(state)))
 
     def _no_engine(self, state: _State) -> str:
+        if state.section.system.elimination:
+            return self.tr("A knock-out is read from its bracket")
         return "" if not state.section.system.berger else self.tr("A round robin is read from its table")

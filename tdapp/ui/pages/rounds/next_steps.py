@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.domain.knockout.players import is_tied, knocks_out
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round, RoundState
+from tdapp.domain.section.stages import same_match
 from tdapp.ui.look.keys import said
 from tdapp.ui.widgets.basics import button
 
@@ -29,6 +31,7 @@ class NextSteps(QObject):
             "again": self.tr("Pair again"),
             "by-hand": self.tr("Pair by hand…"),
             "verify": self.tr("Verify the results"),
+            "ties": self.tr("Drawn matches…"),
             "next": self.tr("Go to round {0}").format(round_.number + 1),
             "close": self.tr("Close the tournament…"),
             "reopen": self.tr("Open the tournament again…"),
@@ -50,12 +53,17 @@ def steps_of(section: Section, round_: Round, *, left_over: bool) -> tuple[str, 
         return "", ""
     if left_over and newest:
         return "by-hand", ""
+    complete = round_.state in (RoundState.COMPLETE, RoundState.VERIFIED)
+    if newest and complete and knocks_out(section) and is_tied(section):
+        return "ties", "verify" if round_.state is RoundState.COMPLETE else ""
     last = round_.number == section.rounds_total
     if round_.number < section.rounds_paired:
         return "", ""
     match round_.state:
         case RoundState.DRAFT:
             return "publish", "again"
+        case RoundState.PUBLISHED | RoundState.PLAYING if same_match(section.system, round_.number, round_.number + 1):
+            return "next", ""  # the next game of the match waits for no result
         case RoundState.COMPLETE:
             return ("verify", "close") if last else ("next", "verify")
         case RoundState.VERIFIED:

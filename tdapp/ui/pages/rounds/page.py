@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QMenu, QSt
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.stages import match_words
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import EnvironmentProblem
@@ -245,7 +246,8 @@ class RoundsPanel(Panel):
         number = self.number
         if self._view_round < 0:
             self._view_round = session.view.after_round
-        self.choose.setText(self.tr("Round {0} of {1}").format(number, section.rounds_total))
+        shown = self.tr("Round {0} of {1}").format(number, section.rounds_total)
+        self.choose.setText("  ·  ".join(filter(None, (shown, match_words(section, number)))))
         self.back.setEnabled(number > 1)
         self.forward.setEnabled(number < self.last)
         field = section.teams if section.system.pairs_teams else section.players
@@ -449,12 +451,22 @@ class RoundsPanel(Panel):
                 self.actions_.start_by_hand(number)
             case "verify":
                 self.boards.set_mode("verify")
+            case "ties":
+                self.show_ties()
             case "next":
                 self.show_round(number + 1)
             case "close":
                 self.actions_.close_section()
             case "reopen":
                 self.actions_.reopen_section()
+
+    def show_ties(self) -> None:
+        """The drawn matches of a knock-out of players."""
+        from tdapp.ui.pages.rounds.ties import TiesDialog
+
+        dialog = TiesDialog(self.session, self.number, self)
+        dialog.exec()
+        dialog.deleteLater()
 
     # -- boards ---------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.chess960 import position_words
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.stages import match_words
 from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.frozen import dataclass
 from tdapp.services.tables.standings import Standings
@@ -28,8 +29,9 @@ class Sheet:
     note: str = ""
 
 
-def _with_position(title: str, round_: Round) -> str:
-    """The title with the Chess960 position that was drawn; a draft's is nobody's business yet."""
+def _with_position(section: Section, title: str, round_: Round) -> str:
+    """The title with the game of a match, and the Chess960 position drawn; a draft's is nobody's business yet."""
+    title = " · ".join(filter(None, (title, match_words(section, round_.number))))
     if round_.chess960 is None or round_.is_draft:
         return title
     text = QCoreApplication.translate("Projector", "{0} · Chess960 {1}")
@@ -39,7 +41,7 @@ def _with_position(title: str, round_: Round) -> str:
 def pairings_sheet(section: Section, round_: Round) -> Sheet:
     """Boards and byes of a round; a draft is not shown to anybody."""
     translate = QCoreApplication.translate
-    title = _with_position(translate("Projector", "Round {0}").format(round_.number), round_)
+    title = _with_position(section, translate("Projector", "Round {0}").format(round_.number), round_)
     if round_.is_draft:
         return Sheet(title, (), (), "", (), translate("Projector", "The pairings are not published yet."))
     facts = facts_of_round(section, round_.number)
@@ -52,7 +54,7 @@ def pairings_sheet(section: Section, round_: Round) -> Sheet:
         )
         for board in round_.boards
     ]
-    lines += [("", facts.players[number].name, "", outcome_text(outcome)) for number, outcome in round_.byes]
+    lines += [("", facts.players[number].name, "", outcome_text(outcome, section)) for number, outcome in round_.byes]
     columns = (
         translate("Projector", "Board"),
         translate("Projector", "White"),
@@ -65,7 +67,7 @@ def pairings_sheet(section: Section, round_: Round) -> Sheet:
 def players_sheet(section: Section, round_: Round) -> Sheet:
     """Where everybody plays, by name: what a player looks for."""
     translate = QCoreApplication.translate
-    title = _with_position(translate("Projector", "Round {0}: where you play").format(round_.number), round_)
+    title = _with_position(section, translate("Projector", "Round {0}: where you play").format(round_.number), round_)
     if round_.is_draft:
         return Sheet(title, (), (), "", (), translate("Projector", "The pairings are not published yet."))
     facts = facts_of_round(section, round_.number)
@@ -75,7 +77,7 @@ def players_sheet(section: Section, round_: Round) -> Sheet:
         one, other = facts.players[board.white].name, facts.players[board.black].name
         lines.append((one, str(board.number), white, other))
         lines.append((other, str(board.number), black, one))
-    lines += [(facts.players[number].name, "", "", outcome_text(outcome)) for number, outcome in round_.byes]
+    lines += [(facts.players[number].name, "", "", outcome_text(outcome, section)) for number, outcome in round_.byes]
     columns = (
         translate("Projector", "Name"),
         translate("Projector", "Board"),

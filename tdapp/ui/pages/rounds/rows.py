@@ -244,7 +244,7 @@ def bye_rows(section: Section, round_: Round, facts: RoundFacts) -> list[ReadyRo
     rows = []
     for number, outcome in named:
         player, points = facts.players[number], facts.points[number]
-        kind = outcome_text(outcome) if player.standing is Standing.ACTIVE else _gone_text(player.standing)
+        kind = outcome_text(outcome, section) if player.standing is Standing.ACTIVE else _gone_text(player.standing)
         awarded = section.points.awarded(_cell(section, number, round_.number, outcome))
         rows.append(
             ReadyRow(

@@ -6,15 +6,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
-from tdapp.domain.knockout.tree import By, TieState
+from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.scoring import points_text
-from tdapp.domain.teams.knockout import Tie, bracket_of
-from tdapp.domain.teams.scores import Scores
-from tdapp.domain.words.wording import tr
-from tdapp.services.systems.knockout_words import stage_name
-from tdapp.services.systems.ties import HOWS, decision_of, why_tie
-from tdapp.services.teams.knockout import by_words
+from tdapp.services.systems.bracket_picture import ShownTie, bracket_shown
 from tdapp.ui.look import theme
 
 _PAD, _BETWEEN = 8, 34
@@ -40,58 +34,29 @@ class BracketView(QScrollArea):
 class _Tree(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        self.columns: list[tuple[str, tuple[Tie, ...]]] = []
-        self.third: Tie | None = None
-        self._section: Section | None = None
-        self._names: dict[int, str] = {}
-        self._boxes: list[tuple[QRectF, Tie]] = []
+        self.columns: list[tuple[str, tuple[ShownTie, ...]]] = []
+        self.third: ShownTie | None = None
+        self._of_teams = False
+        self._boxes: list[tuple[QRectF, ShownTie]] = []
 
     def show_section(self, section: Section) -> None:
-        bracket = bracket_of(section)
-        stages = len(bracket.stages)
-        self._section = section
-        self._names = {team.number: f"{team.number}  {team.name}" for team in section.teams}
-        self.columns = [(stage_name(stage, stages), ties) for stage, ties in enumerate(bracket.stages, 1)]
-        self.third = bracket.third
+        shown = bracket_shown(section)
+        self._of_teams = section.team_rules is not None
+        self.columns = list(zip(shown.heads, shown.columns, strict=True))
+        self.third = shown.third
         self.setMinimumSize(self.sizeHint())
         self.updateGeometry()
         self.update()
 
     def in_words(self) -> str:
-        """Every tie that is decided, for a screen reader."""
-        if self._section is None:
-            return ""
+        """Every match that is decided, for a screen reader."""
         ties = [tie for _, column in self.columns for tie in column if tie.state is TieState.DECIDED]
-        return " ".join(sentence for tie in ties for sentence in why_tie(self._section, tie))
+        return " ".join(sentence for tie in ties for sentence in tie.why)
 
-    def _name(self, tie: Tie, index: int) -> str:
-        team = tie.pair[index]
-        if team is not None:
-            return self._names[team]
-        return self.tr("bye") if tie.by is By.BYE else ""
-
-    def _scores(self, tie: Tie) -> tuple[str, str]:
-        assert self._section is not None
-        scores = Scores(self._section)
-        totals = dict.fromkeys(tie.pair, 0 * self._section.points.win)
-        held = [scores.score(match) for match in tie.meetings]
-        if not any(not one.is_open or any(one.game_points) for one in held):
-            return "", ""
-        for match, score in zip(tie.meetings, held, strict=True):
-            for team, points in zip(match.teams, score.game_points, strict=True):
-                totals[team] += points
-        return (
-            points_text(totals[tie.pair[0]], half_sign=True),
-            points_text(totals[tie.pair[1]], half_sign=True),
-        )
-
-    def _note(self, tie: Tie) -> str:
-        if tie.state is TieState.TIED:
+    def _note(self, tie: ShownTie) -> str:
+        if tie.state is TieState.TIED and self._of_teams:
             return self.tr("not decided: Who goes on… on the page Rounds")
-        decision = decision_of(tie)
-        if tie.by is By.DECISION and decision is not None:
-            return ": ".join(filter(None, (tr(HOWS[decision.how]), decision.text)))
-        return by_words(tie.by) if tie.by not in (None, By.POINTS, By.BYE) else ""
+        return tie.note
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
@@ -132,18 +97,18 @@ class _Tree(QWidget):
             painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, self.tr("Match for place 3"))
             self._draw(painter, self.third, QRectF(x, y - line, each, 2 * line))
 
-    def _draw(self, painter: QPainter, tie: Tie, box: QRectF) -> None:
+    def _draw(self, painter: QPainter, tie: ShownTie, box: QRectF) -> None:
         self._boxes.append((box, tie))
         half = box.height() / 2
         painter.fillRect(box, theme.colour("surface"))
-        winner = tie.pair.index(tie.winner) if tie.winner is not None else None
+        winner = tie.winner
         if winner is not None:
             painter.fillRect(QRectF(box.x(), box.y() + winner * half, box.width(), half), theme.colour("accent_soft"))
         painter.setPen(QPen(theme.colour("warn" if tie.state is TieState.TIED else "border_strong"), 1))
         painter.drawRect(box)
         painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
         plain = painter.font()
-        for index, score in enumerate(self._scores(tie)):
+        for index, score in enumerate(tie.scores):
             font = painter.font()
             font.setBold(winner == index)
             painter.setFont(font)
@@ -152,7 +117,7 @@ class _Tree(QWidget):
             wide = painter.fontMetrics().horizontalAdvance(score) + _PAD
             painter.drawText(part, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, score)
             name = painter.fontMetrics().elidedText(
-                self._name(tie, index), Qt.TextElideMode.ElideRight, int(part.width() - wide)
+                tie.names[index], Qt.TextElideMode.ElideRight, int(part.width() - wide)
             )
             painter.drawText(part, Qt.AlignmentFlag.AlignVCenter, name)
             painter.setFont(plain)
@@ -164,8 +129,8 @@ class _Tree(QWidget):
             painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, fitting)
 
     def event(self, event):
-        if event.type() == QEvent.Type.ToolTip and self._section is not None:
+        if event.type() == QEvent.Type.ToolTip:
             tie = next((tie for box, tie in self._boxes if box.contains(QPointF(event.pos()))), None)
-            QToolTip.showText(event.globalPos(), " ".join(why_tie(self._section, tie)) if tie is not None else "", self)
+            QToolTip.showText(event.globalPos(), " ".join(tie.why) if tie is not None else "", self)
             return True
         return super().event(event)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from tdapp.domain.words.changes import Topic
+from tdapp.services.systems.bracket_picture import has_bracket
 from tdapp.services.tables.standings import Standings
 from tdapp.services.teams.grid import has_grid, team_grid
 from tdapp.ui.pages.tables.bracket_view import BracketView
@@ -113,7 +114,7 @@ class CrosstablePanel(Panel):
             self.bracket = BracketView()
             self.stack.addWidget(self.bracket)
         self.bracket.show_section(section)
-        self.stack.setCurrentWidget(self.bracket if len(section.teams) > 1 else self.empty)
+        self.stack.setCurrentWidget(self.bracket if has_bracket(section) else self.empty)
         self.header.subtitle.setText(after_round_text(section.rounds_decided, section.rounds_total))
         self.legend.setText(self.tr("The winner of each match goes on. Point at a match for what decided it."))
 

@@ -38,7 +38,7 @@ class ShortTable(DenseTable):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, sortable=False, floor=90)
-        self._padding = 6
+        self.stand_close()
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(120)

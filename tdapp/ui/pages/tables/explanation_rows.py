@@ -8,7 +8,6 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.decimals import decimals
-from tdapp.services.systems.registry import rules_of_system
 from tdapp.tiebreaks.explain import RungExplanation, State, Table, TermLine
 from tdapp.ui.pages.tables.crosstable_rows import SIGNS
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
@@ -203,14 +202,13 @@ def card_columns() -> tuple[Column, ...]:
 def card_rows(section: Section, number: int, after_round: int) -> list[ReadyRow]:
     """One row per round of a player."""
     people = {player.number: player for player in section.players}
-    away = rules_of_system(section.system).away(section)
     total = 0 * section.points.win
     rows = []
     for round_number, cell in enumerate(section.cells[section.index_of(number)][:after_round], start=1):
         total += section.points.awarded(cell)
         other = people.get(cell.opponent) if cell.opponent is not None and cell.rules.paired else None
         colour = {Colour.WHITE: "○ ", Colour.BLACK: "● ", None: ""}[cell.colour]
-        who = f"{colour}{other.number} {other.name}" if other else away.get(cell.outcome) or outcome_text(cell.outcome)
+        who = f"{colour}{other.number} {other.name}" if other else outcome_text(cell.outcome, section)
         sign = SIGNS[cell.outcome] if other else points_text(section.points.awarded(cell), half_sign=True)
         rows.append(
             ReadyRow(

@@ -123,7 +123,7 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
     second, words = _second_points(standings), _words()
     first = 0  # the place in the group of who shares this rank
     listed = standings.listed
-    values = _value_cells(standings, listed, words)
+    values = value_cells(standings, listed)
     players = [row.player for row in listed]
     states, found_by = state_texts(players), search_texts(players)
     for place, row in enumerate(listed):
@@ -152,9 +152,10 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
     return rows
 
 
-def _value_cells(standings: Standings, listed: tuple[StandingsRow, ...], words: _Words) -> list[tuple[ReadyCell, ...]]:
+def value_cells(standings: Standings, listed: tuple[StandingsRow, ...]) -> list[tuple[ReadyCell, ...]]:
     """The cells of the rungs, row by row; most values of a rung are those of many players."""
     columns: list[list[ReadyCell]] = []
+    words = _words()
     shown = values_shown(listed)
     for index, info in enumerate(standings.ladder):
         keys = [

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QPushButton
 from tdapp.app import FileBackend
 from tdapp.domain.section.event import DEPUTY, Kind, Official, RoundTime
 from tdapp.domain.section.team import Score
-from tdapp.domain.systems.registry import ROUND_ROBIN, TEAM_KNOCKOUT
+from tdapp.domain.systems.registry import KNOCKOUT, ROUND_ROBIN, TEAM_KNOCKOUT
 from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
@@ -168,10 +168,30 @@ def test_a_scheveningen_match_is_for_teams_and_has_as_many_rounds_as_boards(wiza
     assert system.system()[0] is ROUND_ROBIN
 
 
-def test_a_knockout_is_for_teams_and_has_one_leg_or_two(wizard):
+def test_a_knockout_of_players_has_its_tile_and_as_many_games_as_its_parameters_say(wizard):
     go(wizard, 1)
     system = wizard.system
-    assert system.kind.button("knockout").isHidden()
+    assert not system.kind.button("knockout").isHidden()
+    system.kind.button("knockout").click()
+    assert system.system() == (KNOCKOUT, 1, 3)
+    assert system.hint.text() == "rounds: for up to 8 players"
+    assert system.legs.isHidden()
+    assert "one game; two rapid games; two blitz games; Armageddon" in wizard.parameters.words.text()
+    wizard.parameters.text = "games=2"
+    wizard.parameters.changed.emit()
+    assert (system.system(), system.hint.text()) == ((KNOCKOUT, 1, 6), "rounds: for up to 8 players")
+    system.rounds._by(1)
+    made = wizard.result_event().section()
+    assert (made.system, made.cycles, made.rounds_total, made.system_text) == (KNOCKOUT, 1, 8, "games=2")
+    system.who.button("teams").click()
+    assert system.system() == (TEAM_KNOCKOUT, 1, 4)
+    system.who.button("players").click()
+    assert system.system() == (KNOCKOUT, 1, 4)
+
+
+def test_a_knockout_of_teams_has_one_leg_or_two(wizard):
+    go(wizard, 1)
+    system = wizard.system
     system.who.button("teams").click()
     system.kind.button("knockout").click()
     assert system.system() == (TEAM_KNOCKOUT, 1, 3)

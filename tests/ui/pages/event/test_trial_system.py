@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWizard
 
 from tdapp.app import FileBackend
 from tdapp.domain.section.facts import facts_of, made_here, with_facts
-from tdapp.domain.systems.registry import DUTCH, ROUND_ROBIN, listed
+from tdapp.domain.systems.registry import DOUBLE_SWISS, DUTCH, ROUND_ROBIN, listed
 from tdapp.domain.words.wording import tr
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.page import EventPanel
@@ -33,6 +33,21 @@ def test_one_swiss_asks_for_no_choice(qtbot, theme):
     every = listed(teams=False)
     assert fields.more.isHidden() is (len({one.tile for one in every}) == len(every))
     assert fields.kind.button("swiss").text() == "Swiss (FIDE Dutch)"
+
+
+def test_rounds_of_two_games_are_shown_as_players_count_them(qtbot, theme):
+    """Seven rounds of a Swiss are seven matches of a Double-Swiss: fourteen rounds of the section; and back."""
+    fields = SystemFields()
+    qtbot.addWidget(fields)
+    fields.choose_system(DOUBLE_SWISS)
+    assert fields.rounds.value == 7
+    assert fields.hint.text() == "rounds, each a match of two games"
+    assert fields.system() == (DOUBLE_SWISS, 1, 14)
+    fields.set_system(DOUBLE_SWISS, 1, 10, least=3)
+    assert fields.rounds.value == 5
+    assert fields.system() == (DOUBLE_SWISS, 1, 10)
+    fields.choose_system(DUTCH)
+    assert fields.system() == (DUTCH, 1, 5)
 
 
 @pytest.mark.usefixtures("theme")

@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from tdapp.domain.commands.event import MovePlayers
+from tdapp.domain.commands.event import EditSection, MovePlayers
 from tdapp.domain.commands.players import EditPlayers, Rest
+from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.ui.pages.players.check_in import CloseCheckInDialog
 from tests.ui.registration_stage import players
@@ -157,3 +158,27 @@ def test_of_two_with_the_same_name_the_one_who_is_not_here_yet_comes_first(desk)
         QTest.keyClick(panel.search, Qt.Key.Key_Space)
     here = [one.name for one in players(desk).values() if one.check_in is CheckIn.PRESENT]
     assert here == ["Fischer, Anna", "Fischer, Bobby"]
+
+
+def test_a_new_evening_takes_all_ticks_away_and_closing_goes_to_the_pairing(desk, monkeypatch):
+    panel = desk.panel("players")
+    panel.set_check_in(True)
+    assert panel.bar.fresh.isHidden()  # an ordinary event has one check-in
+    view = desk.session.view
+    facts = replace(facts_of(view.section), system_key="keizer")
+    assert desk.session.changes.run(EditSection(view.section_id, facts, confirmed=("system-outside-fide",)))
+    panel.table.select_key(1)
+    panel.mark(CheckIn.PRESENT)
+    assert not panel.bar.fresh.isHidden()
+    panel.bar.fresh.click()
+    assert {player.check_in for player in players(desk).values()} == {CheckIn.NOT_YET}
+    panel.mark(CheckIn.PRESENT)
+
+    def answer(dialog: CloseCheckInDialog) -> QDialog.DialogCode:
+        assert dialog.choices[Rest.ZERO_THIS_ROUND].text() == "In this round: absent without excuse"
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(CloseCheckInDialog, "exec", answer)
+    panel.bar.finish.click()
+    assert view.section.announced(1)
+    assert desk.stack.current() is desk.panel("rounds")

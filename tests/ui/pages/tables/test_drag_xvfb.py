@@ -46,12 +46,14 @@ PROGRAM = """
         subprocess.Popen(["xdotool", *steps])
 
     QTimer.singleShot(800, drag)
-    seen = []
+    seen, held = [], []
+    page.ladder.in_air.connect(lambda _held, _slot: held.append(page.live.air))
     page.session.changes.changed.connect(lambda _changes: seen.append(str(page.session.tables.trial)))
     page.session.changes.changed.connect(lambda _changes: QTimer.singleShot(0, app.quit))
     QTimer.singleShot(15000, app.quit)
     app.exec()
     print(*seen)
+    print(*dict.fromkeys(map(str, held)))
     window.close()
 """
 
@@ -65,4 +67,7 @@ def test_a_real_drag_moves_the_rung(tmp_path):
         env=environment, capture_output=True, text=True, timeout=60, cwd=ROOT, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == "PS,BH/C1,BH,SB,DE,WIN,BWG"
+    dropped, in_air = done.stdout.splitlines()
+    assert dropped == "PS,BH/C1,BH,SB,DE,WIN,BWG"
+    assert in_air.split()[-1] == dropped  # what stood beside it before it was let go
+    assert {"None", "BH/C1,PS,BH,SB,DE,WIN,BWG"} <= set(in_air.split())  # its own slot, and those on the way

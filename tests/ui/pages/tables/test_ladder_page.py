@@ -87,6 +87,7 @@ def test_undo_and_redo_carry_the_name(page, window):
 
 def test_adding_copies_below_the_current_rung(page):
     page.ladder.set_current_rung(0)
+    page.adding.unfold()
     page.catalogue.setFocus()
     row = next(
         i
@@ -122,7 +123,7 @@ def test_delete_removes_and_an_empty_ladder_teaches(page):
 def test_arrow_keys_and_wheel_change_nothing(page, window):
     before, revision = ladder_of(page), page.session.view.store.revision
     page.open_options(0)
-    targets = [page.ladder, page.catalogue, page.popover.policies, page.moves, window.workspace.top_bar.sections]
+    targets = [page.ladder, page.catalogue, page.popover.policies, page.live.table, window.workspace.top_bar.sections]
     keys = [Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageDown]
     section = page.session.view.section_id
     for number in some(100, 20):  # each key with each turn of the wheel, and again
@@ -174,11 +175,8 @@ def test_the_options_stand_beside_the_preview_and_never_over_it(page, window):
     page.open_options(0)
     QApplication.processEvents()
     options = page.popover.rect().translated(page.popover.mapTo(page, QPoint(0, 0)))
-    for part in (page.ladder, page.moves_stack.currentWidget(), page.words):
+    for part in (page.ladder, page.live.table, page.words):
         assert not options.intersects(part.rect().translated(part.mapTo(page, QPoint(0, 0))))
-    assert not page.catalogue.isVisible()  # the criteria make room on a small screen
-    page.popover.close_button.click()
-    assert page.catalogue.isVisible()
 
 
 def test_the_worked_line_takes_a_player_whom_the_choice_affects_and_names_him(page):
@@ -255,11 +253,180 @@ def test_rung_edits():
     assert str(under_policy(parse_rung("SB@fide-2009{sb=half}"), None)) == "SB"
 
 
-def test_preview_names_the_places_and_the_rung(page):
-    page.gestures.set_trial(type(page.session.tables.trial)((parse_rung("WIN"),)))
+# -- the standings beside the ladder ----------------------------------------------------------------------------------
+
+
+def cells(page, key: str) -> dict[int, str]:
+    """A column of the live standings by pairing number."""
+    column = page.live.table.source.column_of(key)
+    return {row.key: row.cells[column].text for row in page.live.table.source.rows}
+
+
+def places(page) -> list[int]:
+    return [row.key for row in page.live.table.source.rows]
+
+
+def order_under(page, text: str) -> list[int]:
+    ladder = Ladder(tuple(parse_rung(rung) for rung in text.split(",")))
+    return [row.player.number for row in page.session.tables.under(ladder).rows]
+
+
+def test_the_whole_standings_stand_beside_the_ladder(page):
+    rows = page.session.tables.standings().rows
+    assert places(page) == [row.player.number for row in rows]
+    assert set(cells(page, "move").values()) == {""}
+    assert page.live.title.text() == "Standings after round 3"
+
+
+def test_each_step_says_who_moves_and_what_decides(page):
+    page.gestures.set_trial(Ladder((parse_rung("TPN"), parse_rung("SB"))))
     preview = page.session.tables.preview()
-    assert page.moves.source.rowCount() == len(preview.moves)
-    assert f"{len(preview.moves)} of 6 places change" in page.preview_title.text()
+    assert preview.moves
+    assert f"{len(preview.moves)} of 6 places change" in page.live.title.text()
+    by = {move.number: abs(move.old_rank - move.new_rank) for move in preview.moves}
+    assert {key: int(text) for key, text in cells(page, "move").items() if text} == by
+    for move in preview.moves:
+        assert cells(page, "decides")[move.number] == move.decided_by.split(", ")[0]
+    trial = {row.player.number: row for row in page.session.tables.standings(trial=True).rows}
+    labels = [info.label for info in page.session.tables.standings(trial=True).ladder]
+    for number, label in cells(page, "decides").items():
+        if label:
+            assert float(cells(page, "value")[number]) == float(trial[number].values[labels.index(label)])
+
+
+def test_moved_rows_first_on_choice(page):
+    page.gestures.set_trial(Ladder((parse_rung("WIN"),)))
+    moved = [move.number for move in page.session.tables.preview().moves]
+    page.live.moved_first.click()
+    assert places(page)[: len(moved)] == moved
+    page.live.moved_first.click()
+    assert places(page) == [row.player.number for row in page.session.tables.standings(trial=True).rows]
+
+
+# Sonneborn-Berger and the number of wins order the players otherwise than Buchholz, which is first here.
+
+
+@pytest.mark.parametrize(
+    ("held", "slot", "becomes"),
+    [
+        (0, 2, "SB,BH,WIN"),
+        (2, 0, "WIN,BH,SB"),
+        (1, 0, "SB,BH,WIN"),
+        ("PS", 0, "PS,BH,SB,WIN"),
+        ("PS", 3, "BH,SB,WIN,PS"),
+    ],
+)
+def test_a_rung_in_the_air_shows_the_order_of_the_slot_and_changes_nothing(page, held, slot, becomes):
+    page.gestures.set_trial(Ladder((parse_rung("BH"), parse_rung("SB"), parse_rung("WIN"))))
+    before, revision, shown = ladder_of(page), page.session.view.store.revision, places(page)
+    page.ladder.in_air.emit(held, slot)
+    assert str(page.live.air) == becomes
+    assert places(page) == order_under(page, becomes)
+    assert "Let go here" in page.live.title.text()
+    assert (ladder_of(page), page.session.view.store.revision) == (before, revision)
+    page.ladder.air_over.emit()
+    assert places(page) == shown
+    assert page.live.air is None
+
+
+def test_letting_go_gives_what_was_shown(page):
+    page.ladder.in_air.emit(2, 0)
+    wanted, shown = str(page.live.air), places(page)
+    page.ladder.ladder.moveRows(QModelIndex(), 2, 1, QModelIndex(), 0)
+    page.ladder.air_over.emit()
+    assert ladder_of(page) == wanted
+    assert places(page) == shown
+
+
+def test_a_held_rung_over_its_own_slot_shows_the_table_as_it_is(page):
+    for slot in (1, 2):
+        page.ladder.in_air.emit(1, slot)
+        assert page.live.air is None
+
+
+def drag(page, kind, data=None, y: int = 1):
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent
+
+    if kind == "leave":
+        return QApplication.sendEvent(page.ladder.viewport(), QDragLeaveEvent())
+    mime = data or QMimeData()
+    made = {"enter": QDragEnterEvent, "move": QDragMoveEvent}[kind]
+    actions = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    event = made(QPoint(20, y), actions, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    return QApplication.sendEvent(page.ladder.viewport(), event)
+
+
+def test_the_slot_under_the_pointer_is_told_once_and_leaving_takes_it_back(page):
+    seen = []
+    page.ladder.in_air.connect(lambda held, slot: seen.append((held, slot)))
+    page.ladder.air_over.connect(lambda: seen.append("over"))
+    data = page.catalogue.catalogue.mimeData([page.catalogue.catalogue.index(page.catalogue.catalogue.first_entry())])
+    code = page.catalogue.catalogue.entry(page.catalogue.catalogue.first_entry()).code
+    drag(page, "enter", data)
+    below = page.ladder.rowViewportPosition(1) + page.ladder.rowHeight(1) - 2
+    for y in (1, 2, below, below):
+        drag(page, "move", data, y)
+    drag(page, "leave")
+    assert seen == [(code, 0), (code, 2), "over"]
+    assert page.live.air is None
+
+
+def test_options_and_why_take_the_same_place_one_at_a_time(page, window):
+    page.open_options(1)
+    page.live.table.select_key(3)
+    page.live.ask_why()
+    explanation = window.workspace.explanation()
+    assert explanation.isVisible()
+    assert not page.popover.isVisible()
+    assert page.side.indexOf(explanation) > page.side.indexOf(page.live)
+    page.open_options(1)
+    assert page.popover.isVisible()
+    assert not explanation.isVisible()
+    page.popover.close_button.click()
+    window.show_page("standings")
+    window.session.view.explain(3, 0, trial=False)
+    assert explanation.isVisible()
+    assert window.workspace.split.indexOf(explanation) == 1
+
+
+def test_why_asks_for_the_rung_that_decides(page):
+    asked = []
+    page.gestures.set_trial(Ladder((parse_rung("SB"), parse_rung("WIN"))))
+    page.session.view.explanation_wanted.connect(lambda *what: asked.append(what))
+    number = next(key for key, label in cells(page, "decides").items() if label == "SB")
+    page.live.table.select_key(number)
+    page.live.ask_why()
+    assert asked == [(number, 0, True)]
+
+
+def test_the_ladder_is_as_high_as_it_needs(page, window):
+    window.resize(1366, 768)
+    QApplication.processEvents()
+    heights = []
+    for text in ("BH", "BH,SB,WIN", "BH,SB,WIN,PS,DE"):
+        page.gestures.set_trial(Ladder(tuple(parse_rung(rung) for rung in text.split(","))))
+        QApplication.processEvents()
+        heights.append(page.ladder.height())
+        assert page.ladder.verticalScrollBar().maximum() == 0
+    assert heights == sorted(heights)
+    assert heights[0] < heights[1] < heights[2]
+
+
+def test_the_catalogue_unfolds_on_demand(page):
+    assert not page.catalogue.isVisible()
+    page.search.setFocus()
+    QTest.keyClicks(page.search, "sonneborn")
+    assert page.catalogue.isVisible()
+    page.ladder.set_current_rung(0)
+    QTest.keyClick(page.search, Qt.Key.Key_Return)
+    assert page.session.tables.trial.rungs[1].code == "SB"
+    assert not page.catalogue.isVisible()
+    assert page.search.text() == ""
+    QTest.keyClick(page.search, Qt.Key.Key_Down)
+    assert page.catalogue.isVisible()
+    QTest.keyClick(page.catalogue, Qt.Key.Key_Escape)
+    assert not page.catalogue.isVisible()
 
 
 def test_official_needs_two_steps_and_a_reason(page, window, backend, monkeypatch):

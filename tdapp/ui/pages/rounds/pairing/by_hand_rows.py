@@ -132,7 +132,7 @@ def free_rows(
         if player.standing is not Standing.ACTIVE:
             continue
         outcome = byes.get(number, Outcome.UNPAIRED)
-        state = outcome_text(outcome)
+        state = outcome_text(outcome, section)
         cell = ReadyCell("", 0)
         if marked == number:
             cell = ReadyCell("●", 0, tone="accent")

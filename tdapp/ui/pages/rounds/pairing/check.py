@@ -13,6 +13,7 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
+from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.registry import GACRUX
 from tdapp.pairing.engines.usual import usual_seconds
 from tdapp.pairing.rules.position import initial_colour_of
@@ -20,6 +21,7 @@ from tdapp.services.checks.registration import check_registration, check_squads,
 from tdapp.services.players.lots import drawn_colour, new_seed
 from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_pair_by_hand, why_not_table
 from tdapp.services.rounds.preview import berger_round
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.rules_rows import rule_words
@@ -222,6 +224,10 @@ class CheckView(QWidget):
             return self.tr("Engine: {0}, FIDE's system for teams (C.04.6); ended after {1} min.").format(name, minutes)
         if self._desk.choice.path not in ("", GACRUX):
             return self.tr("Engine: {0}; ended after {1} min.").format(name, minutes)
+        only = rules_of_system(self.session.view.section.system)
+        if only.engine() is not None:
+            text = self.tr("Engine: {0}, {1}; ended after {2} min.")
+            return text.format(name, tr(self.session.view.section.system.name), minutes)
         usual = f"{max(1, usual_seconds(paired, name)):.0f}"
         text = self.tr("Engine: {0}, FIDE (Dutch) system 2026; usually done within {1} s, ended after {2} min.")
         return text.format(name, usual, minutes)

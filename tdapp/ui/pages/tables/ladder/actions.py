@@ -54,6 +54,7 @@ class LadderActions(Actions):
                     "drop", self.tr("&Drop the trial ladder"), "rotate-ccw", self.gestures.drop_trial, why_not=trial
                 ),
                 Action("compare", self.tr("&Compare ladders…"), "git-compare-arrows", self.show_compare),
+                Action("fan", self.tr("&Places by policy…"), "columns-3", self.show_fan),
                 Action("verify", self.tr("&Verify with FIDE's tool…"), "shield-check", self.show_verify),
                 Action(
                     "by-hand",
@@ -147,11 +148,17 @@ class LadderActions(Actions):
             self._session.messages.said.emit(self.tr("The ladder is official now."))
         return done
 
-    def show_compare(self) -> None:
-        """Two ladders side by side."""
+    def show_compare(self, tab: str = "ladders") -> None:
+        """Two ladders side by side, or another tab."""
         from tdapp.ui.pages.tables.ladder.compare import CompareDialog
 
-        CompareDialog(self._session, self._own(), self._window).show_through()
+        dialog = CompareDialog(self._session, self._own(), self._window)
+        dialog.show_tab(tab)
+        dialog.show_through()
+
+    def show_fan(self) -> None:
+        """The places under every rule for unplayed games."""
+        self.show_compare("policies")
 
     def show_verify(self) -> None:
         """The ladder in the editor beside the values of gacrux."""

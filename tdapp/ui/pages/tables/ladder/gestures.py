@@ -35,7 +35,24 @@ class LadderGestures(QObject):
         """A rung's name as shown, without its policy."""
         from tdapp.services.tables.ladder_editing import rung_labels
 
-        return rung_labels(self._session.view.section, Ladder((rung,)))[0]
+        return rung_labels(self._session.view.section, Ladder((rung,)))[-1]
+
+    def would_be(self, held: int | str, slot: int) -> Ladder | None:
+        """The ladder with a rung (its index) or a criterion (its code) let go in a slot, rows counted as they stand;
+        None where the rules of the event do not allow it.
+        """
+        from tdapp.tiebreaks.registry import check_ladder
+
+        rungs = list(self._session.tables.trial.rungs)
+        if isinstance(held, str):
+            rungs.insert(slot, parse_rung(held))
+        elif 0 <= held < len(rungs):
+            rung = rungs.pop(held)
+            rungs.insert(slot - 1 if slot > held else slot, rung)
+        try:
+            return check_ladder(self._session.view.section, Ladder(tuple(rungs)))
+        except RuleViolation:
+            return None
 
     def move_rung(self, source: int, target: int) -> bool:
         """Move the rung at ``source`` so that it stands at index ``target`` afterwards."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QMenu, QScrollArea, QSizePolicy, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QMenu, QScrollArea, QSizePolicy, QSplitter, QStackedLayout, QWidget
 
 from tdapp.domain.commands.ladder import Gesture, LadderStep
 from tdapp.domain.section.ladder import Rung
@@ -13,21 +14,20 @@ from tdapp.domain.words.changes import Topic
 from tdapp.services.tables.ladder_editing import catalogue, changes_from_official, lint
 from tdapp.tiebreaks.presets import presets_for
 from tdapp.ui.pages.tables.ladder.actions import LadderActions
+from tdapp.ui.pages.tables.ladder.add_criterion import AddCriterion
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
-from tdapp.ui.pages.tables.ladder.moves import first_rung, move_columns, move_rows
+from tdapp.ui.pages.tables.ladder.live import LiveStandings
 from tdapp.ui.pages.tables.ladder.preset_menu import PresetMenu
 from tdapp.ui.pages.tables.ladder.rows import LadderRow
 from tdapp.ui.pages.tables.ladder.rung_options import RungOptionsPopover
-from tdapp.ui.pages.tables.ladder.view import CatalogueView, LadderView
+from tdapp.ui.pages.tables.ladder.view import LadderView
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
-from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, give_role, label, menu_button, tool
-from tdapp.ui.widgets.boxes import beside, column_in, row_in
+from tdapp.ui.widgets.basics import EmptyState, PageHeader, button, give_role, label, menu_button, tool
+from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.page import Panel
-from tdapp.ui.widgets.ready import Role
-from tdapp.ui.widgets.table import DenseTable
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from collections.abc import Sequence
@@ -35,26 +35,26 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_editing import LintLine
     from tdapp.services.tables.standings import RungInfo
 
-ROOM_FOR_ALL = 1250  # pixels for criteria, ladder and the options of a rung side by side
+LEAST_LADDER, LEAST_TABLE = 300, 400  # pixels
 SHORT = 640  # pixels; a lower page leaves out what can be left out
 
 
 class LadderPanel(Panel):
-    """Available criteria at the left, the ladder in the middle, what would change below.
+    """The ladder at the left, the standings that it gives at the right, live also while a rung is in the air.
 
     Signals: ``official_wanted()`` the trial ladder should become official; ``edition_wanted(str)``;
-    ``compare_wanted()``; ``verify_wanted()``; ``laboratory_wanted()``; ``by_hand_wanted(int)`` a rung;
-    ``save_wanted()``; ``own_preset_wanted(str)``, ``forget_wanted(str)`` a saved ladder; ``copy_wanted()`` another
-    event's ladder.
+    ``compare_wanted()``; ``fan_wanted()`` the places by policy; ``verify_wanted()``; ``laboratory_wanted()``;
+    ``by_hand_wanted(int)`` a rung; ``save_wanted()``; ``own_preset_wanted(str)``, ``forget_wanted(str)`` a saved
+    ladder; ``copy_wanted()`` another event's ladder.
     """
 
     EXPLAINS = True
     MANUAL = "ladder"
-    WIDE = True
     TOPICS = frozenset(Topic)
     official_wanted = Signal()
     edition_wanted = Signal(str)
     compare_wanted = Signal()
+    fan_wanted = Signal()
     verify_wanted = Signal()
     laboratory_wanted = Signal()
     by_hand_wanted = Signal(int)
@@ -69,20 +69,18 @@ class LadderPanel(Panel):
         self._own_presets: tuple[tuple[str, str], ...] = ()
         self._wanted_current: int | None = None
         self._build_header()
-        split = QSplitter(Qt.Orientation.Vertical)
-        split.setChildrenCollapsible(False)
-        split.addWidget(self._build_editor())
-        split.addWidget(self._build_preview())
-        split.setStretchFactor(0, 5)
-        split.setStretchFactor(1, 2)
-        split.setSizes([500, 210])
         self.body.addWidget(self.header)
+        self.live = LiveStandings(session)
+        self.live.setMinimumWidth(LEAST_TABLE)
         self.popover = RungOptionsPopover(session, self.gestures, self)
-        across = QSplitter(Qt.Orientation.Horizontal)
+        across = self.side = QSplitter(Qt.Orientation.Horizontal)
         across.setChildrenCollapsible(False)
-        across.addWidget(split)
-        across.addWidget(self.popover)
-        across.setStretchFactor(0, 1)
+        for part in (self._build_editor(), self.live, self.popover):
+            across.addWidget(part)
+        across.setStretchFactor(0, 2)
+        across.setStretchFactor(1, 3)
+        across.setStretchFactor(2, 0)
+        across.setSizes([440, 700, 0])
         self.body.addWidget(across, 1)
         self.popover.closed.connect(self._options_closed)
         self._connect()
@@ -111,6 +109,12 @@ class LadderPanel(Panel):
             action.setData(value)
             action.triggered.connect(lambda _checked=False, value=value: self.edition_wanted.emit(value))
         self.compare = button(self.tr("Compare…"), "git-compare-arrows", on_click=self.compare_wanted.emit)
+        self.fan = tool(
+            "columns-3",
+            self.tr("Places by policy: what each rule for unplayed games would change"),
+            boxed=True,
+            on_click=self.fan_wanted.emit,
+        )
         self.verify = button(
             self.tr("Verify…"),
             "shield-check",
@@ -131,49 +135,33 @@ class LadderPanel(Panel):
             on_click=self.laboratory_wanted.emit,
         )
         for widget in (
-            *(self.presets, self.edition, self.compare, self.verify, self.laboratory),
+            *(self.presets, self.edition, self.compare, self.fan, self.verify, self.laboratory),
             *(self.drop, self.official),
         ):
             self.header.add(widget)
 
     def _build_editor(self) -> QWidget:
-        left = self._available = QWidget()
-        left_box = column_in(left, 6)
-        self.search = SearchField(self.tr("Find a criterion"))
-        self.search.setMaximumWidth(16777215)
-        self.catalogue = CatalogueView()
-        self.entry_sentence = label("", "small", wrap=True)
-        self.entry_sentence.setMinimumHeight(self.entry_sentence.fontMetrics().height() * 2)
-        self.entry_help = tool("circle-question-mark", self.tr("About this tie-break"), shortcut="Shift+F1")
-        self.entry_help.setEnabled(False)
-        available = ElidedLabel("caption")
-        available.setText(self.tr("Available"))
-        left_box.addLayout(beside((available, 1), self.entry_help))
-        left_box.addWidget(self.search)
-        left_box.addWidget(self.catalogue, 1)
-        left_box.addWidget(self.entry_sentence)
-        middle = QVBoxLayout()
-        self.add = tool("arrow-right", self.tr("Add the criterion to the ladder"), shortcut="Enter", boxed=True)
-        middle.addStretch()
-        middle.addWidget(self.add)
-        middle.addStretch()
-        right = QWidget()
-        right_box = column_in(right, 6)
-        self.caption = label(self.tr("Ladder, in the order of use after points"), "caption")
+        """The ladder as high as it needs, the field that adds to it, and what it says in words."""
+        editor = QWidget()
+        box = self._left = column_in(editor, 6)
+        self.caption = ElidedLabel("caption")
+        self.caption.setText(self.tr("Ladder, in the order of use after points"))
         self.state = label("", "chip")
         self.ladder = LadderView()
         self.ladder_empty = EmptyState(
             "scale",
             self.tr("No tie-break: all ties stay shared"),
-            self.tr("Drag a criterion here, or choose one at the left and press Enter."),
+            self.tr("Type a criterion below, or drag one here."),
         )
         self.ladder_empty.setAcceptDrops(False)
-        holder = QWidget()
+        holder = self._ladder_box = QWidget()
         self.ladder_stack = QStackedLayout(holder)
         self.ladder_stack.setStackingMode(QStackedLayout.StackingMode.StackAll)
         self.ladder_empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.ladder_stack.addWidget(self.ladder)
         self.ladder_stack.addWidget(self.ladder_empty)
+        self.adding = AddCriterion()
+        self.search, self.catalogue = self.adding.search, self.adding.catalogue
         self.remarks = label("", "small", wrap=True)
         self.words = label("", "dim", wrap=True)
         self._words_caption = label(self.tr("In words"), "caption")
@@ -190,39 +178,16 @@ class LadderPanel(Panel):
         words.setWidget(inside)
         words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        right_box.addLayout(beside(self.caption, None, self.state))
-        right_box.addWidget(holder, 1)
-        right_box.addWidget(self.remarks)
-        right_box.addWidget(words)
-        across = QWidget()
-        across_box = row_in(across, 8)
-        across_box.addWidget(left, 4)
-        across_box.addLayout(middle)
-        across_box.addWidget(right, 9)
-        left.setMinimumWidth(200)
-        left.setMaximumWidth(380)
-        return across
-
-    def _build_preview(self) -> QWidget:
-        below = QWidget()
-        box = column_in(below, 6, margins=(0, 4, 0, 0))
-        self.preview_title = label("", "heading")
-        self.why = button(
-            self.tr("Why?"),
-            "calculator",
-            on_click=self._why,
-            tip=self.tr("Show the worked calculation of the selected line (Enter)"),
-        )
-        self.moves = DenseTable(self.tr("Whose place changes"))
-        self.moves.setProperty("role", "framed")
-        self.moves_empty = EmptyState("equal", self.tr("No place changes"), "")
-        holder = QWidget()
-        self.moves_stack = QStackedLayout(holder)
-        self.moves_stack.addWidget(self.moves)
-        self.moves_stack.addWidget(self.moves_empty)
-        box.addLayout(beside((self.preview_title, 1), self.why))
-        box.addWidget(holder, 1)
-        return below
+        words.installEventFilter(self)  # another width wraps the sentences otherwise
+        box.addLayout(beside((self.caption, 1), self.state))
+        box.addWidget(holder, 1000)
+        box.addWidget(self.adding)
+        box.addWidget(self.remarks)
+        box.addWidget(words)
+        self._rest = QWidget()
+        box.addWidget(self._rest, 1)
+        editor.setMinimumWidth(LEAST_LADDER)
+        return editor
 
     def _connect(self) -> None:
         self.ladder.ladder.ask_move = self._move
@@ -232,16 +197,14 @@ class LadderPanel(Panel):
         self.ladder.options_wanted.connect(self.open_options)
         self.ladder.help_wanted.connect(self._rung_help)
         self.ladder.by_hand_wanted.connect(self.by_hand_wanted)
+        self.ladder.in_air.connect(self._in_air)
+        self.ladder.air_over.connect(partial(self.live.show_air, None))
+        self.ladder.fitted.connect(self._fit_ladder)
         self.popover.by_hand_wanted.connect(self.by_hand_wanted)
-        self.catalogue.help_wanted.connect(self._entry_help)
-        self.entry_help.clicked.connect(self.catalogue.ask_help)
-        self.catalogue.add_wanted.connect(self._add)
-        self.catalogue.entry_changed.connect(self._entry_changed)
-        self.add.clicked.connect(self.catalogue.add_current)
-        self.search.textChanged.connect(self._search)
-        self.search.returnPressed.connect(self.catalogue.setFocus)
-        self.moves.opened.connect(lambda _index: self._why())
-        self.moves.row_changed.connect(self._move_selected)
+        self.adding.help_wanted.connect(self._entry_help)
+        self.adding.add_wanted.connect(self._add)
+        self.adding.unfolded.connect(self._fit_left)
+        self.live.why_wanted.connect(self._why)
         self.session.view.player_changed.connect(self._player_changed)
 
     # -- showing --------------------------------------------------------------------------------------------------
@@ -284,7 +247,7 @@ class LadderPanel(Panel):
         self.words.setText(trial.words)
         self._fit_words()
         self._show_state()
-        self._show_preview()
+        self.live.reload()
         if self.popover.index >= 0:
             self.popover.reload()
 
@@ -313,29 +276,7 @@ class LadderPanel(Panel):
         self.edition.setText(self.tr("Edition {0}").format(edition))
         for action in self.edition_menu.actions():
             action.setChecked(action.data() == edition)
-        after = session.view.after_round
         self.header.subtitle.setText(self.tr("Change freely: this is a trial until you make it official."))
-        self.moves_empty.title.setText(
-            self.tr("No place changes after round {0}").format(after)
-            if session.tables.has_trial
-            else self.tr("Nothing to compare yet")
-        )
-        self.moves_empty.sentence.setText(
-            self.tr("The trial ladder gives the same places as the official one.")
-            if session.tables.has_trial
-            else self.tr("Move, add or change a rung: whose place changes appears here at once.")
-        )
-
-    def _show_preview(self) -> None:
-        preview = self.session.tables.preview()
-        self.preview_title.setText(
-            self.tr("Preview after round {0}: {1} of {2} places change").format(
-                self.session.view.after_round, len(preview.moves), preview.players
-            )
-        )
-        self.moves.set_rows(move_rows(preview, self.session.tables.standings(trial=True)), move_columns())
-        self.moves_stack.setCurrentWidget(self.moves if preview.moves else self.moves_empty)
-        self.why.setEnabled(bool(preview.moves))
 
     def focus_first(self) -> None:
         """The ladder."""
@@ -365,33 +306,23 @@ class LadderPanel(Panel):
             self._wanted_current = None
 
     def open_options(self, row: int) -> None:
-        """Open the options of a rung, at the right; on a small screen the criteria make room."""
+        """Open the options of a rung in the side place, where an explanation may have stood."""
         self.ladder.set_current_rung(row)
-        self._show_available(opened=True)
+        self.session.view.explanation_over.emit()
         self.popover.open_for(row)
         announce(self.popover, self.tr("Options of {0}").format(self.ladder.ladder.rows[row].name))
 
     def _options_closed(self) -> None:
-        self._show_available(opened=False)
         self.ladder.setFocus()
 
-    def _show_available(self, *, opened: bool) -> None:
-        room = not opened or self.width() >= ROOM_FOR_ALL
-        for part in (self._available, self.add):
-            part.setVisible(room)
+    def _in_air(self, held: int | str, slot: int) -> None:
+        """What is held over a slot of the ladder: the table shows how it would stand."""
+        wanted = self.gestures.would_be(held, slot)
+        self.live.show_air(None if wanted == self.session.tables.trial else wanted)
 
     def _fill_presets(self) -> None:
         session = self.session
         self.preset_menu.fill(presets_for(session.view.section), self._own_presets)
-
-    def _entry_changed(self, entry) -> None:
-        self.entry_sentence.setText(entry.sentence if entry is not None else "")
-        self.entry_help.setEnabled(entry is not None)
-
-    def _search(self, text: str) -> None:
-        self.catalogue.catalogue.set_needle(text)
-        if text:
-            self.catalogue.choose_first()
 
     def _entry_help(self, code: str) -> None:
         self.session.messages.manual_wanted.emit(f"criterion-{code.lower()}")
@@ -399,44 +330,43 @@ class LadderPanel(Panel):
     def _rung_help(self, row: int) -> None:
         self._entry_help(self.session.tables.trial.rungs[row].code)
 
-    def _move_selected(self, key: int) -> None:
-        if key > 0:
-            self.session.view.select_player(key)
-
     def _player_changed(self) -> None:
         if self.popover.index >= 0 and self.isVisible():
             self.popover.reload()
 
-    def _why(self) -> None:
-        index = self.moves.currentIndex()
-        if not index.isValid() and self.moves.model().rowCount():
-            index = self.moves.model().index(0, 0)
-        if not index.isValid():
-            return
-        number = index.data(Role.KEY)
-        column = self.moves.source.column_of("decides")
-        decides = first_rung(self.moves.source.rows[self.moves.source.row_of(number)].cells[column].text)
-        labels = [row.label for row in self.ladder.ladder.rows]
-        self.session.view.explain(
-            number, labels.index(decides) if decides in labels else -1, trial=self.session.tables.has_trial
-        )
+    def _why(self, number: int, rung: int) -> None:
+        """The calculation takes the side place."""
+        self.popover.close_it()
+        self.session.view.explain(number, rung, trial=self.session.tables.has_trial)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event):
         super().resizeEvent(event)
-        short = self.height() < SHORT
-        self._words_caption.setHidden(short)
-        self.entry_sentence.setHidden(short)
-        self._show_available(opened=self.popover.index >= 0)
+        self._words_caption.setHidden(self.height() < SHORT)
         self._fit_words()
+
+    def eventFilter(self, watched, event):
+        if watched is self._words_box and event.type() == QEvent.Type.Resize:
+            self._fit_words()
+        return super().eventFilter(watched, event)
+
+    def _fit_ladder(self) -> None:
+        """As high as the rungs need; more of them than there is room for scroll."""
+        self._ladder_box.setMaximumHeight(self.ladder.needed_height())
+
+    def _fit_left(self, unfolded: bool) -> None:
+        """While criteria are chosen, they take the room of the words."""
+        self._left.setStretchFactor(self.adding, 600 if unfolded else 0)
+        self._rest.setHidden(unfolded)
+        self._words_box.setHidden(unfolded)
 
     def _fit_words(self) -> None:
         """As high as the sentences need, up to a few lines."""
         line = self.words.fontMetrics().lineSpacing()
         needed = self.words.heightForWidth(max(100, self._words_box.width() - 40)) + 20
         needed += 0 if self._words_caption.isHidden() else self._words_caption.sizeHint().height() + 2
-        self._words_box.setFixedHeight(min(needed, 20 + line * (2 if self.height() < SHORT else 5)))
+        self._words_box.setFixedHeight(min(needed, 20 + line * (4 if self.height() < SHORT else 8)))
 
 
 def _remarks(remarks: Sequence[LintLine], index: int, info: RungInfo) -> tuple[str, ...]:
@@ -455,6 +385,7 @@ def make_page(session: Session, _tools: Tools, actions: LadderActions) -> Ladder
     page.official_wanted.connect(actions.make_official)
     page.edition_wanted.connect(actions.change_edition)
     page.compare_wanted.connect(actions.show_compare)
+    page.fan_wanted.connect(actions.show_fan)
     page.verify_wanted.connect(actions.show_verify)
     page.laboratory_wanted.connect(actions.show_laboratory)
     page.by_hand_wanted.connect(actions.show_by_hand)

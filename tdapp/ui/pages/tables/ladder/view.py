@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListView, QMenu, QTableView
 
@@ -12,6 +12,8 @@ from tdapp.ui.look.keys import as_here
 from tdapp.ui.pages.tables.ladder.catalogue import CatalogueModel
 from tdapp.ui.pages.tables.ladder.painting import BUTTON, CatalogueDelegate, LadderDelegate
 from tdapp.ui.pages.tables.ladder.rows import CRITERION_MIME, RUNG_MIME, LadderColumn, LadderModel
+
+ROOM_FOR_ARROWS = 380  # pixels
 
 
 def is_help_key(event: QKeyEvent) -> bool:
@@ -24,7 +26,9 @@ class LadderView(QTableView):
 
     Signals: ``move_wanted(int, int)`` index and the index wanted; ``remove_wanted(int)``; ``options_wanted(int)``;
     ``rung_changed(int)`` another rung is current (-1: none); ``help_wanted(int)`` a rung's page of the manual;
-    ``by_hand_wanted(int)`` a rung's entries.
+    ``by_hand_wanted(int)`` a rung's entries; ``in_air(object, int)`` the index of a rung, or the code of a criterion,
+    is held over this slot (rows counted before it is taken away); ``air_over()`` it was let go or taken back;
+    ``fitted()`` the rows have other heights.
     """
 
     move_wanted = Signal(int, int)
@@ -33,6 +37,9 @@ class LadderView(QTableView):
     rung_changed = Signal(int)
     help_wanted = Signal(int)
     by_hand_wanted = Signal(int)
+    in_air = Signal(object, int)
+    air_over = Signal()
+    fitted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,6 +100,12 @@ class LadderView(QTableView):
             height = LadderDelegate.row_height(row)
             if self.rowHeight(number) != height:
                 self.setRowHeight(number, height)
+        self.fitted.emit()
+
+    def needed_height(self) -> int:
+        """Pixels for all rungs, and room below to drop one at the end."""
+        rows = sum(LadderDelegate.row_height(row) for row in self.ladder.rows)
+        return max(4 * BUTTON, rows + BUTTON // 2) + 2 * self.frameWidth()
 
     def current_rung(self) -> int:
         """Index of the current rung, -1 when there is none."""
@@ -163,6 +176,18 @@ class LadderView(QTableView):
                 return number
         return self.ladder.rowCount()
 
+    def _held(self, data: QMimeData) -> int | str:
+        """What is in the air: the index of a rung, or the code of a criterion."""
+        if data.hasFormat(RUNG_MIME):
+            return int(bytes(data.data(RUNG_MIME).data()))
+        return bytes(data.data(CRITERION_MIME).data()).decode()
+
+    def _end_air(self) -> None:
+        if self._drop_row is not None:
+            self._drop_row = None
+            self.viewport().update()
+            self.air_over.emit()
+
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event):
@@ -214,19 +239,23 @@ class LadderView(QTableView):
     def dragMoveEvent(self, event):
         super().dragMoveEvent(event)
         if event.mimeData().hasFormat(CRITERION_MIME) or event.mimeData().hasFormat(RUNG_MIME):
-            self._drop_row = self._row_for_drop(event.position().toPoint().y())
-            self.viewport().update()
+            row, before = self._row_for_drop(event.position().toPoint().y()), self._drop_row
+            self._drop_row = row
             event.accept()
+            if row != before:
+                self.viewport().update()
+                self.in_air.emit(self._held(event.mimeData()), row)
 
     def dragLeaveEvent(self, event):
-        self._drop_row = None
-        self.viewport().update()
+        self._end_air()
         super().dragLeaveEvent(event)
+
+    def startDrag(self, actions):
+        super().startDrag(actions)
+        self._end_air()  # Esc, or dropped where nothing takes it
 
     def dropEvent(self, event):
         row = self._row_for_drop(event.position().toPoint().y())
-        self._drop_row = None
-        self.viewport().update()
         data = event.mimeData()
         if event.source() is self and data.hasFormat(RUNG_MIME):
             source = int(bytes(data.data(RUNG_MIME).data()))
@@ -237,6 +266,7 @@ class LadderView(QTableView):
             self.ladder.dropMimeData(data, Qt.DropAction.CopyAction, row, 0, QModelIndex())
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
+        self._end_air()
 
     def paintEvent(self, event):
         super().paintEvent(event)
@@ -253,6 +283,13 @@ class LadderView(QTableView):
         painter.setPen(QPen(QColor(theme.current()["accent"]), 3))
         painter.drawLine(6, y, self.viewport().width() - 6, y)
         painter.end()
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        narrow = self.viewport().width() < ROOM_FOR_ARROWS  # there the name counts more: drag, keys and menu move too
+        for column in (LadderColumn.UP, LadderColumn.DOWN):
+            if self.isColumnHidden(column) is not narrow:
+                self.setColumnHidden(column, narrow)
 
     def changeEvent(self, event):
         super().changeEvent(event)

@@ -12,7 +12,8 @@ from tdapp.domain.systems.registry import TEAM_KNOCKOUT
 from tdapp.domain.teams.knockout import bracket_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
-from tdapp.reports.documents import regulations, team_bracket, team_tables
+from tdapp.reports.documents import bracket as bracket_sheet
+from tdapp.reports.documents import regulations, team_tables
 from tdapp.reports.formats.plain import plain_tables
 from tdapp.reports.layout.model import Paragraph, Table, Tree
 from tdapp.reports.layout.page import TextItem
@@ -30,7 +31,7 @@ def cup(teams: int, boards: int = 2) -> DocumentData:
 
 
 def tree(data: DocumentData) -> Tree:
-    (block,) = team_bracket.build(data, OPTIONS).blocks
+    (block,) = bracket_sheet.build(data, OPTIONS).blocks
     assert isinstance(block, Tree)
     return block
 
@@ -38,7 +39,7 @@ def tree(data: DocumentData) -> Tree:
 @pytest.mark.parametrize("teams", [2, 7, 32, 64])
 def test_the_bracket_fits_its_paper(teams: int) -> None:
     data = cup(teams)
-    done = laid_out(document_for(team_bracket.ID, data.subject), data, OPTIONS)
+    done = laid_out(document_for(bracket_sheet.TEAM_ID, data.subject), data, OPTIONS)
     check(done)
     written = {item.text for page in done.pages for item in page.items if isinstance(item, TextItem)}
     assert {"Final", "1  Aachen 1"} <= written
@@ -56,7 +57,7 @@ def test_every_tie_has_its_score_and_what_decided_it() -> None:
             assert tie.winner is not None
             assert one.winner == tie.pair.index(tie.winner)
             assert (one.scores == ("", "")) is not bool(tie.meetings)
-    (numbers,) = plain_tables(team_bracket.build(data, OPTIONS))
+    (numbers,) = plain_tables(bracket_sheet.build(data, OPTIONS))
     assert len(numbers.rows) == 7
     assert numbers.rows[-1][0] == "Final"
 
@@ -85,6 +86,6 @@ def test_the_standings_count_stages_and_the_regulations_name_the_criteria() -> N
 
 def test_no_other_event_shows_anything_of_it() -> None:
     league = random_team_event(1, 4, 2, 2)
-    assert team_bracket.ID not in {entry.document_id for entry in documents_for(league) if entry.offered}
+    assert bracket_sheet.TEAM_ID not in {entry.document_id for entry in documents_for(league) if entry.offered}
     with pytest.raises(RuleViolation, match="knock-out"):
-        document_for(team_bracket.ID, league)
+        document_for(bracket_sheet.TEAM_ID, league)

@@ -1,0 +1,39 @@
+"""A hotspot of the laptop has no way into the internet: its network is found by its name all the same."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from tdapp.services.live import addresses
+from tdapp.services.live.addresses import Interface, address_of, interfaces, shown_address
+
+
+def test_a_hotspot_without_a_default_route_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [Interface("lo", "127.0.0.1"), Interface("wlan0", "10.42.0.1"), Interface("zero", "169.254.3.4")]
+    monkeypatch.setattr(addresses, "_by_name", lambda: found)
+    monkeypatch.setattr(addresses, "_of_host", lambda: ["10.42.0.1", "127.0.1.1"])
+    monkeypatch.setattr(addresses, "_way_out", lambda: "")
+    assert [one.shown for one in interfaces()] == ["wlan0: 10.42.0.1", "zero: 169.254.3.4"]
+    assert shown_address() == "10.42.0.1"
+    assert (address_of("wlan0"), address_of("10.42.0.1"), address_of("eth9")) == ("10.42.0.1", "10.42.0.1", None)
+
+
+def test_the_network_that_leads_out_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "_by_name", lambda: [Interface("a", "10.42.0.1"), Interface("b", "192.168.1.5")])
+    monkeypatch.setattr(addresses, "_of_host", list)
+    monkeypatch.setattr(addresses, "_way_out", lambda: "192.168.1.5")
+    assert shown_address() == "192.168.1.5"
+
+
+def test_windows_tells_addresses_without_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(addresses, "_of_host", lambda: ["192.168.137.1"])
+    monkeypatch.setattr(addresses, "_way_out", lambda: "192.168.1.5")
+    assert [one.shown for one in interfaces()] == ["192.168.1.5", "192.168.137.1"]
+
+
+def test_this_computer_says_something() -> None:
+    assert all(one.address.count(".") == 3 and not one.address.startswith("127.") for one in interfaces())
+    assert shown_address()
