@@ -144,9 +144,12 @@ def test_the_engine_says_who_it_is_and_that_nobody_can_be_paired() -> None:
 DECIDES_BELOW = {
     "C6": 18,
     "C8": 236,
+    "C9": 4215,
     "C10": 2089,
+    "C11": 6815,
     "C12": 731,
     "C13": 1500,
+    "C14": 16257,
     "C16": 18,
     "C17": 951,
     "C18": 510,
