@@ -38,6 +38,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("rating-report", "rating_report", "is the event ready for the rating officer? TRF, IT3 and findings"),
     Verb("prizes", "prizes", "who gets which prize, and why; store or export the list of prizes"),
     Verb("sections", "sections", "all sections of an event: how far each is, and a step in all of them"),
+    Verb("fixtures", "fixtures", "the fixture list of a league: days and places, as a table or a calendar"),
     Verb("categories", "categories", "the categories of a section and who is in them"),
     Verb("page-head", "page_head", "header lines, logo and sponsors of every printed page"),
     Verb("documents", "documents", "the documents that can be printed"),

@@ -16,6 +16,7 @@ from tdapp.domain.games.record import GameRecord
 from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.category import CategoryRule
 from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.league import League
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.team import KnockoutRules, TeamRules
 from tdapp.domain.systems.keizer import Keizer
@@ -74,6 +75,7 @@ from tdapp.ui.pages.tables.ladder.make_official import TwoStepDialog
 from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
+from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, LeagueDialog
 from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk
@@ -196,4 +198,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield KeizerDialog(Keizer(), later=True, parent=window)
     yield TeamDialog(teams.teams[0], window)
     yield TeamRulesDialog(teams.team_rules, locked=False, parent=window)
+    yield LeagueDialog(League(), window)
+    yield FixturesDialog(session, teams, window)
+    yield EligibilityDialog(session, teams, window)
     yield PointsDialog(section_id, teams.teams[0], 1, parent=window)

@@ -38,6 +38,7 @@ ORDER = (
     "publishing",
     "games",
     "live",
+    "going-public",
     "log",
     "keyboard",
 )

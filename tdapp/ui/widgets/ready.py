@@ -131,6 +131,12 @@ class ReadyTable(QAbstractTableModel):
         """Key of a row."""
         return self._rows[row].key if 0 <= row < len(self._rows) else None
 
+    def ready(self, row: int, column: int) -> tuple[ReadyCell | None, Qt.AlignmentFlag]:
+        """A cell and how it stands, for who paints hundreds: asking through an index costs more than the letters."""
+        if 0 <= row < len(self._rows) and 0 <= column < len(cells := self._rows[row].cells):
+            return cells[column], self._columns[column].align
+        return None, LEFT
+
     def set_rows(self, rows: Sequence[ReadyRow], columns: Sequence[Column] | None = None) -> None:
         """Show these rows. The smallest true signal is sent; a sorting chosen by the user stays."""
         wanted = self._columns if columns is None else tuple(columns)
@@ -241,6 +247,18 @@ class ReadyTable(QAbstractTableModel):
             return
         self._sorted = (column, order)
         self._reorder(sorted_rows(self._rows, column, order))
+
+
+def ready_cell(index: Index) -> tuple[ReadyCell | None, Qt.AlignmentFlag]:
+    """The cell of an index and how it stands; None where its model has no ready cells."""
+    model = index.model()
+    if isinstance(model, NameFilter):
+        index = model.mapToSource(index)
+        model = index.model()
+    if isinstance(model, ReadyTable):
+        return model.ready(index.row(), index.column())
+    cell = index.data(Role.CELL)
+    return cell if isinstance(cell, ReadyCell) else None, index.data(Qt.ItemDataRole.TextAlignmentRole) or LEFT
 
 
 def sorted_rows(rows: Sequence[ReadyRow], column: int, order: Qt.SortOrder) -> list[ReadyRow]:
