@@ -39,11 +39,13 @@ VERBS: tuple[Verb, ...] = (
     Verb("prizes", "prizes", "who gets which prize, and why; store or export the list of prizes"),
     Verb("new-section", "new_section", "new sections from tables: a play-off, finals of groups, quads"),
     Verb("sections", "sections", "all sections of an event: how far each is, and a step in all of them"),
+    Verb("fixtures", "fixtures", "the fixture list of a league: days and places, as a table or a calendar"),
     Verb("categories", "categories", "the categories of a section and who is in them"),
     Verb("page-head", "page_head", "header lines, logo and sponsors of every printed page"),
     Verb("documents", "documents", "the documents that can be printed"),
     Verb("final-pack", "final_pack", "the final pack of a closed tournament, in a new folder"),
     Verb("print", "print_document", "make a PDF"),
     Verb("live", "live", "serve the boards and tables of an event to viewers, moves after a delay"),
+    Verb("broadcast", "broadcast", "push the games of a round to a broadcast on Lichess, or say what it would show"),
     Verb("publish", "publish", "the event as a website in a folder; --watch keeps it up to date"),
 )

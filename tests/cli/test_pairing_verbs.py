@@ -322,3 +322,9 @@ def test_round_robins_are_generated_by_their_table(tdapp: Tdapp, tmp_path: Path)
         ("--system", "lim"), ("--system", "round-robin", "--players", "61"),
     ):  # fmt: skip
         assert tdapp("generate", "-o", tmp_path / "no", *wrong).status == 2, wrong
+
+
+def test_the_rounds_of_a_random_tournament_are_those_that_players_see(tdapp: Tdapp, tmp_path: Path) -> None:
+    made = ("generate", "-o", tmp_path, "--players", "8", "--rounds", "3", "--seed", "s")
+    assert tdapp(*made, "--system", "double-swiss").out.endswith("8 players, 3 rounds\n")
+    assert tdapp("check", tmp_path / "random-1.trf").out.startswith("6 rounds checked")  # each has two games

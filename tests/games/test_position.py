@@ -9,7 +9,23 @@ import pytest
 from tdapp.domain.games.record import GameRecord, Ply
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.games import position
-from tdapp.games.position import first_move, moves_of, placed, placements, refuse_illegal, sans_of, shorter, trail
+from tdapp.games.moves import NoMove
+from tdapp.games.position import (
+    add_move,
+    chess960_start,
+    first_move,
+    legal_moves,
+    moves_of,
+    numbered,
+    placed,
+    placements,
+    promotes,
+    refuse_illegal,
+    sans_of,
+    shorter,
+    targets,
+    trail,
+)
 
 OPENING = (
     "e2e4",
@@ -99,3 +115,43 @@ def test_placements_and_moves_of_a_game() -> None:
 def test_a_game_may_begin_late_and_with_black() -> None:
     assert first_move(game("e2e4")) == (1, True)
     assert first_move(game("e8d7", start="4k3/8/8/8/8/8/8/4K3 b - - 0 23")) == (23, False)
+
+
+def test_what_a_piece_can_do_from_here() -> None:
+    some = game("e2e4", "e7e5")
+    assert set(targets(some, 2, "g1")) == {"h3", "f3", "e2"}
+    assert set(targets(game("e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"), 6, "e1")) == {"e2", "f1", "g1"}
+    assert targets(some, 1, "g1") == ()  # it is not White's turn then
+    assert len(legal_moves(some)) == 29
+    assert "d1h5" in legal_moves(some)
+
+
+def test_a_pawn_on_the_last_rank_becomes_another_piece() -> None:
+    near = game(start="8/P7/8/8/8/8/k7/4K3 w - - 0 1")
+    assert promotes(near, 0, "a7", "a8")
+    assert not promotes(near, 0, "e1", "e2")
+    assert not promotes(near, 0, "a7", "a6")
+
+
+def test_half_moves_are_called_by_their_number() -> None:
+    some = game("e2e4", "e7e5", "g1f3")
+    assert [numbered(some, ply) for ply in (1, 2, 3)] == ["1.", "1…", "2."]
+    late = game("e8d7", "e1d2", start="4k3/8/8/8/8/8/8/4K3 b - - 0 23")
+    assert [numbered(late, ply) for ply in (1, 2, 3)] == ["23…", "24.", "24…"]
+
+
+def test_a_typed_move_is_that_of_its_position() -> None:
+    some = game("e2e4", "e7e5")
+    assert add_move(some, "Nf3").uci == "g1f3"
+    assert add_move(some, "Sf3", "de").uci == "g1f3"
+    assert add_move(some, "c5", after=1).uci == "c7c5"
+    assert add_move(some, "Nf3").corrected
+    with pytest.raises(NoMove):
+        add_move(some, "Nd5")
+
+
+def test_the_starting_positions_of_chess960() -> None:
+    """Numbers as FIDE counts them: 518 is the usual one, 0 has the bishops in the corner."""
+    assert chess960_start(518) == ""
+    assert chess960_start(0).split()[0] == "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR"
+    assert chess960_start(959).split()[0] == "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB"

@@ -309,3 +309,8 @@ def test_games_that_are_read_again_are_remembered_and_changed_ones_are_read() ->
 @pytest.mark.parametrize(("round_", "number"), [("3", 3), ("3.12", 3), ("?", 0), ("", 0), ("-", 0), ("1000", 0)])
 def test_the_round_that_a_header_names(round_: str, number: int) -> None:
     assert one(f'[Round "{round_}"]\n\n1. e4 *').record.round == number
+
+
+def test_a_header_that_says_nothing_is_named_by_its_beginning() -> None:
+    (game,) = read_pgn(f'[Result "{"x" * 60}"]\n\n1. e4 *')
+    assert [(fault.ply, fault.text) for fault in game.faults] == [(0, "x" * 40)]

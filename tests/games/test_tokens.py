@@ -59,3 +59,18 @@ def test_a_header_of_the_longest_length_is_kept_and_the_next_one_as_well() -> No
 def test_what_follows_the_end_is_said_once() -> None:
     (game,) = raw_games("1. e4 1-0 e5 Nf3 Nc6\n")
     assert [fault.text for fault in game.faults] == ["e5"]
+
+
+def test_clocks_of_a_variation_are_not_those_of_the_game() -> None:
+    (game,) = raw_games("1. e4 {[%clk 1:00:00]} (1. d4 {[%clk 0:30:00]} d5 {[%emt 0:00:07]}) e5 {[%emt 0:00:05]} *")
+    assert [(move.text, move.clock, move.spent) for move in game.moves] == [("e4", 3600, None), ("e5", None, 5)]
+
+
+def test_a_number_without_a_dot_is_that_of_a_move() -> None:
+    (game,) = raw_games("12 e4 e5 13. Nf3 14{a}Nc6 *")
+    assert [(move.text, move.number) for move in game.moves] == [("e4", 12), ("e5", 0), ("Nf3", 13), ("Nc6", 14)]
+
+
+def test_a_variation_has_no_numbers_for_the_game() -> None:
+    (game,) = raw_games("1. e4 (7. d4) e5 *")
+    assert [(move.text, move.number) for move in game.moves] == [("e4", 1), ("e5", 0)]

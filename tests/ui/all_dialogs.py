@@ -16,6 +16,7 @@ from tdapp.domain.games.record import GameRecord
 from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.category import CategoryRule
 from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.league import League
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.team import KnockoutRules, TeamRules
 from tdapp.domain.systems.keizer import Keizer
@@ -27,6 +28,7 @@ from tdapp.services.checks.closing import ClosingCheck
 from tdapp.services.tables.ladder_preview import compare
 from tdapp.ui.pages.event.facts import EventFactsDialog
 from tdapp.ui.pages.event.from_table import FromTableDialog
+from tdapp.ui.pages.event.go_public import GoPublicDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.keizer_card import KeizerDialog
 from tdapp.ui.pages.event.knockout_card import KnockoutDialog
@@ -74,6 +76,8 @@ from tdapp.ui.pages.tables.ladder.make_official import TwoStepDialog
 from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
+from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, LeagueDialog
+from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk
 from tdapp.ui.session.publishing import PublishDesk
@@ -143,6 +147,8 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield OpenReadingsDialog("event.trf", questions, window)
     yield LiveDialog(session, LiveDesk(session, tools), window)
     yield TelephonesDialog(session, PassDesk(session, tools), window)
+    others = (lambda: None, lambda: None)
+    yield GoPublicDialog(session, LiveDesk(session, tools), LichessDesk(session, tools), others, window)
     yield PageHeadDialog(session, window)
     yield PrizesDialog(session, window)
     yield PublishDialog(session, PublishDesk(session, tools), window)
@@ -194,4 +200,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield KeizerDialog(Keizer(), later=True, parent=window)
     yield TeamDialog(teams.teams[0], window)
     yield TeamRulesDialog(teams.team_rules, locked=False, parent=window)
+    yield LeagueDialog(League(), window)
+    yield FixturesDialog(session, teams, window)
+    yield EligibilityDialog(session, teams, window)
     yield PointsDialog(section_id, teams.teams[0], 1, parent=window)

@@ -10,6 +10,7 @@ from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.systems import add_system_argument, with_parameters_asked
 from tdapp.cli.writing import add_force, check_output, write_output
+from tdapp.domain.section.stages import games_of_stage
 from tdapp.domain.systems.registry import DUTCH, TEAM_SWISS, read_as
 from tdapp.domain.systems.system import System
 from tdapp.pairing.engines.engine import Patience
@@ -125,7 +126,8 @@ def run(arguments: argparse.Namespace) -> int:
             section = generate(engine, recipe, f"{seed}-{index}", patience=Patience(arguments.limit))
             write_output(str(path), export_trf(section), force=arguments.force)
             baku = ", Baku" if section.accelerations else ""
-            print(f"{path}: {len(section.players)} players, {section.rounds_total} rounds{baku}", flush=True)
+            shown = section.rounds_total // games_of_stage(section)
+            print(f"{path}: {len(section.players)} players, {shown} rounds{baku}", flush=True)
     return DONE
 
 

@@ -178,8 +178,9 @@ def listed(*, teams: bool) -> list[System]:
 
 
 def successors(system: System) -> list[System]:
-    """Those by which a section of this one can go on: of the same shape."""
-    return [one for one in SYSTEMS if one.paired and one.kind is system.kind and one is not system]
+    """Those by which a section of this one can go on: of the same shape, with as many games of a round."""
+    fit = [one for one in SYSTEMS if one.kind is system.kind and one.stage_rounds == system.stage_rounds]
+    return [one for one in fit if one.paired and not one.superseded and one is not system]
 
 
 def read_as(system: System) -> Kind | None:

@@ -90,7 +90,7 @@ def performances_of(data: DocumentData) -> dict[int, str]:
     rule = section.unrated_rule
     ladder = parse_ladder(f"TPR{{unrated={rule}}}" if rule else "TPR")
     rated = compute_standings(section, ladder=ladder, after_round=after)
-    return {row.player.number: value_label(row.values[0], 0) for row in rated.rows if row.values[0]}
+    return {row.player.number: value_label(row.values[-1], 0) for row in rated.rows if row.values[-1]}
 
 
 def _float(scores: list[dict[int, Fraction]], number: int, player: int, cell: Cell) -> str:

@@ -39,6 +39,7 @@ ORDER = (
     "publishing",
     "games",
     "live",
+    "going-public",
     "log",
     "keyboard",
 )

@@ -287,7 +287,7 @@ class _Tournament:
     def __init__(self, recipe: Recipe, rng: random.Random, seed: str) -> None:
         self._recipe = recipe
         self._rng = rng
-        size, rounds = recipe.players or 0, (recipe.rounds or 0) * recipe.system.stage_rounds
+        size, rounds = recipe.players or 0, (recipe.rounds or 0) * max(1, recipe.system.stage_rounds)
         self._strength, shown = _ratings(recipe, size, rng)
         system = recipe.system
         share = 0.0 if system.needs_ratings else recipe.unrated_players
@@ -329,7 +329,7 @@ class _Tournament:
             if same_match(self._section.system, number, number - 1):
                 self._go_on()
             else:
-                self._announce(-(-number // self._section.system.stage_rounds))
+                self._announce(-(-number // max(1, self._section.system.stage_rounds)))
             if number == 1 and self._recipe.baku:
                 self._section = replace(self._section, accelerations=baku_accelerations(self._section))
             pairing = engine.pair(self._section, number, patience=patience)
@@ -361,7 +361,9 @@ class _Tournament:
         """Byes and absences of a round; at least two players stay."""
         recipe = self._recipe
         staying = len(self._rounds) - len(self._gone)
-        most = (recipe.half_byes_each or 1) * self._section.system.stage_rounds  # one per player is usual (C.05, 6.7.4)
+        most = (recipe.half_byes_each or 1) * max(
+            1, self._section.system.stage_rounds
+        )  # one per player is usual (C.05, 6.7.4)
         announced = {player - 1: bye for player, when, bye in recipe.absences if when == number}
         for index, row in enumerate(self._rounds):
             cell = Cell(Outcome.UNPAIRED)

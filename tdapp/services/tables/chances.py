@@ -116,6 +116,8 @@ def chances(
     """
     if section.ranks_teams:
         raise RuleViolation(tr("Who can still win is calculated for players, not for teams."))
+    if section.system.scores:
+        raise RuleViolation(tr("Who can still win is not calculated where a score of the system ranks."))
     left = section.rounds_total - section.rounds_decided
     if left <= 0:
         raise RuleViolation(tr("Every round has been played: there is nothing left to win."))

@@ -34,6 +34,11 @@ class LiveDesk(QObject):
         session.view.event_changed.connect(self._other_event)
 
     @property
+    def public(self) -> str:
+        """The name of a tunnel or proxy under which the world sees the pages; empty: there is none."""
+        return str(self._asked.get("public") or "") if self.is_running else ""
+
+    @property
     def is_running(self) -> bool:
         """Whether it serves, or is about to."""
         return self._second.is_running

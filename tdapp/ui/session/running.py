@@ -28,9 +28,12 @@ class SourceNews:
 
 
 class Running(QObject):
-    """Signals: ``came()`` a source has sent something, or its troubles are others."""
+    """Signals: ``came()`` a source has sent something, or its troubles are others; ``folder_wanted(Path, int)``: the
+    delayed file of a section shall lie in this folder.
+    """
 
     came = Signal()
+    folder_wanted = Signal(object, int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -11,6 +11,7 @@ from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem, points_text
+from tdapp.domain.systems.registry import usual
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.baku import asks_for_baku
 from tdapp.services.rounds.pairing_rules import named_apart
@@ -114,10 +115,10 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
     """The regulations as sentences, in the order in which they are announced; without the tie-breaks."""
     translate = QCoreApplication.translate
     rules = facts.team_rules
-    if facts.system.pairs_teams or facts.system.scores:
-        system = " ".join(
-            (*rules_of_system(facts.system).announced(facts, 0), translate("Regulations", "Rate of play: {1}."))
-        )
+    announced: tuple[str, ...] = ()
+    if facts.system.pairs_teams or facts.system is not usual(facts.kind):
+        announced = rules_of_system(facts.system).announced(facts, 0)
+        system = translate("Regulations", "Rate of play: {1}.")
     elif facts.system.by_scores:
         system = translate("Regulations", "Swiss system, {0} rounds, {1}.")
     elif facts.cycles > 1 and facts.cycles == facts.rounds_total:
@@ -128,7 +129,7 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
         system = translate("Regulations", "Round robin, {0} rounds, {1}.")
     control = facts.time_control or event.time_control
     sentences = [
-        system.format(facts.rounds_total, rate_words(facts.rate), facts.cycles),
+        " ".join((*announced, system.format(facts.rounds_total, rate_words(facts.rate), facts.cycles))),
         translate("Regulations", "Rate of play: {0}.").format(control.rstrip(".")) if control else "",
         translate("Regulations", "The last two rounds of the first cycle change places (C.05, annex 1).")
         if facts.swap_last_two and facts.cycles > 1

@@ -237,7 +237,7 @@ class Workspace(QWidget):
             usual = min(max(400, place.width() * 2 // 5), 500)
             wide = min(int(self._remembered.number(EXPLANATION_WIDTH, usual)), place.width() // 2)
             last = place.indexOf(panel)
-            before = [size if place.widget(i).isVisible() else 0 for i, size in enumerate(place.sizes()[:last])]
+            before = place.sizes()[:last]  # of what is hidden: 0
             before[-1 if last == 1 else 1] -= wide  # what stands beside it makes room
             place.setSizes([*(max(0, size) for size in before), wide])
 

@@ -109,3 +109,11 @@ def test_a_section_goes_on_by_a_system_of_its_shape() -> None:
     assert lim is not None
     assert DUTCH in successors(lim)
     assert {system.kind for system in successors(lim)} == {Kind.SWISS}
+
+
+def test_nobody_goes_on_by_a_superseded_edition_or_in_the_middle_of_a_match() -> None:
+    lim = by_code("FIDE_LIM")
+    assert lim is not None
+    found = {system.key for system in successors(lim)}
+    assert not found & {"dutch-2017", "double-swiss"}
+    assert {"burstein", "dubov"} <= found

@@ -25,11 +25,13 @@ from tdapp.domain.section.facts import facts_of, made_here, with_facts
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.round import RoundState
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.systems.registry import DOUBLE_SWISS, DUTCH
 from tdapp.domain.words.checks import Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.checks.imported import round_breaches_of
+from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.systems.reasons import reasons_against, reasons_of_board, reasons_of_bye
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import compute_standings
@@ -99,6 +101,17 @@ def test_both_games_of_a_match_have_the_same_tables_and_reversed_colours(store: 
     assert [board.number for board in second.boards] == [1, 2]
     assert first.byes == second.byes == ((5, PAB),)
     assert second.engine.name == first.engine.name
+    assert (first.state, second.state) == (RoundState.PUBLISHED, RoundState.PUBLISHED)
+    assert [one.state for one in rounds_of(store.snapshot(1))] == [RoundState.PUBLISHED, RoundState.PUBLISHED]
+
+
+def test_the_tables_stay_where_a_file_says_no_boards(store: EventFile) -> None:
+    """Points of the first game move nobody in the second one."""
+    pair(store, 1)
+    pair(store, 2)
+    do(store, EnterResult(1, 1, 1, D), EnterResult(1, 1, 2, B), EnterResult(1, 2, 1, D), EnterResult(1, 2, 2, B))
+    first, second = rounds_of(store.snapshot(1))
+    assert [board.players for board in second.boards] == [board.players[::-1] for board in first.boards]
 
 
 def test_results_of_both_games_are_entered_in_any_order(store: EventFile) -> None:

@@ -120,3 +120,17 @@ def test_copies_and_backups_need_no_rename_of_a_file_that_is_open(
         assert connection.execute("SELECT trial_ladder FROM section").fetchone() == ("SB",)
     assert len(event_file.backups(stick)) == 1
     assert not list(copy.parent.glob(".*"))
+
+
+def test_what_breaks_off_leaves_neither_draft_nor_what_sqlite_put_beside_it(tmp_path: Path) -> None:
+    target = tmp_path / "copy.tdb"
+
+    def write() -> None:
+        with backup.written_beside(target) as draft:
+            for suffix in ("", *backup.COMPANIONS):
+                draft.with_name(draft.name + suffix).write_bytes(b"half")
+            raise OSError(28, "No space left on device")
+
+    with pytest.raises(EnvironmentProblem, match="No space left"):
+        write()
+    assert list(tmp_path.iterdir()) == []

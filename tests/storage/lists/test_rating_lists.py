@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -358,3 +359,31 @@ def test_columns_that_cannot_be_kept_leave_no_draft(
         lists.remember_columns("def", {"name": "Name"})
     assert left(tmp_path / "rating-lists") == before
     assert lists.columns_of("abc") == {"name": "Spieler"}
+
+
+def test_a_file_that_is_no_list_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows would not let anybody remove it while it is open."""
+    closed: list[str] = []
+
+    class Watched(sqlite3.Connection):
+        def close(self) -> None:
+            closed.append("closed")
+            super().close()
+
+    monkeypatch.setattr(
+        rating_list_file, "_connect", lambda uri: sqlite3.connect(uri, uri=True, isolation_level=None, factory=Watched)
+    )
+    strange = tmp_path / "strange.tdl"
+    sqlite3.connect(strange).execute("CREATE TABLE t (x)").connection.close()
+    with pytest.raises(RuleViolation, match=r"strange\.tdl is no rating list"):
+        rating_list_file.RatingListFile(strange)
+    assert closed == ["closed"]
+
+
+def test_numbers_are_found_by_an_index(lists: RatingListFolder, tmp_path: Path) -> None:
+    """A list has two million rows: none is looked through for a number."""
+    added = add(lists)
+    (path,) = (tmp_path / "rating-lists").glob(f"{added.id}*")
+    with closing(sqlite3.connect(path)) as connection:
+        found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'index'")}
+    assert {"by_fide_id", "by_national_id"} <= found

@@ -37,6 +37,7 @@ class EventActions(Actions):
                     "user-check",
                     self._on(lambda page: page.sheets.telephones),
                 ),
+                Action("public", self.tr("G&o public…"), "globe", self._on(lambda page: page.sheets.public)),
                 Action("publish", self.tr("Pu&blish…"), "globe", self._on(lambda page: page.sheets.publish)),
             ),
             (

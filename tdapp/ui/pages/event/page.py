@@ -19,6 +19,7 @@ from tdapp.ui.pages.event.facts import officials_of, role_names
 from tdapp.ui.pages.event.sections import SectionsCard
 from tdapp.ui.pages.event.sheets_card import SheetsCard
 from tdapp.ui.pages.event.system_list import SystemsDialog
+from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk
 from tdapp.ui.session.publishing import PublishDesk
@@ -95,8 +96,13 @@ class EventPanel(Panel):
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
         ties.box.addWidget(_row(self.open_ladder))
-        desks = PublishDesk(session, tools, self), LiveDesk(session, tools, self), PassDesk(session, tools, self)
-        self.sheets = SheetsCard(self.session, *desks)
+        self.sheets = SheetsCard(
+            self.session,
+            PublishDesk(session, tools, self),
+            LiveDesk(session, tools, self),
+            PassDesk(session, tools, self),
+            LichessDesk(session, tools, self),
+        )
         inside = QWidget()
         inside.setObjectName("scrollBody")
         columns = row_in(inside, 12)

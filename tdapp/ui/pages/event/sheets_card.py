@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tdapp.services.prizes.awards import money_text
 from tdapp.ui.pages.event.picture_files import pixmap_of
+from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk
 from tdapp.ui.session.publishing import PublishDesk
@@ -18,9 +19,11 @@ from tdapp.ui.widgets.flow import FlowLayout
 class SheetsCard(Card):
     """Two lines and two buttons; ``reload()`` shows the section in view."""
 
-    def __init__(self, session: Session, desk: PublishDesk, live: LiveDesk, passes: PassDesk) -> None:
+    def __init__(
+        self, session: Session, desk: PublishDesk, live: LiveDesk, passes: PassDesk, lichess: LichessDesk
+    ) -> None:
         super().__init__()
-        self.session, self._desk, self._live, self._passes = session, desk, live, passes
+        self.session, self._desk, self._live, self._passes, self._lichess = session, desk, live, passes, lichess
         self.box.addWidget(label(self.tr("Prizes and page head"), "heading"))
         self.prizes_text = label("", wrap=True)
         self.head_text = label("", wrap=True)
@@ -35,6 +38,7 @@ class SheetsCard(Card):
         self.publish = button(self.tr("Publish…"), "globe", on_click=self._publish)
         self.live = button(self.tr("Live boards…"), "chess-king", on_click=self._show_live)
         self.telephones = button(self.tr("Telephones…"), "user-check", on_click=self._show_telephones)
+        self.public = button(self.tr("Go public…"), "globe", on_click=self._go_public)
         actions = QWidget()
         row = FlowLayout(actions, 8)
         row.addWidget(self.edit_prizes)
@@ -42,6 +46,7 @@ class SheetsCard(Card):
         row.addWidget(self.publish)
         row.addWidget(self.live)
         row.addWidget(self.telephones)
+        row.addWidget(self.public)
         self.box.addWidget(actions)
 
     def reload(self) -> None:
@@ -89,6 +94,12 @@ class SheetsCard(Card):
         from tdapp.ui.pages.event.telephones import TelephonesDialog
 
         TelephonesDialog(self.session, self._passes, self.window()).show_through()
+
+    def _go_public(self) -> None:
+        from tdapp.ui.pages.event.go_public import GoPublicDialog
+
+        others = (self._show_live, self._publish)
+        GoPublicDialog(self.session, self._live, self._lichess, others, self.window()).show_through()
 
     def _edit_head(self) -> None:
         from tdapp.ui.pages.event.page_head import PageHeadDialog

@@ -86,6 +86,7 @@ class Watch(QObject):
         self._timer.setInterval(EVERY)
         self._timer.timeout.connect(self.look)
         session.view.event_changed.connect(self._other_event)
+        session.running.folder_wanted.connect(self.write_to)
 
     @property
     def source(self) -> str:

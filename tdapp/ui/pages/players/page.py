@@ -166,10 +166,7 @@ class PlayersPanel(Panel):
         if self.checking_in and self._shown != "all":
             here = {one.number for one in section.players if one.check_in is CheckIn.PRESENT}
             rows = [row for row in rows if (row.key in here) == (self._shown == "present")]
-        current, scrolled = self.table.current_key(), self.table.verticalScrollBar().value()
         self.table.set_rows(rows, columns)
-        if current is not None and self.table.current_key() != current and self.table.select_key(current):
-            self.table.verticalScrollBar().setValue(scrolled)
         self.table.set_draggable(not self._actions.why_not_move(section))
         self.stack.setCurrentWidget(self.table if section.players else self.empty)
         if self.checking_in:

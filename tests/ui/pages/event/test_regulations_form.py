@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from tdapp.domain.section.event import Event, Kind
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
@@ -41,3 +43,15 @@ def test_choosing_a_double_round_robin_proposes_it(qtbot, theme):
     assert not form.facts().swap_last_two
     form.system.kind.button("rr").click()
     assert not form.facts().swap_last_two
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("FIDE_DUTCH", "Swiss system, 7 rounds, standard chess."),
+        ("FIDE_LIM", "Swiss system, 7 rounds, paired by the Lim system. Rate of play: standard chess."),
+        ("CUSTOM_{0}{X}", "Swiss system, 7 rounds, paired by the system CUSTOM_{0}{X}. Rate of play: standard chess."),
+    ],
+)
+def test_another_system_than_the_usual_one_is_named(theme, code, said):
+    assert facts_words(SectionFacts(7, type_code=code), Event("x"))[0] == said

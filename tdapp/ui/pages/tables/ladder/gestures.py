@@ -35,7 +35,7 @@ class LadderGestures(QObject):
         """A rung's name as shown, without its policy."""
         from tdapp.services.tables.ladder_editing import rung_labels
 
-        return rung_labels(self._session.view.section, Ladder((rung,)))[0]
+        return rung_labels(self._session.view.section, Ladder((rung,)))[-1]
 
     def would_be(self, held: int | str, slot: int) -> Ladder | None:
         """The ladder with a rung (its index) or a criterion (its code) let go in a slot, rows counted as they stand;
