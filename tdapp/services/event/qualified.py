@@ -12,7 +12,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.stages import games_of_stage
-from tdapp.domain.systems.registry import chosen_key
+from tdapp.domain.systems.registry import chosen_key, read_as
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
@@ -78,6 +78,8 @@ def group_names(name: str, count: int) -> Iterator[str]:
 
 def facts_like(like: SectionFacts, name: str, system: System, text: str) -> SectionFacts:
     """The regulations of a new section by a system, at the rate of play of another."""
+    if read_as(system) is None:
+        raise RuleViolation(tr("A section of teams has no table of players to take the best from."))
     return SectionFacts(
         1,
         name,
