@@ -26,6 +26,7 @@ ORDER = (
     "systems",
     "swiss-systems",
     "keizer",
+    "knockout",
     "standings",
     "crosstable",
     "team-standings",
@@ -38,6 +39,7 @@ ORDER = (
     "publishing",
     "games",
     "live",
+    "going-public",
     "log",
     "keyboard",
 )

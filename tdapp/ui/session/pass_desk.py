@@ -10,8 +10,9 @@ import socket
 import tempfile
 import time
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
@@ -22,10 +23,14 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
 from tdapp.services.files import disk
 from tdapp.services.live.addresses import LOOPBACK, address_of, shown_address
+from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.kept import Kept, certificate_path, kept_certificate, mark_of
 from tdapp.ui.session.second_program import LastWords, end
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
+
+if TYPE_CHECKING:  # who has no telephones loads nothing of games
+    from tdapp.services.games.of_round import RoundGames
 
 _SPAN = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
 TIME, REST, AGAIN = 15_000, 150, 1_000
@@ -60,6 +65,28 @@ class Pass:
     def role(self) -> str:
         """What stands before the key in the address."""
         return "d" if self.boards else "a"
+
+
+class _SectionView:
+    """What pages of a section show at one moment; the boards and alerts of arbiters are the same for all of them."""
+
+    def __init__(self, session: Session, store: EventStore, section_id: int, played: Round, games: RoundGames) -> None:
+        self.section, self.played, self.games = store.snapshot(section_id), played, games
+        self._session, self._store, self._section_id = session, store, section_id
+
+    @cached_property
+    def boards(self) -> list[dict[str, Any]]:
+        """Every board as it is now."""
+        from tdapp.services.games.desk import arbiter_boards
+
+        return arbiter_boards(self.section, self.played, self.games.by_board)
+
+    @cached_property
+    def alerts(self) -> list[dict[str, Any]]:
+        """What is to be looked at."""
+        from tdapp.services.games.desk import arbiter_alerts
+
+        return arbiter_alerts(self._session.running.alerts(self._store, self._section_id, self.played, self.games))
 
 
 class PassDesk(QObject):
@@ -251,9 +278,11 @@ class PassDesk(QObject):
                     self._keep()
                     self.changed.emit()
             elif "act" in line:
-                text = "".join(self._acted(one, line["act"]) for one in self._of(line["key"]))
-                self._tell()
+                whose = self._of(line["key"])
+                text = "".join(self._acted(one, line["act"]) for one in whose)
+                self._tell_these(whose)  # who waits for an answer comes first, the others with the next changes
                 self._write({"type": "answer", "id": line["id"], "text": text})
+                self._tell_later()
 
     def _of(self, key: str) -> list[Pass]:
         return [one for one in self.passes if one.mark == key]
@@ -324,30 +353,36 @@ class PassDesk(QObject):
 
     def _tell(self) -> None:
         """Each page what is new on it."""
+        self._tell_these(self.passes)
+
+    def _tell_these(self, passes: list[Pass]) -> None:
+        """What all pages of a section have in common is made once."""
         if self._process is None:
             return
-        for one in self.passes:
-            state = self._state(one)
+        views: dict[int, _SectionView | None] = {}
+        for one in passes:
+            if one.section_id not in views:
+                views[one.section_id] = self._view(one.section_id)
+            state = self._state(one, views[one.section_id])
             if state != one.told:
                 one.told = state
                 self._write({"type": "state", "key": one.mark, "state": state})
 
-    def _state(self, one: Pass) -> dict[str, Any]:
-        from tdapp.services.games.desk import arbiter_alerts, arbiter_boards, desk_boards
-
-        store, played = self._session.view.store, self._played(one.section_id)
+    def _view(self, section_id: int) -> _SectionView | None:
+        store, played = self._session.view.store, self._played(section_id)
         if store is None or played is None:
+            return None
+        return _SectionView(self._session, store, section_id, played, self._games(section_id, played))
+
+    @staticmethod
+    def _state(one: Pass, view: _SectionView | None) -> dict[str, Any]:
+        from tdapp.services.games.desk import desk_boards
+
+        if view is None:
             return {"boards": []}
-        section, games = store.snapshot(one.section_id), self._games(one.section_id, played)
         if one.boards:
-            return {"boards": desk_boards(section, played, games.by_board, one.boards)}
-        alerts = self._session.running.alerts(store, one.section_id, played, games)
-        return {
-            "name": one.name,
-            "round": played.number,
-            "boards": arbiter_boards(section, played, games.by_board),
-            "alerts": arbiter_alerts(alerts),
-        }
+            return {"boards": desk_boards(view.section, view.played, view.games.by_board, one.boards)}
+        return {"name": one.name, "round": view.played.number, "boards": view.boards, "alerts": view.alerts}
 
     def _write(self, line: dict[str, Any]) -> None:
         if self._process is not None:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 from tdapp.ui.look import theme
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.settings import Remembered
-from tdapp.ui.widgets.cell import ICON, PADDING, CellDelegate
 from tdapp.ui.widgets.ready import NameFilter, ReadyTable, Role, followed
 from tdapp.ui.widgets.repeats import Repeats
-from tdapp.ui.widgets.table_text import table_text
+from tdapp.ui.widgets.tables.cell import ICON, PADDING, CellDelegate
+from tdapp.ui.widgets.tables.table_text import table_text
 
 MOST_AIR = 26
 LEAST = 28  # pixels of a column

@@ -12,13 +12,13 @@ from tdapp.domain.commands.games import SetBroadcast
 from tdapp.domain.games.broadcast import LONGEST_DELAY, LONGEST_NOTICE, Broadcast
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.ui.pages.event.networks import NetworkBox
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable
 from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
-from tdapp.ui.widgets.networks import NetworkBox
 from tdapp.ui.widgets.qr import qr_picture, write_code_page
 
 USUAL_PORT = 8710

@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QListWidget, QWidget
 
+from tdapp.ui.pages.event.networks import NetworkBox
 from tdapp.ui.session.pass_desk import Pass, PassDesk, boards_of
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable, typed
 from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
-from tdapp.ui.widgets.networks import NetworkBox
 from tdapp.ui.widgets.qr import qr_picture
 
 

@@ -22,6 +22,7 @@ from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.games.stream import Mark
 from tdapp.domain.section.outcome import GameResult
+from tdapp.services.games import desk as desk_module
 from tdapp.services.games.hearing import hear
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.event import live as live_module
@@ -365,3 +366,20 @@ def test_the_certificate_is_the_same_for_some_weeks(tmp_path):
     assert kept_certificate(path, "192.168.1.6", now) != first
     path.write_text("{", "utf-8")
     assert "CERTIFICATE" in kept_certificate(path, "192.168.1.5", now)[0]
+
+
+def test_twenty_arbiters_cost_as_much_as_one(desk, qtbot, monkeypatch):
+    """Boards and alerts of a section are made once, however many pages show them."""
+    made, lines = [], []
+    real = desk_module.arbiter_boards
+    monkeypatch.setattr(desk_module, "arbiter_boards", lambda *given: made.append(given) or real(*given))
+    monkeypatch.setattr(desk, "_write", lines.append)
+    monkeypatch.setattr(desk, "_process", desk)
+    desk.passes = [Pass(str(number), 1, name=f"Arbiter {number}") for number in range(20)]
+    desk._tell()
+    assert (len(made), len(lines)) == (1, 20)
+    assert {line["state"]["name"] for line in lines} == {one.name for one in desk.passes}
+    desk._tell()
+    assert len(lines) == 20  # nothing new
+    desk.passes = []
+    monkeypatch.setattr(desk, "_process", None)
