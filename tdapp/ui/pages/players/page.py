@@ -298,6 +298,11 @@ class PlayersPanel(Panel):
             if len(numbers) > 1:
                 self.table.select_keys(numbers)
 
+    def begin(self, task: str) -> None:
+        """The check-in, when a round waits for it."""
+        if task == "check-in":
+            self.set_check_in(True)
+
     # -- the check-in -----------------------------------------------------------------------------------------------
 
     def set_check_in(self, on: bool) -> None:

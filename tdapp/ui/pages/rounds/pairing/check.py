@@ -284,6 +284,10 @@ class CheckView(QWidget):
     def _go_before(self) -> None:
         self.round_wanted.emit(self._number - 1)
 
+    def draw_lot(self) -> None:
+        """Which colour number 1 gets, by lot."""
+        self._set_colour("")
+
     def _set_colour(self, colour: str) -> None:
         seed = None if colour else new_seed()
         drawn = colour if seed is None else drawn_colour(seed)
