@@ -18,6 +18,7 @@ from tdapp.pairing.engines.registry import GACRUX
 from tdapp.pairing.engines.usual import usual_seconds
 from tdapp.pairing.rules.position import initial_colour_of
 from tdapp.services.checks.registration import check_registration, check_squads, table_rounds
+from tdapp.services.players.check_in import asked_before_pairing
 from tdapp.services.players.lots import drawn_colour, new_seed
 from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_pair_by_hand, why_not_table
 from tdapp.services.rounds.preview import berger_round
@@ -189,6 +190,13 @@ class CheckView(QWidget):
         self._bye_title.setVisible(bool(rows))
         self.byes.setVisible(bool(rows))
         self._all_play.setVisible(not rows)
+        missing = len(asked_before_pairing(section, number))
+        self._all_play.title.setText(self.tr("%n not here yet", "", missing) if missing else self.tr("Everybody plays"))
+        self._all_play.sentence.setText(
+            self.tr("They are asked about when the round is paired.")
+            if missing
+            else self.tr("Who is away or has a bye in this round is listed here.")
+        )
         words = self.tr("{0} players are to be paired, {1} without a game.")
         if section.team_rules is not None:
             words = self.tr("{0} teams are to be paired, {1} without a match.")
