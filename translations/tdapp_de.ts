@@ -3783,14 +3783,16 @@ In: What each source says of one game, side by side: which of them is shown, whe
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Source</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, head of a column: where the moves come from (e-board, folder, volunteer)
+head of a column: narrow
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
         <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Half-moves</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, plural: moves of one side, counted
+head of a column: narrow
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
         <translation>Halbzüge</translation>
     </message>
@@ -5537,7 +5539,8 @@ In: Editing one player, or one field of many</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Eligibility</source>
-        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <extracomment>noun, title: who may play for which team of a league
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Spielberechtigung</translation>
     </message>
     <message>
@@ -5564,7 +5567,8 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Until</source>
-        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <extracomment>head of a column: last day on which a player may play for a team
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Bis</translation>
     </message>
     <message>
@@ -7171,7 +7175,8 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Fixtures</source>
-        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <extracomment>noun, plural: all matches of a league with date and place
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Spielplan</translation>
     </message>
     <message>
@@ -7226,14 +7231,16 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Postponed</source>
-        <extracomment>button
+        <extracomment>participle, state of a match of a league: played on another day
+button
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Verlegt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Confirmed</source>
-        <extracomment>button
+        <extracomment>participle, state of a match of a league: both clubs have confirmed the result
+button
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Bestätigt</translation>
     </message>
@@ -7325,7 +7332,8 @@ label</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/event/from_table.py"/>
         <source>Play-off</source>
-        <extracomment>In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <extracomment>noun: extra games that decide a drawn match or shared first places
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
         <translation>Stichkampf</translation>
     </message>
     <message>
@@ -7376,7 +7384,8 @@ In: A new section from a table: who comes in, in which order, and what is played
     <message>
         <location filename="../tdapp/ui/pages/event/from_table.py"/>
         <source>&amp;System</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: the pairing system by which a section goes on
+caption of a field
 In: A new section from a table: who comes in, in which order, and what is played</extracomment>
         <translation>&amp;System</translation>
     </message>
@@ -8235,7 +8244,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Website</source>
-        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <extracomment>noun: the pages of the event, as one of several ways to publish
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Website</translation>
     </message>
     <message>
@@ -8247,7 +8257,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Folder</source>
-        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <extracomment>noun: a folder of the computer, as one of several ways to publish
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
@@ -8259,7 +8270,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Lichess</source>
-        <extracomment>label
+        <extracomment>name of a website; not translated
+label
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Lichess</translation>
     </message>
@@ -8287,7 +8299,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>&amp;Token</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: the secret text with which Lichess lets us send games
+caption of a field
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>&amp;Token</translation>
     </message>
@@ -8315,7 +8328,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Push</source>
-        <extracomment>button
+        <extracomment>verb, button: send the games of a round to Lichess
+button
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Senden</translation>
     </message>
@@ -9062,7 +9076,8 @@ In: The parameters of a Keizer competition: five questions, the rest behind a bu
     <message>
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Loss</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: what a lost game gives
+caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Niederlage</translation>
     </message>
@@ -9383,7 +9398,8 @@ In: The parameters of a knock-out of players: games, seeds, place 3, and what de
     <message>
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>one</source>
-        <extracomment>caption of a field
+        <extracomment>number in a choice: one game a match
+caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
         <translation>eine</translation>
     </message>
@@ -9405,7 +9421,8 @@ In: The parameters of a knock-out of players: games, seeds, place 3, and what de
     <message>
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>&amp;Seeds</source>
-        <extracomment>caption of a field
+        <extracomment>noun, plural, caption: the order of the players in a bracket, best first
+caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
         <translation>&amp;Setzplätze</translation>
     </message>
@@ -10368,7 +10385,8 @@ In: The ladder as a list that is dragged, clicked or typed through; every way as
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>League</source>
-        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <extracomment>noun, title: a competition of clubs over months
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Liga</translation>
     </message>
     <message>
@@ -10761,13 +10779,15 @@ In: Rows of the live standings: place, by how much it moves, what decides it, an
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>up from place {0}</source>
-        <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <extracomment>{0}: the place before; for screen readers
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
         <translation>aufwärts von Platz {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>down from place {0}</source>
-        <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <extracomment>{0}: the place before; for screen readers
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
         <translation>abwärts von Platz {0}</translation>
     </message>
 </context>
@@ -12452,7 +12472,8 @@ In: Rows of the preview: whose place moves from where to where, and the rung tha
     <message>
         <location filename="../tdapp/ui/pages/event/networks.py"/>
         <source>Network</source>
-        <extracomment>for screen readers
+        <extracomment>noun, caption: which connection of the computer telephones use
+for screen readers
 In: In which network pages are shown: the networks of this computer by name, chosen where there are several</extracomment>
         <translation>Netz</translation>
     </message>
@@ -21345,7 +21366,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>Entered</source>
-        <extracomment>head of a column: narrow
+        <extracomment>participle, head of a column: when the results were entered
+head of a column: narrow
 In: Rows of the desk of all sections</extracomment>
         <translation>Gemeldet</translation>
     </message>
@@ -21418,7 +21440,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>Next</source>
-        <extracomment>head of a column: narrow
+        <extracomment>adjective: what comes next; a button that goes on
+head of a column: narrow
 In: Rows of the desk of all sections</extracomment>
         <translation>Als Nächstes</translation>
     </message>
@@ -21470,7 +21493,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>published</source>
-        <extracomment>In: Rows of the desk of all sections</extracomment>
+        <extracomment>participle: the pairings of a round are on the wall
+In: Rows of the desk of all sections</extracomment>
         <translation>veröffentlicht</translation>
     </message>
     <message>
@@ -21483,7 +21507,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>results</source>
-        <extracomment>In: Rows of the desk of all sections</extracomment>
+        <extracomment>noun, plural, step of a round: entering the results
+In: Rows of the desk of all sections</extracomment>
         <translation>Ergebnisse</translation>
     </message>
 </context>
@@ -21655,7 +21680,8 @@ In: The desk of all sections: one row each, and number, colour, pair, publish an
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
         <source>Print</source>
-        <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
+        <extracomment>verb, button: print what is chosen
+In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
         <translation>Drucken</translation>
     </message>
     <message>
@@ -22008,7 +22034,8 @@ In: Slips that come in no order: type the board, Enter, the result</extracomment
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>S&amp;ources</source>
-        <extracomment>menu
+        <extracomment>noun, plural, menu: where moves come from (e-boards, folders)
+menu
 In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
         <translation>&amp;Quellen</translation>
     </message>
@@ -23126,7 +23153,8 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
     <message>
         <location filename="../tdapp/ui/pages/event/systems/system_parameters.py"/>
         <source>Parameters…</source>
-        <extracomment>button
+        <extracomment>noun, button: what the regulations of a system leave open
+button
 In: What the regulations of a system say besides: its words, and the card in which they are changed</extracomment>
         <translation>Parameter…</translation>
     </message>
@@ -23136,7 +23164,8 @@ In: What the regulations of a system say besides: its words, and the card in whi
     <message>
         <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
         <source>FIDE</source>
-        <extracomment>In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <extracomment>the World Chess Federation; a mark of systems whose rules are its own
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
         <translation>FIDE</translation>
     </message>
     <message>
@@ -23155,7 +23184,8 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
     <message>
         <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
         <source>club</source>
-        <extracomment>In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <extracomment>noun, mark of a system: rules of clubs, not of FIDE
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
         <translation>Ver</translation>
     </message>
     <message>
@@ -23990,19 +24020,22 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>League…</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>noun, button: the rules of a league
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Liga…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Fixtures…</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>noun, button: all matches of a league with date and place
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Spielplan…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Eligibility…</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>noun, button: who may play for which team of a league
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Spielberechtigung…</translation>
     </message>
     <message>
