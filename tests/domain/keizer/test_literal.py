@@ -39,7 +39,9 @@ class Literal:
     def values(self, order: list[int]) -> dict[int, Fraction]:
         return dict(zip(order, self.worth, strict=True))
 
-    def score(self, number: int, rounds: int, of_round: list[dict[int, Fraction]], own: dict[int, Fraction]) -> F:
+    def score(
+        self, number: int, rounds: int, of_round: list[dict[int, Fraction]], own: dict[int, Fraction]
+    ) -> Fraction:
         total = own[number]
         for index in range(rounds):
             cell, values = self.rows[number][index], of_round[index]
