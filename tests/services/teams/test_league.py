@@ -37,6 +37,7 @@ from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.board_results import board_results
 from tdapp.services.teams.fixtures import fixtures
 from tdapp.services.teams.movements import movement_words, movements
+from tdapp.services.teams.words import rules_sentences
 from tdapp.storage import EventFile, open_event_file
 from tdapp.trf.reader import read_trf
 from tests.event_files import ALL, WHITE, written
@@ -255,3 +256,22 @@ def test_a_league_comes_back_from_a_report(store: EventFile) -> None:
     other = read_trf(spoiled, source="x.trf").section.team_rules
     assert other is not None
     assert other.league is None  # a mark that makes no sense is as if it were not there
+
+
+def test_the_regulations_say_the_rules_of_the_league() -> None:
+    rules = TeamRules(
+        2, board_forfeits=True, league=League(reserve_games=3, order=OrderLimit.RATING, tolerance=50, promoted=2)
+    )
+    said = list(rules_sentences(season().system, rules, season().points))
+    assert said[-5:] == [
+        "Wins by forfeit count as games for a board prize.",
+        "The first 2 members of a team are fixed, the others are reserves.",
+        "A reserve may play 3 times.",
+        "Nobody sits above a member who is more than 50 rating points stronger.",
+        "2 teams go up.",
+    ]
+    ranked = TeamRules(2, league=League(order=OrderLimit.RANK, relegated=1))
+    assert list(rules_sentences(season().system, ranked, season().points))[-2:] == [
+        "The numbers in the club's list go up from board to board.",
+        "1 team goes down.",
+    ]

@@ -26,6 +26,8 @@ from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.form import FormDialog
 
+_WIDEST = 250  # pixels of a name: a longer one has a tooltip
+
 
 class LeagueDialog(FormDialog):
     """What the regulations of a league say; ``entered()`` after it was accepted."""
@@ -66,10 +68,13 @@ class _Typed(QTableWidget):
         for row, cells in enumerate(rows):
             for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
+                item.setToolTip(text)
                 if column not in typed:
                     item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
                 self.setItem(row, column, item)
         self.resizeColumnsToContents()
+        for column in range(len(titles) - 1):
+            self.setColumnWidth(column, min(_WIDEST, self.columnWidth(column) + 10))
         self.horizontalHeader().setMinimumSectionSize(64)
         self.horizontalHeader().setSectionResizeMode(len(titles) - 1, QHeaderView.ResizeMode.Stretch)
         if rows:
@@ -101,7 +106,7 @@ class _TableDialog(FittingDialog):
         super().__init__(parent)
         self.session = session
         self.setWindowTitle(title)
-        self.resize(900, 560)
+        self.resize(1040, 560)
         self.box = dialog_box(self, title, sentence, wrap=True)
         self.banner = Banner("warn")
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
@@ -132,7 +137,7 @@ class _TableDialog(FittingDialog):
 class FixturesDialog(_TableDialog):
     """Every match of the season: day, hour and place are typed, postponed and confirmed by buttons."""
 
-    DATE, START, VENUE, STATE = 3, 4, 5, 6
+    STATE, DATE, START, VENUE = 3, 4, 5, 6
 
     def __init__(self, session: Session, section: Section, parent: QWidget | None = None) -> None:
         words = QCoreApplication.translate(
@@ -146,16 +151,16 @@ class FixturesDialog(_TableDialog):
         self.postponed = [one is not None and one.postponed for one in self.asked]
         self.confirmed_ = [one is not None and one.confirmed for one in self.asked]
         names = {team.number: team.name for team in section.teams}
-        titles = [self.tr("Round"), self.tr("Home"), self.tr("Away"), self.tr("Date"), self.tr("Time")]
+        titles = [self.tr("Round"), self.tr("Home"), self.tr("Away"), self.tr("State")]
         rows = []
         for line, one in zip(self.lines, self.asked, strict=True):
             own = shown(one.date) if one is not None and one.date is not None else ""
             start, venue = (one.start, one.venue) if one is not None else ("", "")
             state = tr(STATE_WORDS[line.state])
-            rows.append((str(line.round), names[line.teams[0]], names[line.teams[1]], own, start, venue, state))
+            rows.append((str(line.round), names[line.teams[0]], names[line.teams[1]], state, own, start, venue))
         self.table = _Typed(
             self.tr("Fixtures"),
-            [*titles, self.tr("Venue"), self.tr("State")],
+            [*titles, self.tr("Date"), self.tr("Time"), self.tr("Venue")],
             (self.DATE, self.START, self.VENUE),
             rows,
         )

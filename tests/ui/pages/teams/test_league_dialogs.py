@@ -62,7 +62,7 @@ def test_fixtures_are_typed_and_kept_in_one_step(window, qtbot, monkeypatch):
     page.ask_league()
     dialog = FixturesDialog(window.session, window.session.view.section, window)
     qtbot.addWidget(dialog)
-    assert [dialog.table.text_at(0, column) for column in range(7)] == ["1", "Team 1", "Team 4", "", "", "", "planned"]
+    assert [dialog.table.text_at(0, column) for column in range(7)] == ["1", "Team 1", "Team 4", "planned", "", "", ""]
     assert dialog.command() is None
     dialog.table.item(0, dialog.DATE).setText("18.10.2026")
     dialog.table.item(0, dialog.START).setText("14:00")

@@ -6,12 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProxyStyle, QStyle
 
-from tdapp.ui.widgets.tables.sliding import SlidingTable
 from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
-<<<<<<<< HEAD:tests/ui/pages/tables/test_sliding.py
-========
 from tdapp.ui.widgets.tables.sliding import SlidingTable
->>>>>>>> h-house:tests/ui/widgets/tables/test_sliding.py
 
 COLUMNS = (Column("name", "Name", stretch=True),)
 
