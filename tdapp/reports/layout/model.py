@@ -22,7 +22,7 @@ class Align(Enum):
     RIGHT = "right"
     CENTRE = "centre"
     DECIMAL = "decimal"  # on the decimal sign, ½ or shared-place sign
-    ANCHOR = "anchor"  # on the first letter of ``Column.anchor`` (the colour in 12w1), else centred
+    ANCHOR = "anchor"  # on the first letter of ``Column.anchor`` (the colour in 12w1) behind a number, else centred
 
 
 class Fit(Enum):
