@@ -9,6 +9,13 @@
         <extracomment>why something is refused: a whole sentence
 In: The parameters of a Keizer competition: five questions, the rest behind a button
 {text} is text[:20]</extracomment>
+        <translation>„{text}“ ist kein Anteil; schreiben Sie zum Beispiel 1/3 oder 0,35.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>“{part}” is no tie-break; write for example rapid-25-10. There are {known}.</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match
+{part} is part[:30]</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -320,7 +327,7 @@ In: Byes announced in advance: a small grid of players and rounds, one key per c
         <extracomment>keys of the table of byes; {0}, {1}, {2}: zero, half, full point in words
 In: Byes announced in advance: a small grid of players and rounds, one key per cell
 {0} is *(away[kind] for kind in (Outcome.ZERO POINT BYE, Outcome.H…</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 {0}, 5 oder H {1}, 1 {2}, Entf spielt. Die Leertaste geht sie durch.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/absences.py"/>
@@ -335,28 +342,28 @@ In: Byes announced in advance: a small grid of players and rounds, one key per c
         <location filename="../tdapp/ui/pages/tables/ladder/add_criterion.py"/>
         <source>Add a criterion: type its name or code</source>
         <extracomment>In: The field under the ladder that finds a criterion; the catalogue unfolds below it while it is wanted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feinwertung hinzufügen: Name oder Kürzel</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/add_criterion.py"/>
         <source>All criteria to choose from</source>
         <extracomment>icon with this tooltip
 In: The field under the ladder that finds a criterion; the catalogue unfolds below it while it is wanted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Feinwertungen zur Auswahl</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/add_criterion.py"/>
         <source>About this tie-break</source>
         <extracomment>icon with this tooltip
 In: The field under the ladder that finds a criterion; the catalogue unfolds below it while it is wanted</extracomment>
-        <translation type="unfinished">Über diese Feinwertung</translation>
+        <translation>Über diese Feinwertung</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/add_criterion.py"/>
         <source>Add the criterion to the ladder</source>
         <extracomment>icon with this tooltip
 In: The field under the ladder that finds a criterion; the catalogue unfolds below it while it is wanted</extracomment>
-        <translation type="unfinished">Feinwertung unten einfügen</translation>
+        <translation>Die Feinwertung in die Feinwertungsleiter aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -849,7 +856,7 @@ In: The menus of the boards: what can be done with one, other results, the keys 
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
         <source>Do it</source>
         <extracomment>In: The menus of the boards: what can be done with one, other results, the keys that type results</extracomment>
-        <translation type="unfinished">Ausführen</translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/board_menus.py"/>
@@ -1475,7 +1482,7 @@ In: Many players at once: pasted or from a file, with the fate of every row befo
         <source>Team</source>
         <extracomment>noun: several players who play together; column head, caption
 In: Many players at once: pasted or from a file, with the fate of every row before anything is added</extracomment>
-        <translation type="unfinished">Mannschaft</translation>
+        <translation>Mannschaft</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/bulk_entry.py"/>
@@ -2126,7 +2133,7 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
         <source>Team</source>
         <extracomment>noun: several players who play together; column head, caption
 In: One player, one round: a bye asked for, or an absence, or neither</extracomment>
-        <translation type="unfinished">Mannschaft</translation>
+        <translation>Mannschaft</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/bye.py"/>
@@ -3046,14 +3053,14 @@ In: The strip above the players while they are checked in: who is here, what was
         <source>A new evening</source>
         <extracomment>button
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Abend</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>Nobody is here yet: all ticks are taken away</source>
         <extracomment>button
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist niemand da: alle Haken werden weggenommen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
@@ -3297,7 +3304,7 @@ for screen readers</extracomment>
         <source>Engine: {0}, {1}; ended after {2} min.</source>
         <extracomment>In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes
 {0} is name; {1} is usual; {2} is minutes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Programm: {0}, {1}; beendet nach {2} Min.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
@@ -3444,7 +3451,7 @@ button</extracomment>
         <source>In this round: {0}</source>
         <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it
 {0} is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde: {0}</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
@@ -3745,27 +3752,27 @@ In: Compare: two ladders side by side, or the places of the best under every pol
         <source>Compare sources</source>
         <extracomment>title of a window
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quellen vergleichen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>{0}: nothing of what a source has said is lost; one of them is shown.</source>
         <extracomment>In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice
 {0} is names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Nichts, was eine Quelle gesagt hat, geht verloren; eine wird gezeigt.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Sources of this game</source>
         <extracomment>In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quellen dieser Partie</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Show this one</source>
         <extracomment>button
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese zeigen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
@@ -3773,7 +3780,7 @@ In: What each source says of one game, side by side: which of them is shown, whe
         <extracomment>verb, button: close the dialog and change nothing
 button
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
@@ -3786,66 +3793,66 @@ In: What each source says of one game, side by side: which of them is shown, whe
         <source>Source</source>
         <extracomment>head of a column: narrow
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Half-moves</source>
         <extracomment>head of a column: narrow
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Halbzüge</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Last heard</source>
         <extracomment>head of a column: narrow
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gehört</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Against what is shown</source>
         <extracomment>head of a column: narrow
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber dem Gezeigten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>is shown</source>
         <extracomment>In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wird gezeigt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>went on after the result</source>
         <extracomment>In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ging nach dem Ergebnis weiter</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>not seen in the start position</source>
         <extracomment>In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht in der Grundstellung gesehen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>nothing is shown</source>
         <extracomment>In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nichts wird gezeigt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>the same moves, {0} half-moves</source>
         <extracomment>In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice
 {0} is alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dieselben Züge, {0} Halbzüge</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>differs from half-move {0} on</source>
         <extracomment>In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice
 {0} is alike + 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ab Halbzug {0} anders</translation>
     </message>
 </context>
 <context>
@@ -4121,7 +4128,7 @@ In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round ro
         <source>12w1: White (w) or Black (b) against the player with {0} 12, won. + and − forfeits; {1}; · open game.</source>
         <extracomment>In: Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs
 {0} is who; {1} is '; '.join(said)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>12w1: Weiß (w) oder Schwarz (s) gegen {0} 12, gewonnen. + und − kampflos; {1}; · offene Partie.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/crosstable_rows.py"/>
@@ -4468,6 +4475,111 @@ In: Who goes on in a drawn match of a knock-out where no criterion decides</extr
         <extracomment>why something is refused: a whole sentence
 In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
         <translation>Sagen Sie, warum, zum Beispiel: alle Bretter remis, Stichkampf nach der Runde.</translation>
+    </message>
+</context>
+<context>
+    <name>DecideTieDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Who goes on: {0}</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision
+{0} is ' – '.join((names[one] for one in pair))</extracomment>
+        <translation>Wer kommt weiter: {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>The decision and its reason stand in the tournament report.</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Die Entscheidung und ihr Grund stehen im Turnierbericht.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Who goes on</source>
+        <extracomment>title of a window
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Wer kommt weiter</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>nobody yet: take the decision back</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>noch niemand: Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>drawing of lots</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Losentscheid</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>play-off</source>
+        <extracomment>noun: extra games that decide a tie
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Stichkampf</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>decision of the arbiter</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Entscheidung des Schiedsrichters</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Goes on</source>
+        <extracomment>caption of a field
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Kommt weiter</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>How</source>
+        <extracomment>adverb, caption: in what way a tied match is decided (play-off, lots, arbiter)
+caption of a field
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>the score of the play-off, or how the lot was drawn</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Stand des Stichkampfs, oder wie gelost wurde</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Result or lot</source>
+        <extracomment>caption of a field
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Ergebnis oder Los</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Reason</source>
+        <extracomment>noun, caption and column head: why something was changed
+caption of a field
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Decide</source>
+        <extracomment>verb, button: the arbiter decides a tied match, or awards points
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Say why, for example: all tie-break games drawn, lot as announced.</source>
+        <extracomment>why something is refused: a whole sentence
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5593,6 +5705,13 @@ In: What can be done with the event and its sections: the Event menu</extracomme
         <extracomment>menu entry or button
 In: What can be done with the event and its sections: the Event menu</extracomment>
         <translation>Ausschreibung &amp;drucken…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/actions.py"/>
+        <source>G&amp;o public…</source>
+        <extracomment>menu entry or button
+In: What can be done with the event and its sections: the Event menu</extracomment>
+        <translation>An die Öffentlichk&amp;eit…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/actions.py"/>
@@ -7445,13 +7564,13 @@ label</extracomment>
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>&amp;Compare sources…</source>
         <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quellen ver&amp;gleichen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>Show what sta&amp;nds on the e-boards</source>
         <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was auf den E-Boards &amp;steht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
@@ -7531,7 +7650,7 @@ In: Games: the boards of a round with their records, one board with its moves, a
         <source>Show it</source>
         <extracomment>button
 In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
@@ -7628,13 +7747,13 @@ In: Games: the boards of a round with their records, one board with its moves, a
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>No source has said anything here</source>
         <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat keine Quelle etwas gesagt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>Every e-board was seen in the start position</source>
         <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes E-Board wurde in der Grundstellung gesehen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
@@ -7667,7 +7786,7 @@ In: Games: the boards of a round with their records, one board with its moves, a
         <location filename="../tdapp/ui/pages/games/page.py"/>
         <source>This is board…</source>
         <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Brett…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/page.py"/>
@@ -7766,6 +7885,178 @@ In: Games: the boards of a round with their records, one board with its moves, a
         <extracomment>In: Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at
 {0} is found[1].value</extracomment>
         <translation>{0} eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>GoPublicDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Go public</source>
+        <extracomment>title of a window
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>An die Öffentlichkeit</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Moves leave this computer after the delay of the section, on every way.</source>
+        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Züge verlassen diesen Rechner auf jedem Weg nach der Verzögerung der Sektion.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Live boards…</source>
+        <extracomment>button
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Live-Bretter…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Publish…</source>
+        <extracomment>verb, button: opens the dialog that writes the website
+button
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Veröffentlichen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Choose a folder…</source>
+        <extracomment>button
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>In the hall</source>
+        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Im Saal</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>pages for telephones and the wall, from this computer</source>
+        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Seiten für Telefone und die Wand, von diesem Rechner</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Website</source>
+        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Website</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>pairings, standings and games for your web host</source>
+        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Paarungen, Tabellen und Partien für Ihren Webspace</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Folder</source>
+        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>one PGN a round, for chess.com, FTP and other broadcasters</source>
+        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>eine PGN-Datei je Runde, für chess.com, FTP und andere Übertragungen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Lichess</source>
+        <extracomment>label
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Lichess</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Lichess asks here</source>
+        <extracomment>caption of a field
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Lichess fragt hier ab</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>&amp;Round of the broadcast</source>
+        <extracomment>caption of a field
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>&amp;Runde der Übertragung</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Keep the token</source>
+        <extracomment>button
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Token behalten</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>&amp;Token</source>
+        <extracomment>caption of a field
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>&amp;Token</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Either Lichess asks at the address, or this program pushes with your token (study:write). The token lies in the keyring of this computer, never in the event.</source>
+        <extracomment>label
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Entweder fragt Lichess die Adresse ab, oder dieses Programm sendet mit Ihrem Token (study:write). Das Token liegt im Schlüsselbund dieses Rechners, nie im Turnier.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>What Lichess would show, and what was pushed</source>
+        <extracomment>for screen readers
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Was Lichess zeigen würde, und was gesendet wurde</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Dry run</source>
+        <extracomment>button
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Probelauf</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Push</source>
+        <extracomment>button
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Stop</source>
+        <extracomment>verb, button: stop the calculation or preview, or end the live pages
+button
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Close</source>
+        <extracomment>verb, button: close this window
+button
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Delayed file for broadcasters</source>
+        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Verzögerte Datei für Übertragungen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Each round is kept in {0}.</source>
+        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs
+{0} is name</extracomment>
+        <translation>Jede Runde liegt in {0}.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Only where the live boards have a public name: a tunnel, or a proxy on your server.</source>
+        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Nur wo die Live-Bretter einen öffentlichen Namen haben: einen Tunnel oder einen Proxy auf Ihrem Server.</translation>
     </message>
 </context>
 <context>
@@ -8258,211 +8549,211 @@ In: The documents of a pack or of the print queue: their order and their copies,
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Shares are of the value of a place. What is announced holds for the whole season.</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anteile sind solche vom Wert eines Platzes. Was angekündigt ist, gilt für die ganze Saison.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Rounds are paired: only shares can still change, with a reason.</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden sind ausgelost: nur Anteile können sich noch ändern, mit einer Begründung.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Keizer system</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keizer-System</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Ready parameters</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fertige Parameter</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Our own</source>
         <extracomment>entry of a list
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>&amp;As in</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>All of it…</source>
         <extracomment>button
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Save</source>
         <extracomment>verb, button: store what was typed and close the dialog
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished">Speichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Cancel</source>
         <extracomment>verb, button: close the dialog and change nothing
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>&amp;First place is worth</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der &amp;erste Platz ist wert</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>a multiple of the last, rounded down</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Vielfaches des letzten, abgerundet</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>a multiple of the last, halves rounded to even</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Vielfaches des letzten, Halbe zur geraden Zahl gerundet</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>as much as there are players</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>so viel, wie es Spieler gibt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>twice as much as there are players</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doppelt so viel, wie es Spieler gibt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>&amp;Bye of who is left over</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Freilos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>&amp;Excused absence</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ent&amp;schuldigtes Fehlen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>all rounds by the table of the round before</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle Runden nach der Rangliste der Vorrunde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>all rounds until values and table agree</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle Runden, bis Werte und Rangliste zusammenpassen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>each round keeps the values of its evening</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jede Runde behält die Werte ihres Abends</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>After each round &amp;values count</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Runde zählen &amp;Werte</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>0: at once, {0}: never</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button
 {0} is NEVER AGAIN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0: sofort, {0}: nie</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>&amp;Not again within … rounds</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht wieder innerhalb von … Runden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Multiple of the last</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vielfaches des letzten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Or a number for the first place</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oder eine Zahl für den ersten Platz</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>follows from the above</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>folgt aus dem Obigen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>The own value is added</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Wert kommt hinzu</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>once, the one of now</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>einmal, der jetzige</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>once, the one at the start</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>einmal, der vom Anfang</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>not at all</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gar nicht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>It is gone after round</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er ist weg nach Runde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>0: it stays</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0: er bleibt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
@@ -8470,133 +8761,133 @@ In: The parameters of a Keizer competition: five questions, the rest behind a bu
         <extracomment>noun, result of a game: ½-½; not a drawing of lots
 caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished">Remis</translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Loss</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niederlage</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Win by forfeit</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kampfloser Sieg</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Loss by forfeit</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kampflose Niederlage</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Absence without excuse</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unentschuldigtes Fehlen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Game for the club elsewhere</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partie für den Verein anderswo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Excused absences that count</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft entschuldigtes Fehlen zählt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>0: all</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0: immer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Each further one counts half of the one before</source>
         <extracomment>box to tick
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes weitere zählt halb so viel wie das vorige</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Amounts are rounded</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beträge werden gerundet</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>to halves</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf Halbe</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>to whole numbers</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf ganze Zahlen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>First ranking</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Rangliste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>by rating</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach Wertungszahl</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>by number</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach Nummer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>The bye goes round</source>
         <extracomment>box to tick
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Freilos geht um</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>Byes mean</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freilose bedeuten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>H excused, Z not, F a game for the club</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>H entschuldigt, Z nicht, F eine Partie für den Verein</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
         <source>H and Z excused, F not, as in a file</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>H und Z entschuldigt, F nicht, wie in einer Datei</translation>
     </message>
 </context>
 <context>
@@ -8756,6 +9047,201 @@ In: The keys that are in force, printed beside the boards</extracomment>
         <extracomment>name of the space bar on the keyboard
 In: Which key means which result: the maps of the programs arbiters come from, and one of one's own</extracomment>
         <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>KnockoutDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>The winner of a match goes on. What decides a drawn match is announced beforehand.</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>Round 1 is paired: only the tie-break can still change, with a reason.</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>Knock-out</source>
+        <extracomment>noun, choice of system: the loser is out, the winner goes on
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation>K.-o.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>&amp;Games of a match</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>one</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>two, with both colours</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>four</source>
+        <extracomment>number in “lowest four cut”, of values of a tie-break (as values need)
+caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>&amp;Seeds</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>by rating</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation>nach Wertungszahl</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>as the start list has them</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>by lot</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation>durch Los</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>&amp;White in the first game</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>who had it less often, else the bracket says who</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>the better seed</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>The losers of the semi-finals &amp;play for place 3</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>A match &amp;ends when nobody can catch up</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>Tie-breaks to choose from</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>Our own</source>
+        <extracomment>entry of a list
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>&amp;A drawn match</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>&amp;In this order</source>
+        <extracomment>caption of a field
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>Save</source>
+        <extracomment>verb, button: store what was typed and close the dialog
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>one game</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>two games</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>four games</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>the arbiter decides a drawn match</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>place 3 is played for</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>the arbiter decides</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <source>The arbiter decides.</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9105,7 +9591,7 @@ In: What can be done with the ladder from menu, search and page: make official, 
         <source>&amp;Places by policy…</source>
         <extracomment>menu entry or button
 In: What can be done with the ladder from menu, search and page: make official, edition, compare, verify, save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plätze nach Regel…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/actions.py"/>
@@ -9394,7 +9880,7 @@ In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <source>Places by policy: what each rule for unplayed games would change</source>
         <extracomment>icon with this tooltip
 In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plätze nach Regel: was jede Regel für ungespielte Partien ändern würde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
@@ -9436,7 +9922,7 @@ In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Type a criterion below, or drag one here.</source>
         <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unten eine Feinwertung tippen oder eine hierher ziehen.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
@@ -9572,6 +10058,23 @@ In: The ladder as a list that is dragged, clicked or typed through; every way as
         <source>Enter by hand…</source>
         <extracomment>In: The ladder as a list that is dragged, clicked or typed through; every way asks the same question</extracomment>
         <translation>Von Hand eingeben…</translation>
+    </message>
+</context>
+<context>
+    <name>LichessDesk</name>
+    <message>
+        <location filename="../tdapp/ui/session/lichess_desk.py"/>
+        <source>The token is kept by this computer.</source>
+        <extracomment>sentence of the status line
+In: Pushing to Lichess while a window is open: the token into the keyring, a dry run, and the pushing itself</extracomment>
+        <translation>Dieser Rechner behält das Token.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/lichess_desk.py"/>
+        <source>Nothing is pushed any more.</source>
+        <extracomment>sentence of the status line
+In: Pushing to Lichess while a window is open: the token into the keyring, a dry run, and the pushing itself</extracomment>
+        <translation>Es wird nichts mehr gesendet.</translation>
     </message>
 </context>
 <context>
@@ -9776,21 +10279,21 @@ In: The order in which ratings of lists count: dragged, or moved by Alt+Up and A
         <extracomment>rank in the standings (column heads); on the Event page only: town of the event
 head of a column: narrow
 In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>Place under the ladder shown</source>
         <extracomment>head of a column: narrow
 In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Platz nach der gezeigten Feinwertungsleiter</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>By how many places the ladder shown moves the player against the official</source>
         <extracomment>head of a column: narrow
 In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um wie viele Plätze die gezeigte Feinwertungsleiter den Spieler gegenüber der offiziellen verschiebt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
@@ -9798,7 +10301,7 @@ In: Rows of the live standings: place, by how much it moves, what decides it, an
         <extracomment>noun: name of a player, team, category or document; column head, caption
 head of a column: narrow
 In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
@@ -9806,28 +10309,28 @@ In: Rows of the live standings: place, by how much it moves, what decides it, an
         <extracomment>noun: score of a player or team; column head, caption, heading
 head of a column: narrow
 In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>Points after this round</source>
         <extracomment>head of a column: narrow
 In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished">Punkte nach dieser Runde</translation>
+        <translation>Punkte nach dieser Runde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>Decided by</source>
         <extracomment>head of a column: narrow
 In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished">Entscheidet</translation>
+        <translation>Entscheidet</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>The rung that separates the player from those nearest on the same points</source>
         <extracomment>head of a column: narrow
 In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe, die den Spieler von den nächsten mit gleichen Punkten trennt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
@@ -9835,32 +10338,32 @@ In: Rows of the live standings: place, by how much it moves, what decides it, an
         <extracomment>noun, column head: number of a tie-break or of a condition of a norm
 head of a column: narrow
 In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>The player&apos;s value of that rung</source>
         <extracomment>head of a column: narrow
 In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished">Der Wert des Spielers in dieser Stufe</translation>
+        <translation>Der Wert des Spielers auf dieser Stufe</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>Shared place</source>
         <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished">Geteilter Platz</translation>
+        <translation>Geteilter Platz</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>up from place {0}</source>
         <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aufwärts von Platz {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>down from place {0}</source>
         <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abwärts von Platz {0}</translation>
     </message>
 </context>
 <context>
@@ -9870,7 +10373,7 @@ In: Rows of the live standings: place, by how much it moves, what decides it, an
         <source>The pages for viewers are open again.</source>
         <extracomment>sentence of the status line
 In: The live pages while a window is open: started, stopped, and where they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten für Zuschauer sind wieder offen.</translation>
     </message>
 </context>
 <context>
@@ -9936,14 +10439,14 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <source>of a tunnel or proxy, where there is one</source>
         <extracomment>grey text in an empty field
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eines Tunnels oder Proxys, wo es einen gibt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
         <source>P&amp;ublic name</source>
         <extracomment>caption of a field
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Öffentlicher &amp;Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
@@ -9989,13 +10492,6 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
 button
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/live.py"/>
-        <source>The pages go on when this is closed, until the event is.</source>
-        <extracomment>label
-In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
-        <translation>Die Seiten laufen weiter, wenn dieses Fenster zu ist, bis das Turnier geschlossen wird.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
@@ -10071,6 +10567,14 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>The pages go on when this is closed, and when the event is opened here again.</source>
+        <oldsource>The pages go on when this is closed, until the event is.</oldsource>
+        <extracomment>label
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>Die Seiten laufen weiter, wenn dies geschlossen wird, und wieder, wenn das Turnier hier geöffnet wird.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
         <source>Code as a page</source>
         <extracomment>In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
         <translation>Code als Seite</translation>
@@ -10097,14 +10601,14 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <source>Moved first</source>
         <extracomment>button
 In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verschobene zuerst</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
         <source>Show at the top whose place is another one than under the official ladder</source>
         <extracomment>button
 In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oben zeigen, wessen Platz ein anderer ist als nach der offiziellen Feinwertungsleiter</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
@@ -10112,53 +10616,53 @@ In: The whole standings beside the ladder: as it stands, or as it would be in th
         <extracomment>question, button: show how this tie-break value comes about
 button
 In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation type="unfinished">Warum?</translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
         <source>Show the worked calculation of the selected line (Enter)</source>
         <extracomment>button
 In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation type="unfinished">Rechnung der gewählten Zeile zeigen (Eingabe)</translation>
+        <translation>Die Rechnung der gewählten Zeile zeigen (Eingabe)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
         <source>Standings by this ladder</source>
         <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste nach dieser Feinwertungsleiter</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
         <source>No standings yet</source>
         <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation type="unfinished">Noch keine Tabelle</translation>
+        <translation>Noch keine Rangliste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
         <source>They appear as soon as the event has players.</source>
         <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation type="unfinished">Sie erscheint, sobald das Turnier Spieler hat.</translation>
+        <translation>Sie erscheint, sobald das Turnier Spieler hat.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
         <source>Let go here: {0} of {1} places change</source>
         <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer
 {0} is moved; {1} is players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier losgelassen: {0} von {1} Plätzen ändern sich</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
         <source>After round {0}: {1} of {2} places change</source>
         <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer
 {0} is after; {1} is moved; {2} is players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde {0}: {1} von {2} Plätzen ändern sich</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
         <source>Standings after round {0}</source>
         <extracomment>In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer
 {0} is after</extracomment>
-        <translation type="unfinished">Stand nach Runde {0}</translation>
+        <translation>Rangliste nach Runde {0}</translation>
     </message>
 </context>
 <context>
@@ -11533,14 +12037,14 @@ In: Rows of the preview: whose place moves from where to where, and the rung tha
         <source>Network</source>
         <extracomment>for screen readers
 In: In which network pages are shown: the networks of this computer by name, chosen where there are several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/networks.py"/>
         <source>No network: open a hotspot, or join one</source>
         <extracomment>entry of a list
 In: In which network pages are shown: the networks of this computer by name, chosen where there are several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Netz: Öffnen Sie einen Hotspot, oder verbinden Sie sich</translation>
     </message>
 </context>
 <context>
@@ -11845,6 +12349,12 @@ In: A new event in six short pages; the last one reads the regulations back in w
         <source>Verify the results</source>
         <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
         <translation>Ergebnisse prüfen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
+        <source>Drawn matches…</source>
+        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
@@ -13398,9 +13908,9 @@ In: Ctrl+K: every command, page and player by a few letters</extracomment>
         <location filename="../tdapp/ui/session/pass_desk.py"/>
         <source>%n page(s) of telephones are open again.</source>
         <extracomment>In: Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite eines Telefons ist wieder offen.</numerusform>
+            <numerusform>%n Seiten von Telefonen sind wieder offen.</numerusform>
         </translation>
     </message>
     <message>
@@ -15653,7 +16163,7 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
         <source>Who must not meet</source>
         <extracomment>In: Who must not meet: players chosen one by one, or the members of clubs or federations, and in which rounds</extracomment>
-        <translation type="unfinished">Wer sich nicht treffen darf</translation>
+        <translation>Wer sich nicht treffen darf</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/prohibition.py"/>
@@ -17538,7 +18048,7 @@ In: Rows of the tables that bring players in: candidates of a rating list, a pas
         <extracomment>noun: several players who play together; column head, caption
 head of a column: narrow
 In: Rows of the tables that bring players in: candidates of a rating list, a pasted table, proposals, findings</extracomment>
-        <translation type="unfinished">Mannschaft</translation>
+        <translation>Mannschaft</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/registration_rows.py"/>
@@ -17924,7 +18434,8 @@ In: The regulations of a section in words, as the Event page and the wizard read
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>Rate of play: {1}.</source>
         <extracomment>{1}: standard, rapid or blitz
-In: The regulations of a section in words, as the Event page and the wizard read them back</extracomment>
+In: The regulations of a section in words, as the Event page and the wizard read them back
+{1} is rate words(facts.rate)</extracomment>
         <translation>Bedenkzeit: {1}.</translation>
     </message>
 </context>
@@ -18779,6 +19290,12 @@ In: The life of a round from the window: pair, publish, withdraw, unpair, adjour
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/menu.py"/>
+        <source>A knock-out is read from its bracket</source>
+        <extracomment>In: What can be done with a round: every step of its life, what cannot be done now with the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/menu.py"/>
         <source>A round robin is read from its table</source>
         <extracomment>In: What can be done with a round: every step of its life, what cannot be done now with the reason</extracomment>
         <translation>Ein Rundenturnier steht in seiner Tabelle</translation>
@@ -18860,6 +19377,12 @@ In: The life of a round from the window: pair, publish, withdraw, unpair, adjour
         <source>Leave &amp;FIDE mode for good…</source>
         <extracomment>In: What can be done with a round: every step of its life, what cannot be done now with the reason</extracomment>
         <translation>FIDE-&amp;Modus endgültig verlassen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/menu.py"/>
+        <source>Drawn &amp;matches of the knock-out…</source>
+        <extracomment>In: What can be done with a round: every step of its life, what cannot be done now with the reason</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/menu.py"/>
@@ -20436,7 +20959,7 @@ In: Rows of the desk of all sections</extracomment>
         <extracomment>noun: one round of the tournament; column head, caption, button with a menu
 head of a column: narrow
 In: Rows of the desk of all sections</extracomment>
-        <translation type="unfinished">Runde</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
@@ -20696,7 +21219,7 @@ In: The desk of all sections: one row each, and number, colour, pair, publish an
         <source>Standings</source>
         <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
 In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
-        <translation type="unfinished">Rangliste</translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
@@ -20846,6 +21369,13 @@ In: What the event prints beside its lists: prizes, header lines, logo and spons
         <extracomment>button
 In: What the event prints beside its lists: prizes, header lines, logo and sponsors, each with the dialog for it</extracomment>
         <translation>Logo und Kopfzeilen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/sheets_card.py"/>
+        <source>Go public…</source>
+        <extracomment>button
+In: What the event prints beside its lists: prizes, header lines, logo and sponsors, each with the dialog for it</extracomment>
+        <translation>An die Öffentlichkeit…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/sheets_card.py"/>
@@ -21018,105 +21548,105 @@ In: Slips that come in no order: type the board, Enter, the result</extracomment
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>&amp;Watch a folder…</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Ordner &amp;beobachten…</translation>
+        <translation>Ordner &amp;beobachten…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Watch a &amp;file…</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">&amp;Datei beobachten…</translation>
+        <translation>&amp;Datei beobachten…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Listen to &amp;e-boards…</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">&amp;E-Boards anhören…</translation>
+        <translation>&amp;E-Boards anhören…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>W&amp;hich e-board is where…</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">&amp;Welches E-Board wo steht…</translation>
+        <translation>&amp;Welches E-Board wo steht…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>&amp;Delayed file for broadcasters…</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">&amp;Verzögerte Datei für Übertragungen…</translation>
+        <translation>&amp;Verzögerte Datei für Übertragungen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>S&amp;ources</source>
         <extracomment>menu
 In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quellen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>&amp;Stop watching</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Nicht mehr beo&amp;bachten</translation>
+        <translation>Nicht mehr beo&amp;bachten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Nothing is watched</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Es wird nichts beobachtet</translation>
+        <translation>Es wird nichts beobachtet</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>No e-boards are listened to</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Es werden keine E-Boards angehört</translation>
+        <translation>Es werden keine E-Boards angehört</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Watch a folder</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Ordner beobachten</translation>
+        <translation>Ordner beobachten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Watch a file</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Datei beobachten</translation>
+        <translation>Datei beobachten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Games (*.pgn)</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Partien (*.pgn)</translation>
+        <translation>Partien (*.pgn)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Listen to e-boards</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">E-Boards anhören</translation>
+        <translation>E-Boards anhören</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Address of LiveChess:</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Adresse von LiveChess:</translation>
+        <translation>Adresse von LiveChess:</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>The address of e-boards begins with ws://.</source>
         <extracomment>sentence of the status line
 In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Die Adresse von E-Boards beginnt mit ws://.</translation>
+        <translation>Die Adresse von E-Boards beginnt mit ws://.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Serial number and board, as 7425=1, 7426=2:</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Seriennummer und Brett, etwa 7425=1, 7426=2:</translation>
+        <translation>Seriennummer und Brett, etwa 7425=1, 7426=2:</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Which e-board is where</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Welches E-Board wo steht</translation>
+        <translation>Welches E-Board wo steht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
@@ -21124,13 +21654,13 @@ In: The actions about sources: which are watched, in which language, which e-boa
         <extracomment>sentence of the status line
 In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go
 {0} is part</extracomment>
-        <translation type="unfinished">„{0}“ ist keine Seriennummer mit einem Brett.</translation>
+        <translation>„{0}“ ist keine Seriennummer mit einem Brett.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Delayed file for broadcasters</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Verzögerte Datei für Übertragungen</translation>
+        <translation>Verzögerte Datei für Übertragungen</translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/games/sources.py"/>
@@ -21147,19 +21677,19 @@ In: The actions about sources: which are watched, in which language, which e-boa
         <source>Letters of the pieces</source>
         <extracomment>menu
 In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">Buchstaben der Figuren</translation>
+        <translation>Buchstaben der Figuren</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>found out</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>selbst erkannt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>Watch it no more</source>
         <extracomment>In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr beobachten</translation>
     </message>
 </context>
 <context>
@@ -21332,7 +21862,7 @@ In: Rows of the standings: one column per rung, the deciding value in bold</extr
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>Click to see how this value comes about.</source>
         <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick zeigt, wie dieser Wert zustande kommt.</translation>
     </message>
 </context>
 <context>
@@ -21971,7 +22501,7 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>rounds, each a match of two games</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden, jede ein Wettkampf aus zwei Partien</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
@@ -21979,6 +22509,13 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <extracomment>noun after a number box: so many rounds
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <source>rounds: for up to {0} players</source>
+        <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes
+{0} is max(once, 2)</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
@@ -22149,7 +22686,7 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <location filename="../tdapp/ui/pages/event/system_fields.py"/>
         <source>rounds: for up to {0} teams</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes
-{0} is most</extracomment>
+{0} is max(once, 2)</extracomment>
         <translation>Runden: für bis zu {0} Mannschaften</translation>
     </message>
 </context>
@@ -22160,7 +22697,7 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <source>Parameters…</source>
         <extracomment>button
 In: What the regulations of a system say besides: its words, and the card in which they are changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parameter…</translation>
     </message>
 </context>
 <context>
@@ -22207,7 +22744,7 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
         <extracomment>verb, button: close the dialog and change nothing
 button
 In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/system_list.py"/>
@@ -23310,10 +23847,11 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>The pages go on when this is closed, until the event is.</source>
+        <source>The pages go on when this is closed, and when the event is opened here again.</source>
+        <oldsource>The pages go on when this is closed, until the event is.</oldsource>
         <extracomment>label
 In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Die Seiten laufen weiter, wenn dies geschlossen wird, bis das Turnier geschlossen wird.</translation>
+        <translation>Die Seiten laufen weiter, wenn dies geschlossen wird, und wieder, wenn das Turnier hier geöffnet wird.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
@@ -23388,7 +23926,7 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
         <source>Made before the window was started again: its telephone goes on, its address is not known any more.</source>
         <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Neustart des Fensters gemacht: Das Telefon geht weiter, die Adresse ist nicht mehr bekannt.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
@@ -23403,6 +23941,147 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
         <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
 {0} is desk.fingerprint</extracomment>
         <translation>Fingerabdruck (SHA-256): {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TiesDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Drawn matches</source>
+        <extracomment>title of a window
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision
+label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Tie-break games belong to the match; they are no rounds and are not rated with them.</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Match</source>
+        <extracomment>for teams: all boards of one team against another; in System: a duel of two players
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Zweikampf</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>&amp;Swap colours</source>
+        <extracomment>button
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Rate of play</source>
+        <extracomment>for screen readers
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Turnierart</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>rate of play</source>
+        <extracomment>grey text in an empty field
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>&amp;1 – 0</source>
+        <extracomment>button
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>&amp;½ – ½</source>
+        <extracomment>button
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>&amp;0 – 1</source>
+        <extracomment>button
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>&amp;Take the last game back</source>
+        <extracomment>button
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>&amp;Who goes on…</source>
+        <extracomment>button
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Close</source>
+        <extracomment>verb, button: close this window
+button
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>{0} (decided)</source>
+        <extracomment>entry of a list
+In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision
+{0} is words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>No match is drawn.</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Next: {0}</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision
+{0} is stage words(step.stage)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>White: {0}</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision
+{0} is names[ white]</extracomment>
+        <translation>Weiß: {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Black: {0}</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision
+{0} is names[black]</extracomment>
+        <translation>Schwarz: {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Enter this game?</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Take the last game back?</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <source>Decide the match?</source>
+        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <translation>Wettkampf entscheiden?</translation>
     </message>
 </context>
 <context>

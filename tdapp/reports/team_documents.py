@@ -14,6 +14,7 @@ from tdapp.reports.documents import (
     knockout_matches,
     match_papers,
     team_explanation,
+    team_fixtures,
     team_grid,
     team_lists,
     team_players,
@@ -22,6 +23,7 @@ from tdapp.reports.documents import (
 )
 from tdapp.reports.options import Choice
 from tdapp.services.systems.bracket_picture import has_bracket
+from tdapp.services.teams.fixtures import fixtures
 from tdapp.services.teams.grid import has_grid
 
 
@@ -37,6 +39,11 @@ def _has_matches(section: Section) -> bool:
     return section.system.pairs_teams and bool(section.matches)
 
 
+def _has_fixtures(section: Section) -> bool:
+    return _has_teams(section) and bool(fixtures(section))
+
+
+_FIXTURES = _has_fixtures, marked("No match is known yet.")
 _TEAMS = _has_teams, marked("This is no competition of teams.")
 _GRID = _has_grid, marked("No round of a Scheveningen match is paired yet.")
 _MATCHES = _has_matches, marked("No round of a competition of teams is paired yet.")
@@ -62,6 +69,7 @@ TEAM_DOCUMENTS = tuple(
     Document(*entry)
     for entry in (
         (team_lists.LIST_ID, team_lists.LIST_NAME, team_lists.build_list, _M, *_TEAMS, (), TABLE),
+        (team_fixtures.ID, team_fixtures.NAME, team_fixtures.build, _M, *_FIXTURES, (), _POINTS),
         (team_lists.ROSTERS_ID, team_lists.ROSTERS_NAME, team_lists.build_rosters, _M, *_TEAMS, (), TABLE),
         (
             team_rounds.MATCHES_ID,

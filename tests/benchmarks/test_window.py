@@ -202,6 +202,42 @@ def test_a_ladder_change_is_painted(
 
 
 @SIZES
+def test_another_slot_in_the_air_is_painted(
+    benchmark: Any, qapp: Any, tmp_path: Path, players: int, rounds: int
+) -> None:
+    """A rung is held and the pointer comes to another slot: ranking, rows, the standings of that order painted."""
+    with opened(tmp_path, "tiebreaks", players, rounds) as window:
+        panel = window.panel("tiebreaks")
+        tables, used, whole = window.session.tables, [], []
+        slots = itertools.cycle(
+            [(held, slot) for held in range(7) for slot in range(8) if slot not in (held, held + 1)]
+        )
+
+        def come() -> None:
+            panel.ladder.in_air.emit(*next(slots))
+            for _ in range(3):
+                qapp.processEvents()
+
+        def slide() -> None:
+            while panel.live.table.slide.isVisible():
+                qapp.processEvents()
+                time.sleep(0.008)
+
+        def change() -> None:
+            tables._tables.clear()  # no order that was looked at before is held
+            tables.standings()
+            before = panel.live.air
+            used.append(milliseconds(come))
+            assert panel.live.air not in (None, before)
+            whole.append(used[-1] + milliseconds(slide))
+
+        benchmark.pedantic(change, rounds=40, warmup_rounds=3)
+        bare = [milliseconds(window.grab) for _ in range(9)]
+        report(benchmark, f"slot in the air, {players} x {rounds}", used[3:], bare)
+        print(f"worst {max(used[3:]):.0f} ms; with the rows come to rest {median(whole[3:]):.0f} ms")
+
+
+@SIZES
 def test_an_option_of_a_rung_is_painted(benchmark: Any, qapp: Any, tmp_path: Path, players: int, rounds: int) -> None:
     """The options of a rung are open beside the ladder: another cut, another worked line."""
     with opened(tmp_path, "tiebreaks", players, rounds) as window:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import replace
 from fractions import Fraction
 
@@ -12,6 +13,7 @@ from tdapp.domain.commands.players import Absence, AddPlayers
 from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.league import Appointment, League, Licence
 from tdapp.domain.section.match import How, Side
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import CheckIn, Player
@@ -48,6 +50,7 @@ CUP = (
     PublishRound(2, 1),
     teams.ForfeitMatch(2, 1, 1, Side.BOTH, confirmed=ALL),
 )
+LEAGUE = (*PUBLISHED, teams.SetLeague(2, League()))
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     teams.AddTeams: WITH_TEAMS,
     teams.AddSquads: (
@@ -59,6 +62,12 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     teams.OrderTeams: (*WITH_TEAMS, teams.OrderTeams(2, (3, 1, 2))),
     teams.SetMembers: (*WITH_TEAMS, teams.SetMembers(2, 1, (2, 1))),
     teams.SetTeamRules: (*WITH_TEAMS, teams.SetTeamRules(2, RULES)),
+    teams.SetLeague: (*LEAGUE, teams.SetLeague(2, League(fixed=2, promoted=1, relegated=1))),
+    teams.SetAppointments: (
+        *LEAGUE,
+        teams.SetAppointments(2, (Appointment(1, (1, 2), dt.date(2026, 10, 11), "14:00", "Łódź", postponed=True),)),
+    ),
+    teams.SetLicences: (*LEAGUE, teams.SetLicences(2, (Licence(1, dt.date(2026, 9, 1), None, 7),))),
     teams.SetLineUp: (*PUBLISHED, teams.SetLineUp(2, 1, 1, (2,), confirmed=ALL)),
     teams.EnterMatchScore: (*PUBLISHED, teams.EnterMatchScore(2, 1, 1, (Fraction(3, 2), Fraction(1, 2)))),
     teams.ForfeitMatch: (*PUBLISHED, teams.ForfeitMatch(2, 1, 1, Side.BOTH, confirmed=ALL)),

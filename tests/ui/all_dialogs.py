@@ -16,6 +16,7 @@ from tdapp.domain.games.record import GameRecord
 from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.category import CategoryRule
 from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.league import League
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.team import KnockoutRules, TeamRules
 from tdapp.domain.systems.keizer import Keizer
@@ -26,10 +27,9 @@ from tdapp.domain.words.errors import OpenReading
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.services.tables.ladder_preview import compare
 from tdapp.ui.pages.event.facts import EventFactsDialog
+from tdapp.ui.pages.event.from_table import FromTableDialog
 from tdapp.ui.pages.event.go_public import GoPublicDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
-from tdapp.ui.pages.event.keizer_card import KeizerDialog
-from tdapp.ui.pages.event.knockout_card import KnockoutDialog
 from tdapp.ui.pages.event.live import LiveDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.open_readings import OpenReadingsDialog
@@ -39,7 +39,9 @@ from tdapp.ui.pages.event.publish import PublishDialog
 from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule import ScheduleDialog
 from tdapp.ui.pages.event.section_facts import SectionFactsDialog
-from tdapp.ui.pages.event.system_list import SystemsDialog
+from tdapp.ui.pages.event.systems.keizer_card import KeizerDialog
+from tdapp.ui.pages.event.systems.knockout_card import KnockoutDialog
+from tdapp.ui.pages.event.systems.system_list import SystemsDialog
 from tdapp.ui.pages.event.telephones import TelephonesDialog
 from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
@@ -74,6 +76,7 @@ from tdapp.ui.pages.tables.ladder.make_official import TwoStepDialog
 from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
+from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, LeagueDialog
 from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk
@@ -151,6 +154,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield PublishDialog(session, PublishDesk(session, tools), window)
     yield ScheduleDialog(session, window)
     yield SectionFactsDialog(session, window)
+    yield FromTableDialog(session, window)
     yield BroadcastDialog(section_id, Broadcast(), window)
     yield ImportGamesDialog(session, Path("a.pgn"), PGN, 1, window)
     yield ScoresheetsDialog(GameRecord(1, 1, 2), ("Player 1", "Player 2"), "en", window)
@@ -196,4 +200,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield KeizerDialog(Keizer(), later=True, parent=window)
     yield TeamDialog(teams.teams[0], window)
     yield TeamRulesDialog(teams.team_rules, locked=False, parent=window)
+    yield LeagueDialog(League(), window)
+    yield FixturesDialog(session, teams, window)
+    yield EligibilityDialog(session, teams, window)
     yield PointsDialog(section_id, teams.teams[0], 1, parent=window)

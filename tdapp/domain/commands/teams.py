@@ -25,6 +25,7 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
 )
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.league import Appointment, League, Licence
 from tdapp.domain.section.match import How, Side, seat_of
 from tdapp.domain.section.player import CheckIn, Player
 from tdapp.domain.section.scoring import points_text
@@ -175,6 +176,57 @@ class SetTeamRules(Command):
 
     def describe(self, facts: Facts) -> str:
         return tr("Change the rules of the teams")
+
+
+@dataclass(frozen=True, slots=True)
+class SetLeague(Command):
+    """What the regulations of a league say; None: it is none any more. Fixtures and licences have their own steps."""
+
+    section_id: int
+    league: League | None
+
+    ID = "set-league"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("No league any more") if self.league is None else tr("Change the rules of the league")
+
+
+@dataclass(frozen=True, slots=True)
+class SetAppointments(Command):
+    """When and where matches of a league are played, and whether they are postponed or confirmed; others stay."""
+
+    section_id: int
+    appointments: tuple[Appointment, ...]
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "set-appointments"
+
+    def describe(self, facts: Facts) -> str:
+        if len(self.appointments) != 1:
+            count = len(self.appointments)
+            return ntr("Appointment of {count} match", "Appointments of {count} matches", count).format(count=count)
+        (one,) = self.appointments
+        teams = " – ".join(_team(facts, team) for team in one.teams)
+        if one.postponed:
+            return tr("Round {round}: {teams} is postponed").format(round=one.round, teams=teams)
+        if one.confirmed:
+            return tr("Round {round}: {teams} is confirmed").format(round=one.round, teams=teams)
+        return tr("Round {round}: appointment of {teams}").format(round=one.round, teams=teams)
+
+
+@dataclass(frozen=True, slots=True)
+class SetLicences(Command):
+    """Who may play from when until when, and the fixed numbers in the club's list; others stay."""
+
+    section_id: int
+    licences: tuple[Licence, ...]
+
+    ID = "set-licences"
+
+    def describe(self, facts: Facts) -> str:
+        count = len(self.licences)
+        return ntr("Eligibility of {count} player", "Eligibility of {count} players", count).format(count=count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -442,6 +494,9 @@ TEAM_COMMANDS: tuple[type[Command], ...] = (
     OrderTeams,
     SetMembers,
     SetTeamRules,
+    SetLeague,
+    SetAppointments,
+    SetLicences,
     SetLineUp,
     EnterMatchScore,
     ForfeitMatch,

@@ -27,7 +27,9 @@ def running_seating_scores(section: Section) -> Iterator[Mapping[int, Fraction]]
 def _by_table(section: Section, before_round: int) -> dict[int, Fraction]:
     past = tuple(tuple(map(_as_drawn, row[: before_round - 1])) for row in section.cells)
     everybody = [player.number for player in section.players]
-    table = keizer_table(replace(section, cells=past), rules_of(section), before_round - 1, also=everybody)
+    table = keizer_table(
+        replace(section, cells=past), rules_of(section), before_round - 1, also=everybody, itemised=False
+    )
     return {number: Fraction(-place) for place, number in enumerate(table.order)}
 
 

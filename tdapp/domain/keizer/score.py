@@ -126,10 +126,13 @@ def started(player: Player, rules: Keizer) -> tuple[int, int]:
     return (-rating if rules.start is Start.RATING else 0, player.number)
 
 
-def keizer_table(section: Section, rules: Keizer, after_round: int, also: Sequence[int] = ()) -> KeizerTable:
+def keizer_table(
+    section: Section, rules: Keizer, after_round: int, also: Sequence[int] = (), *, itemised: bool = True
+) -> KeizerTable:
     """The table after a round (0: the start ranking, everybody with his own value).
 
-    Who was away in every round so far does not count, unless he is one of ``also`` (who come now).
+    Who was away in every round so far does not count, unless he is one of ``also`` (who come now). ``itemised``: with
+    the amounts of each score.
     """
     counted = min(after_round, section.rounds_held)
     coming = set(also)
@@ -139,7 +142,7 @@ def keizer_table(section: Section, rules: Keizer, after_round: int, also: Sequen
         if not counted or player.number in coming or any(cell.outcome not in _ABSENT for cell in past):
             players.append(player)
             rows.append(past)
-    return _Season(players, rows, rules).table(counted)
+    return _Season(players, rows, rules, itemised=itemised).table(counted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +159,10 @@ class _Line:
 class _Season:
     """Those who count, by the start ranking; an order is a list of their indices."""
 
-    def __init__(self, players: Sequence[Player], rows: Sequence[tuple[Cell, ...]], rules: Keizer) -> None:
+    def __init__(
+        self, players: Sequence[Player], rows: Sequence[tuple[Cell, ...]], rules: Keizer, *, itemised: bool
+    ) -> None:
+        self.itemised = itemised
         by_start = sorted(range(len(players)), key=lambda index: started(players[index], rules))
         self.players = [players[index] for index in by_start]
         self.rules = rules
@@ -169,6 +175,7 @@ class _Season:
             [_Line(number, credit, holder, share, int(share * self.unit)) for number, credit, holder, share in line]
             for line in shares
         ]
+        self.terms = [[(line.holder, line.times) for line in lines] for lines in self.lines]
 
     def table(self, rounds: int) -> KeizerTable:
         start = list(range(len(self.players)))
@@ -252,14 +259,16 @@ class _Season:
 
     def _amounts(self, rounds: int, values: Sequence[int], evenings: Sequence[Sequence[int]] = ()) -> list[int]:
         """The score of each after so many rounds, in units; ``evenings`` are the values of each round, if they stay."""
-        exact = self.rules.rounding is Rounding.NONE
         scores = []
         for me, lines in enumerate(self.lines):
             share, own = self._own(me, rounds, values)
             total = self._rounded(int(share * self.unit) * own)
-            for line in lines[:rounds]:
-                value = (evenings[line.round - 1] if evenings else values)[line.holder]
-                total += line.times * value if exact else self._rounded(line.times * value)
+            if self.rules.rounding is Rounding.NONE and not evenings:  # the usual way, thousands of times
+                total += sum([times * values[holder] for holder, times in self.terms[me][:rounds]])
+            else:
+                for line in lines[:rounds]:
+                    value = (evenings[line.round - 1] if evenings else values)[line.holder]
+                    total += self._rounded(line.times * value)
             scores.append(total)
         return scores
 
@@ -268,24 +277,13 @@ class _Season:
 
     def _made(self, rounds: int, cycle: Sequence[Sequence[int]], evenings: Sequence[Sequence[int]] = ()) -> KeizerTable:
         orders = len(cycle)
-        items = {}
-        for me, player in enumerate(self.players):
-            found = []
-            if self.rules.own is not OwnValue.NONE:
-                shares = [self._own(me, rounds, values) for values in cycle]
-                total = sum(self._rounded(int(share * self.unit) * own) for share, own in shares)
-                value = Fraction(sum(own for _, own in shares), orders)
-                amount = Fraction(total, self.unit * orders)
-                found.append(Item(OWN_ROUND, Credit.OWN, player.number, shares[0][0], value, amount))
-            for line in self.lines[me]:
-                values = [evenings[line.round - 1]] if evenings else cycle
-                held = [one[line.holder] for one in values]
-                total = sum(self._rounded(line.times * value) for value in held)
-                holder = self.players[line.holder].number
-                value, amount = Fraction(sum(held), len(held)), Fraction(total, self.unit * len(held))
-                found.append(Item(line.round, line.credit, holder, line.share, value, amount))
-            items[player.number] = tuple(found)
-        scores = [sum((item.amount for item in items[player.number]), Fraction(0)) for player in self.players]
+        totals = [self._amounts(rounds, values, evenings) for values in cycle]
+        scores = [Fraction(sum(each), self.unit * orders) for each in zip(*totals, strict=True)]
+        items = (
+            {}
+            if not self.itemised
+            else {player.number: self._items(me, rounds, cycle, evenings) for me, player in enumerate(self.players)}
+        )
         numbers = [player.number for player in self.players]
         return KeizerTable(
             rounds,
@@ -295,3 +293,23 @@ class _Season:
             items,
             orders,
         )
+
+    def _items(
+        self, me: int, rounds: int, cycle: Sequence[Sequence[int]], evenings: Sequence[Sequence[int]]
+    ) -> tuple[Item, ...]:
+        """The amounts of a score, the own value first."""
+        found = []
+        if self.rules.own is not OwnValue.NONE:
+            shares = [self._own(me, rounds, values) for values in cycle]
+            total = sum(self._rounded(int(share * self.unit) * own) for share, own in shares)
+            value = Fraction(sum(own for _, own in shares), len(cycle))
+            amount = Fraction(total, self.unit * len(cycle))
+            found.append(Item(OWN_ROUND, Credit.OWN, self.players[me].number, shares[0][0], value, amount))
+        for line in self.lines[me]:
+            values = [evenings[line.round - 1]] if evenings else cycle
+            held = [one[line.holder] for one in values]
+            total = sum(self._rounded(line.times * value) for value in held)
+            holder = self.players[line.holder].number
+            value, amount = Fraction(sum(held), len(held)), Fraction(total, self.unit * len(held))
+            found.append(Item(line.round, line.credit, holder, line.share, value, amount))
+        return tuple(found)

@@ -93,6 +93,41 @@ RULES: tuple[WordedRule, ...] = (
         "{teams}, board {board}: the game counts for the match again as it was played.",
         pibe=True,
     ),
+    # -- a league over months ---------------------------------------------------------------------------------------
+    WordedRule("no-league", Level.REFUSE, "The section is no league: say so first (Teams, More, League)."),
+    WordedRule("no-such-match", Level.REFUSE, "Round {round} has no match of {teams}."),
+    WordedRule("match-not-played", Level.REFUSE, "{teams}: boards are still open; only a played match is confirmed."),
+    WordedRule("match-is-played", Level.REFUSE, "{teams}: the match is decided and cannot be postponed."),
+    WordedRule(
+        "not-yet-eligible",
+        Level.CONFIRM,
+        "{player} may not play for {team} on {date}: eligible from {since} on.",
+        pibe=True,
+    ),
+    WordedRule(
+        "no-longer-eligible",
+        Level.CONFIRM,
+        "{player} may not play for {team} on {date}: eligible until {until}.",
+        pibe=True,
+    ),
+    WordedRule(
+        "reserve-used-up",
+        Level.CONFIRM,
+        "{player} is a reserve of {team} and has played {count} times; a reserve may play {most} times.",
+        pibe=True,
+    ),
+    WordedRule(
+        "order-by-rating",
+        Level.CONFIRM,
+        "{team}: {player} ({rating}) would sit above {other} ({higher}), who is more than {most} points stronger.",
+        pibe=True,
+    ),
+    WordedRule(
+        "order-by-rank",
+        Level.CONFIRM,
+        "{team}: {player} has the number {rank} in the club's list and would sit above {other} with {higher}.",
+        pibe=True,
+    ),
     # -- scores ----------------------------------------------------------------------------------------------------
     WordedRule(
         "match-score-sum",

@@ -6,6 +6,7 @@ from dataclasses import field
 from enum import Enum
 from fractions import Fraction
 
+from tdapp.domain.section.league import League
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import PointSystem
@@ -119,6 +120,8 @@ class TeamRules:
     half_played: bool = False
     board_games: int | None = None
     knockout: KnockoutRules | None = None  # None: no knock-out, or the usual rules of one
+    board_forfeits: bool = False  # wins by forfeit count among the games of a board prize
+    league: League | None = None  # None: no league over months
 
     def colour(self, seat: int, number: int = 1) -> Colour:
         """The colour of the first-named team at a board of the match, from 1, in a round."""

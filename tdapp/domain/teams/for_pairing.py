@@ -97,8 +97,16 @@ def _cells(scores: Scores, match: Match) -> tuple[tuple[int, Cell], tuple[int, C
 
 def _is_adjourned(scores: Scores, match: Match) -> bool:
     """Only adjourned games are missing: the match counts as drawn when the next round is paired (C.04.2)."""
+    if is_postponed(scores.rules, match):
+        return True
     waiting = {outcome for seat in scores.seats(match) if seat.is_open for outcome in seat.outcomes if outcome}
     return waiting == {Outcome.ADJOURNED}
+
+
+def is_postponed(rules: TeamRules, match: Match) -> bool:
+    """Whether a match of a league is to be played later: the next round does not wait for it."""
+    found = rules.league.appointment(match.round, match.teams) if rules.league is not None else None
+    return found is not None and found.postponed
 
 
 def _primary(rules: TeamRules, points: tuple[Fraction, Fraction]) -> Fraction:

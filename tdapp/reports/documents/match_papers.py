@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Colour
+from tdapp.domain.words.dates import shown
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -13,6 +14,7 @@ from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Rest, Say, Sign
 from tdapp.reports.layout.model import Align
 from tdapp.reports.options import PrintOptions
+from tdapp.services.teams.fixtures import fixtures
 
 SHEET_ID, SHEET_NAME = "match-sheet", marked("Match sheets")
 SLIP_ID, SLIP_NAME = "line-up-slip", marked("Line-up slips")
@@ -72,6 +74,7 @@ def _sheet(held: TeamFacts, match: Match, imprint: str) -> Card:
                 space=2,
             ),
             Say(f"{one.number}  {one.name}  –  {other.number}  {other.name}", size=14, bold=True, space=4),
+            *_appointment(held, match),
             Grid(
                 (Align.RIGHT, Align.CENTRE, Align.LEFT, Align.CENTRE, Align.LEFT),
                 (tr("Bd"), "", heads[0], tr("Result"), heads[1]),
@@ -93,6 +96,17 @@ def _sheet(held: TeamFacts, match: Match, imprint: str) -> Card:
         ),
         landmark=str(match.table),
     )
+
+
+def _appointment(held: TeamFacts, match: Match) -> tuple[Say, ...]:
+    """Day, hour and place of a match of a league, and room for when it began and what happened."""
+    if held.rules.league is None:
+        return ()
+    line = next((one for one in fixtures(held.section) if (one.round, one.table) == (match.round, match.table)), None)
+    parts = (shown(line.date) if line.date else "", line.start, line.venue) if line is not None else ()
+    said = ", ".join(filter(None, parts))
+    room = tr("Begin {line}  End {line}  Remarks {long}").format(line="……………", long=_LINE)
+    return (*((Say(said, size=10, space=3),) if said else ()), Say(room, size=9, space=4))
 
 
 def build_slips(data: DocumentData, options: PrintOptions) -> CardModel:

@@ -12,6 +12,8 @@ from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
 from tdapp.reports.options import PrintOptions
 from tdapp.services.pairing.facts import PairingFacts, pairing_facts
+from tdapp.services.systems.registry import rules_of_system
+from tdapp.services.systems.rules import CheckList
 
 ID = "pairing-checklist"
 NAME = marked("Pairing check list")
@@ -28,21 +30,23 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     if section.system.scores:
         return replace(_by_score(data, options, number, listed), author=section.event.chief_arbiter)
     accelerated = any(one.score != one.pairing_score for one in listed)
+    own = rules_of_system(section.system).check_list(section, number)
     columns = (
         Column("number", tr("No."), Align.RIGHT, share=0.2),
         Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
         Column("rating", tr("Rtg"), Align.RIGHT, share=0.2),
         Column("points", tr("Pts"), Align.DECIMAL, bold=True, share=0.2),
         *((Column("accelerated", tr("Acc"), Align.DECIMAL, share=0.2),) if accelerated else ()),
-        Column("due", tr("Due"), Align.LEFT, share=0.5),
+        *(Column(f"own-{place}", title, Align.RIGHT, share=0.2) for place, (title, _) in enumerate(own.columns)),
+        *((Column("due", tr("Due"), Align.LEFT, share=0.5),) if own.due else ()),
         Column("colours", tr("Colours"), Align.LEFT, share=0.5),
-        Column("floats", tr("Floats"), Align.LEFT, share=0.2),
+        *((Column("floats", tr("Floats"), Align.LEFT, share=0.2),) if own.floats else ()),
         Column("bye", tr("Bye"), Align.LEFT, share=0.2),
         Column("met", tr("Opponents met"), Align.LEFT, Fit.TEXT, share=1.0),
     )
     rows = tuple(
         Row(
-            _texts(one, options, accelerated=accelerated),
+            _texts(one, options, own, accelerated=accelerated),
             facts.player_mark(one.player),
             rule=above is not None and above.pairing_score != one.pairing_score,
         )
@@ -56,9 +60,10 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         [Table(columns, rows, row_noun=tr("Numbers"))],
         stage=tr("before round {number} of {total}").format(number=number, total=section.rounds_total),
         legend=(
-            tr("Due: colour preference, absolute, strong or mild (C.04.3, 1.7)"),
+            *filter(None, (meaning for _, meaning in own.columns)),
+            *((tr("Due: colour preference, absolute, strong or mild (C.04.3, 1.7)"),) if own.due else ()),
             tr("Colours of played games in order"),
-            tr("Floats of the last round and the one before: D down, U up, – none"),
+            *((tr("Floats of the last round and the one before: D down, U up, – none"),) if own.floats else ()),
             tr("Bye: the round that bars from the bye given by the pairing"),
             tr("in brackets: does not play this round"),
             *((tr("Acc: points with acceleration"),) if accelerated else ()),
@@ -116,7 +121,7 @@ def _by_score(
     )
 
 
-def _texts(one: PairingFacts, options: PrintOptions, *, accelerated: bool) -> tuple[str, ...]:
+def _texts(one: PairingFacts, options: PrintOptions, own: CheckList, *, accelerated: bool) -> tuple[str, ...]:
     player = one.player
     floats = "".join(tr(_FLOATS[way]) or "–" for way in one.floats)
     due = " ".join(filter(None, (tr(_COLOURS[one.due]), tr(one.strength) if one.due else "")))
@@ -126,9 +131,10 @@ def _texts(one: PairingFacts, options: PrintOptions, *, accelerated: bool) -> tu
         rating_label(player),
         points_figure(one.score, half_sign=options.half_sign),
         *((points_figure(one.pairing_score, half_sign=options.half_sign),) if accelerated else ()),
-        due,
+        *(own.values.get(player.number, ("",) * len(own.columns))),
+        *((due,) if own.due else ()),
         notation.colour_letters_of(one.colours).upper(),
-        "" if floats == "––" else floats,
+        *(("" if floats == "––" else floats,) if own.floats else ()),
         "" if one.bye_round is None else tr("round {number}").format(number=one.bye_round),
         ", ".join(map(str, one.met)),
     )

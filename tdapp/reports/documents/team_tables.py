@@ -19,6 +19,7 @@ from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Table
 from tdapp.reports.options import Order, PrintOptions
 from tdapp.services.tables.standings import Standings, StandingsRow
 from tdapp.services.tables.team_standings import TeamTable, ladder_shows_both
+from tdapp.services.teams.movements import movement_words
 from tdapp.services.teams.words import decisions_in_words
 
 STANDINGS_ID, STANDINGS_NAME = "team-standings", marked("Standings of the teams")
@@ -73,7 +74,8 @@ def build_standings(data: DocumentData, options: PrintOptions) -> DocumentModel:
     ]
     fields = columns.used(fields, rows)
     shown = columns.ranked_table(standings, fields, rows)
-    return _model(data, options, standings, shown, STANDINGS_ID, STANDINGS_NAME, _standings_legend(held, table, rows))
+    legend = (*_standings_legend(held, table, rows), *movement_words(held.section, standings))
+    return _model(data, options, standings, shown, STANDINGS_ID, STANDINGS_NAME, legend)
 
 
 def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from tdapp.domain.section.league import League
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents import (
@@ -19,6 +20,7 @@ from tdapp.reports.documents import (
     standings,
     start_list,
     statistics,
+    team_fixtures,
     team_grid,
     team_lists,
     team_players,
@@ -28,6 +30,7 @@ from tdapp.reports.documents import (
 from tdapp.reports.layout.model import Block, Column, DocumentModel, Row, Table
 from tdapp.reports.site.data import SectionData, player_page
 from tdapp.reports.site.player import player_models
+from tdapp.services.teams.fixtures import league_of
 from tdapp.services.teams.grid import has_grid
 
 ROUND, STANDINGS = "round", "standings"
@@ -86,6 +89,12 @@ _STATISTICS = SitePage("statistics", statistics.NAME, lambda held: statistics.bu
 
 TEAM_PAGES: tuple[SitePage, ...] = (
     SitePage("teams", marked("Teams"), lambda held: team_lists.build_rosters(held.latest, held.options)),
+    SitePage(
+        "fixtures",
+        team_fixtures.NAME,
+        lambda held: team_fixtures.build(held.latest, replace(held.options, show=())),
+        lambda held: league_of(held.section) != League(),
+    ),
     SitePage(
         ROUND,
         marked("Rounds"),

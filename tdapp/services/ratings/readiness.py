@@ -15,6 +15,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.time_control import first_period_moves, rate_of_play, read_time_control, seconds_of_game
 from tdapp.domain.section.tournament_rating import fide_rating, order_of
 from tdapp.domain.section.typed_players import unknown_federation
+from tdapp.domain.systems.registry import is_unknown, name_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
@@ -54,9 +55,11 @@ class Lack:
 
 def readiness(section: Section, today: dt.date | None = None) -> tuple[Lack, ...]:
     """Everything that is missing or odd, grave things first."""
+    asked = section
     section = for_rating(section)
     found = [
         *_event(section),
+        *_system(asked),
         *_officials(section),
         *_time_control(section),
         *_schedule(section, today),
@@ -85,6 +88,12 @@ def _event(section: Section) -> Iterator[Lack]:
     if not event.type_text and not section.type_code:
         text = tr("The type of the tournament is not said (092, 192).")
         yield Lack("no-type", text, Place.SECTION, "type_code", grave=False)
+
+
+def _system(section: Section) -> Iterator[Lack]:
+    if is_unknown(section.system) or not section.system.status.of_fide:
+        text = tr("The event is paired by the {system}, which is none of FIDE's: send its rules along (C.04.2).")
+        yield Lack("other-system", text.format(system=name_of(section)), Place.SECTION, "type_code", grave=False)
 
 
 def _officials(section: Section) -> Iterator[Lack]:

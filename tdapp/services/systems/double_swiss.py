@@ -17,7 +17,7 @@ from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.services.systems.of_players import PlayersRules
-from tdapp.services.systems.rules import Drawn
+from tdapp.services.systems.rules import CheckList, Drawn
 
 if TYPE_CHECKING:  # the engine needs numpy: imported where something is paired or explained
     from tdapp.pairing.reasons.double_swiss import DoubleReasons
@@ -72,6 +72,17 @@ class DoubleSwiss(PlayersRules):
             return against
         text = tr("The rules pair them; the round was paired otherwise, by hand or by another program.")
         return (Obstacle(text, "C.04.5, 3"),)
+
+    def check_list(self, section: Section, number: int) -> CheckList:
+        from tdapp.pairing.rules.double_position import double_position_of
+
+        cards = double_position_of(section, number).cards
+        columns = (
+            (tr("Matches"), tr("Matches: those that were not forfeited (C.04.5, 3.4.3)")),
+            (tr("Floated"), tr("Floated: met another score in the match before (C.04.5, 1.5)")),
+        )
+        values = {one: (str(card.played), tr("yes") if card.floated else "") for one, card in cards.items()}
+        return CheckList(columns, values, due=False, floats=False)
 
     def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
         text = ntr(

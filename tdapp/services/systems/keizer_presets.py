@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.parameters import parameters_of
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wording import marked
+from tdapp.domain.words.wording import marked, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +53,19 @@ PRESETS = (
 def preset_of(rules: Keizer) -> KeizerPreset | None:
     """The preset that has these parameters."""
     return next((one for one in PRESETS if one.rules == rules), None)
+
+
+_SIGNS = {"½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅙": "1/6", "⅚": "5/6"}
+
+
+def share_read(text: str) -> Fraction:
+    """``1/3``, ``½``, ``0.35`` or ``35 %``, exactly; RuleViolation for anything else."""
+    plain = _SIGNS.get(text.strip(), text.strip()).replace(",", ".")
+    percent = plain.endswith("%")
+    try:
+        if not plain.isascii() or "e" in plain.lower() or len(plain) > 12:
+            raise ValueError(text)
+        found = Fraction(plain.rstrip("% "))
+    except (ValueError, ZeroDivisionError):
+        raise RuleViolation(tr("“{text}” is no share; write for example 1/3 or 0.35.").format(text=text[:20])) from None
+    return found / 100 if percent else found

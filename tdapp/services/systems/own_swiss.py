@@ -17,7 +17,7 @@ from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
 from tdapp.pairing.reasons.obstacle import Obstacle
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.services.systems.of_players import PlayersRules
-from tdapp.services.systems.rules import Drawn
+from tdapp.services.systems.rules import CheckList, Drawn
 
 if TYPE_CHECKING:  # the engines need numpy: imported where something is paired or explained
     from tdapp.pairing.reasons.by_costs import Reasons
@@ -147,6 +147,25 @@ class Burstein(OwnSwiss):
         )
         return Reasons(BursteinEngine(), position, words, facts)
 
+    def check_list(self, section: Section, number: int) -> CheckList:
+        from tdapp.pairing.rules.burstein_position import indexes_of, ranking_of
+        from tdapp.pairing.rules.position import position_of
+
+        if self.is_dutch(section, number):
+            return super().check_list(section, number)
+        position = position_of(section, number)
+        ranking = ranking_of(position)
+        values = {
+            one: (*(str(points_figure(value, half_sign=True)) for value in index), str(ranking[one]))
+            for one, index in indexes_of(position).items()
+        }
+        columns = (
+            (tr("Bh"), tr("Bh, SB: Buchholz and Sonneborn-Berger as the pairing counts them (C.04.4.2, 1.7)")),
+            (tr("SB"), ""),
+            (tr("Place"), tr("Place: by these two, then by number (C.04.4.2, 1.8)")),
+        )
+        return CheckList(columns, values, floats=False)
+
     def announced(self, facts: SectionFacts, entered: int) -> tuple[str, ...]:
         from tdapp.pairing.rules.burstein_position import seeding_rounds
 
@@ -200,3 +219,18 @@ class Dubov(OwnSwiss):
             "C.04.4.1, 3.1",
         )
         return Reasons(DubovEngine(), position, words, facts)
+
+    def check_list(self, section: Section, number: int) -> CheckList:
+        from tdapp.pairing.rules.dubov_position import dubov_position_of
+        from tdapp.pairing.rules.position import position_of
+
+        cards = dubov_position_of(position_of(section, number)).cards
+        values = {
+            one: (str(card.aro or "–"), f"{card.upfloats}{tr('U') if card.upfloated_last else ''}")
+            for one, card in cards.items()
+        }
+        columns = (
+            (tr("Opp"), tr("Opp: the opponents' ratings on average (C.04.4.1, 1.7)")),
+            (tr("Up"), tr("Up: how often he came up to a higher score, U in the round before (C.04.4.1, 1.8)")),
+        )
+        return CheckList(columns, values, floats=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import ForbiddenPairs, Section
@@ -35,6 +36,19 @@ class Drawn:
     pairing: Pairing | None = None
     yielded: tuple[ForbiddenPairs, ...] = ()
     byes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CheckList:
+    """What a check list before a round shows beside colours and opponents: the columns of the system and their texts.
+
+    ``columns`` are titles with what they mean, ``values`` by player. ``due``, ``floats``: these are looked at.
+    """
+
+    columns: tuple[tuple[str, str], ...] = ()
+    values: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    due: bool = True
+    floats: bool = True
 
 
 class SystemRules(ABC):
@@ -106,6 +120,10 @@ class SystemRules(ABC):
         arrays: Arrays | None = None,
     ) -> Standings:
         """The table that decides: see services.tables.standings.compute_standings; ``arrays`` None: made anew."""
+
+    def check_list(self, section: Section, number: int) -> CheckList:
+        """What the system looks at in each player before a round."""
+        return CheckList()
 
     def away(self, section: Section) -> Mapping[Outcome, str]:
         """What rounds without an opponent are called where they have names of their own, as a part of a sentence."""

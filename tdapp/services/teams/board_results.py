@@ -9,7 +9,7 @@ from fractions import Fraction
 from tdapp.domain.ratings.tables import dp
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import Match
-from tdapp.domain.section.outcome import Cell
+from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.team import TeamRules
 from tdapp.domain.words.frozen import dataclass
@@ -19,7 +19,8 @@ Worth = tuple[Fraction | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class BoardResult:
-    """One player: ``games`` and ``scored`` are over the board, ``points`` with forfeits.
+    """One player: ``games`` and ``scored`` are over the board, or with wins by forfeit where the rules count these,
+    ``points`` with all forfeits.
 
     ``board`` is the one he sat at most often, the lower of equals (None: never). ``percent`` and ``performance`` (mean
     rating of the opponents plus FIDE's difference for the score) count games over the board only.
@@ -111,7 +112,11 @@ def _of_player(
 ) -> BoardResult:
     assert section.team_rules is not None
     system, played = section.points, [cell for cell in cells if cell.rules.over_the_board]
-    scored = sum((system.awarded(cell) for cell in played), Fraction(0))
+    counted = played
+    if section.team_rules.board_forfeits:
+        counted = [cell for cell in cells if cell.rules.over_the_board or cell.outcome is Outcome.FORFEIT_WIN]
+    won = sum((system.awarded(cell) for cell in played), Fraction(0))
+    scored = sum((system.awarded(cell) for cell in counted), Fraction(0))
     points = sum((system.awarded(cell) for cell in cells), Fraction(0))
     performance = None
     if played and system.win:
@@ -120,7 +125,7 @@ def _of_player(
         ]
         if ratings:
             mean = (2 * sum(ratings) + len(ratings)) // (2 * len(ratings))
-            share = 100 * scored / (system.win * len(played))
+            share = 100 * won / (system.win * len(played))
             performance = mean + dp(min(100, max(0, int(share + Fraction(1, 2)))))
     board = min(Counter(seats).items(), key=lambda item: (-item[1], item[0]))[0] if seats else None
-    return BoardResult(players[number], team, board, len(seats), len(played), scored, points, performance)
+    return BoardResult(players[number], team, board, len(seats), len(counted), scored, points, performance)

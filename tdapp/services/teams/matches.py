@@ -31,6 +31,7 @@ from tdapp.services.rounds.results import AlreadySo, results_changed
 from tdapp.services.systems.team_kinds import team_kind
 from tdapp.services.teams.boards import write_matches
 from tdapp.services.teams.knockout import with_match
+from tdapp.services.teams.league import not_eligible
 from tdapp.services.teams.possible import (
     match_of,
     why_not_forfeit_match,
@@ -58,6 +59,7 @@ def set_line_up(rows: EventRows, command: SetLineUp) -> ChangeSet:
         raise RuleViolation(tr("The line-up of {team} is this already.").format(team=team.name))
     warnings = line_up_warnings(section, team, command.round, players)
     warnings += _touched(section, state, match, line_up)
+    warnings += not_eligible(section, team, match, players)
     pass_warnings(rows, section_id, warnings, command.confirmed, reason=command.reason)
     first = match.first.team == team.number
     changed = replace(match, first=line_up) if first else replace(match, second=line_up)

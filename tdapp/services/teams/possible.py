@@ -7,7 +7,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import Match, Side, seat_of
 from tdapp.domain.section.outcome import RULES, GameResult
 from tdapp.domain.section.round import Round
-from tdapp.domain.teams.for_pairing import has_result, rules_of
+from tdapp.domain.teams.for_pairing import has_result, is_postponed, rules_of
 from tdapp.domain.teams.names import shown_teams, team_at
 from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
@@ -47,10 +47,10 @@ def why_not_team_rules(section: Stands) -> Warning | None:
 
 def why_not_line_up(section: Section, round_: Round, team: int) -> Warning | None:
     """Who plays for a team in the last paired round."""
-    why_not = why_not_teams(section) or _stands(section, round_)
+    match = match_of(round_, team)
+    why_not = why_not_teams(section) or _stands(section, round_, match)
     if why_not is not None:
         return why_not
-    match = match_of(round_, team)
     if match is None:
         return rule("no-match").warn(team=team_at(section, team).name, round=round_.number)
     return rule("match-forfeited").warn(teams=shown_teams(section, match)) if match.forfeit else None
@@ -64,7 +64,7 @@ def why_not_match_score(section: Section, round_: Round, match: Match) -> Warnin
 
 def why_not_forfeit_match(section: Section, round_: Round, match: Match) -> Warning | None:
     """A match is lost without playing, or that is taken back: while nothing was played."""
-    why_not = why_not_teams(section) or why_not_type(section, round_) or _stands(section, round_)
+    why_not = why_not_teams(section) or why_not_type(section, round_) or _stands(section, round_, match)
     if why_not is not None or match.forfeit is not None:
         return why_not
     return _untouched(section, round_, match)
@@ -118,7 +118,8 @@ def _untouched(section: Section, round_: Round, match: Match) -> Warning | None:
     return None
 
 
-def _stands(section: Stands, round_: Round) -> Warning | None:
-    if round_.number >= section.rounds_paired:
+def _stands(section: Section, round_: Round, match: Match | None = None) -> Warning | None:
+    """An earlier round stands, but for a match that is to be played later."""
+    if round_.number >= section.rounds_paired or (match is not None and is_postponed(rules_of(section), match)):
         return None
     return rule("round-stands").warn(last_paired=section.rounds_paired, number=round_.number)

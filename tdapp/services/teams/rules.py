@@ -11,7 +11,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.checks.points import point_faults
 
-_FREE = ("line_up", "reserves", "strength", "unrated", "half_played", "board_games")
+_FREE = ("line_up", "reserves", "strength", "unrated", "half_played", "board_games", "board_forfeits", "league")
 
 
 def check_rules(rules: TeamRules) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.league import League, OrderLimit
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem, points_figure
 from tdapp.domain.section.team import LineUpRule, Preference, Score, Strength, TeamRules
@@ -58,6 +59,10 @@ def rules_sentences(system: System, rules: TeamRules, games: PointSystem, *, hal
             rules.board_games,
         )
         yield games_asked.format(count=rules.board_games)
+    if rules.board_forfeits:
+        yield tr("Wins by forfeit count as games for a board prize.")
+    if rules.league is not None:
+        yield from _league_sentences(rules, rules.league)
     if not system.by_scores:
         return
     for outcome, text in (
@@ -76,6 +81,26 @@ def rules_sentences(system: System, rules: TeamRules, games: PointSystem, *, hal
     ):
         bye = rules.bye_points(outcome, games)
         yield text.format(match_points=worth(bye[0]), game_points=worth(bye[1]))
+
+
+def _league_sentences(rules: TeamRules, league: League) -> Iterator[str]:
+    """What a league says about who may play and who goes up and down."""
+    if league.reserve_games is not None:
+        fixed = rules.boards if league.fixed is None else league.fixed
+        yield tr("The first {count} members of a team are fixed, the others are reserves.").format(count=fixed)
+        text = ntr("A reserve may play {count} time.", "A reserve may play {count} times.", league.reserve_games)
+        yield text.format(count=league.reserve_games)
+    if league.order is OrderLimit.RATING:
+        text = tr("Nobody sits above a member who is more than {most} rating points stronger.")
+        yield text.format(most=league.tolerance)
+    elif league.order is OrderLimit.RANK:
+        yield tr("The numbers in the club's list go up from board to board.")
+    if league.promoted:
+        text = ntr("{count} team goes up.", "{count} teams go up.", league.promoted)
+        yield text.format(count=league.promoted)
+    if league.relegated:
+        text = ntr("{count} team goes down.", "{count} teams go down.", league.relegated)
+        yield text.format(count=league.relegated)
 
 
 def decisions_in_words(section: Section, *, after_round: int) -> tuple[str, ...]:

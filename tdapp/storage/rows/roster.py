@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from sqlalchemy import func, select
@@ -14,6 +15,7 @@ from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs
 from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.team import TeamRules
 from tdapp.domain.systems.kind import Kind
 from tdapp.domain.words.checks import no_player
 from tdapp.storage.rows.filling import fill, section_row
@@ -213,11 +215,15 @@ class SqlRosterRows:
 
     @staticmethod
     def _renumber_prizes(section: SectionRow, numbers: Mapping[int, int | None]) -> None:
-        """Winners named by hand and players who stand aside keep their prizes under other numbers.
+        """Winners named by hand, players who stand aside and licences of a league keep them under other numbers.
 
         Where teams are ranked, teams stand aside (``teams.py`` renumbers these).
         """
-        plan: PrizePlan | None = SECTION.fields_of(section)["prizes"]
+        fields = SECTION.fields_of(section)
+        rules: TeamRules | None = fields["team_rules"]
+        if rules is not None and rules.league is not None:
+            fill(section, SECTION.some(team_rules=replace(rules, league=rules.league.with_players(numbers))))
+        plan: PrizePlan | None = fields["prizes"]
         if plan is None:
             return
         moved = plan.with_winners(numbers) if section.team_rules else plan.renumbered(numbers)

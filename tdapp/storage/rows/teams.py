@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -75,8 +76,11 @@ class SqlTeamRows:
         self._renumber_barred(section_id, changed)
 
     def _renumber_barred(self, section_id: int, numbers: Mapping[int, int | None]) -> None:
-        """Teams without prizes stay without them under other numbers; None: the team is gone."""
+        """Teams without prizes stay without them under other numbers, and fixtures follow; None: the team is gone."""
         section = section_row(self._session, section_id)
+        rules: TeamRules | None = SECTION.fields_of(section)["team_rules"]
+        if rules is not None and rules.league is not None:
+            fill(section, SECTION.some(team_rules=replace(rules, league=rules.league.with_teams(numbers))))
         plan: PrizePlan | None = SECTION.fields_of(section)["prizes"]
         if plan is not None and (moved := plan.with_barred(numbers)) != plan:
             fill(section, SECTION.some(prizes=moved))

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from typing import Any
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.league import League
 from tdapp.domain.section.match import Decision, How, Match, TeamAdjustment
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.section.team import Decider, KnockoutRules, LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.domain.words.plain import plain as plain_value
+from tdapp.domain.words.plain import reader
 from tdapp.trf.layouts import ABNORMAL, TEAM
 from tdapp.trf.marks import mark_line, values_of
 from tdapp.trf.records import Header, exact
@@ -27,7 +31,8 @@ _ENUMS: dict[str, type[Enum]] = {
     "line_up": LineUpRule,
     "strength": Strength,
 }
-_PLAIN_RULES = ("secondary_used", "reserves", "unrated", "half_played", "board_games", "colours")
+_PLAIN_RULES = ("secondary_used", "reserves", "unrated", "half_played", "board_games", "board_forfeits", "colours")
+_NONSENSE = (LookupError, TypeError, ValueError, AttributeError)
 _TEXTS = ("name", "short", "federation", "club", "captain", "contact")
 
 
@@ -80,6 +85,8 @@ class TeamMarks:
             known = {one.value: one for one in Decider}
             deciders = tuple(known[code] for code in knockout["deciders"] if code in known)
             values["knockout"] = KnockoutRules(deciders, knockout.get("third") is True)
+        with suppress(*_NONSENSE):
+            values["league"] = reader(League)(self.of_rules["league"])
         return replace(rules, **values)
 
     def team(self, team: Team) -> Team:
@@ -179,6 +186,8 @@ def team_marks(section: Section, *, code: tuple[Score, Preference]) -> list[str]
     if rules.knockout is not None:
         deciders = [one.value for one in rules.knockout.deciders]
         values["knockout"] = {"deciders": deciders, "third": rules.knockout.third_place}
+    if rules.league is not None:
+        values["league"] = json.loads(json.dumps(asdict(rules.league), default=plain_value))
     usual = replace(rules, pab_mp=None, pab_gp=None).bye_points(Outcome.PAIRING_BYE, section.points)
     if (rules.pab_mp, rules.pab_gp) == usual:
         values["pab"] = True

@@ -237,8 +237,7 @@ class Workspace(QWidget):
             usual = min(max(400, place.width() * 2 // 5), 500)
             wide = min(int(self._remembered.number(EXPLANATION_WIDTH, usual)), place.width() // 2)
             last = place.indexOf(panel)
-            beside = [(place.widget(index), size) for index, size in enumerate(place.sizes()[:last])]
-            before = [size if one is not None and one.isVisible() else 0 for one, size in beside]
+            before = place.sizes()[:last]  # of what is hidden: 0
             before[-1 if last == 1 else 1] -= wide  # what stands beside it makes room
             place.setSizes([*(max(0, size) for size in before), wide])
 

@@ -12,6 +12,7 @@ import pytest
 
 from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Kind, RatingCorrection, Section
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.league import Appointment, League
 from tdapp.domain.section.match import TeamAdjustment, seat_of
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import Standing
@@ -25,6 +26,7 @@ from tdapp.reports.documents import (
     regulations,
     team_explanation,
     team_facts,
+    team_fixtures,
     team_lists,
     team_players,
     team_rounds,
@@ -41,6 +43,7 @@ from tdapp.trf.reader import read_trf
 from tests.effort import sample
 from tests.reports.builders import OPTIONS, swiss
 from tests.reports.test_matrix import check, laid_out
+from tests.services.teams.test_league import DAY, season
 from tests.team_events import random_team_event
 from tests.trf.teams.test_event import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
 
@@ -92,7 +95,8 @@ def test_every_document_fits_its_paper(document: Document, shape: tuple[int, int
 def test_they_are_offered_to_competitions_of_teams_only() -> None:
     ids = {document.document_id for document in OF_TEAMS}
     assert ids == {
-        "team-list", "rosters", "match-pairings", "board-pairings", "match-results", "match-sheet", "line-up-slip",
+        "team-list", "fixtures", "rosters", "match-pairings", "board-pairings", "match-results", "match-sheet",
+        "line-up-slip",
         "team-standings", "team-crosstable", "team-results", "board-standings", "board-prizes", "team-cards",
         "team-explanation",
     }  # fmt: skip
@@ -208,6 +212,33 @@ def test_papers_for_the_captains_and_cards() -> None:
     assert "against 1 Reds, table 1" in set(slips.cards[0].texts)
     card = list(team_players.build_cards(small(), OPTIONS).cards[0].texts)
     assert {"2 Blues", "1½:½", "1:1", "2½"} <= set(card)
+
+
+def test_the_fixture_list_has_every_match_with_its_day_and_place() -> None:
+    section = season(
+        League(appointments=(Appointment(2, (1, 2), DAY, "14:00", "Town hall", postponed=True),), promoted=1)
+    )
+    model = team_fixtures.build(data_of(compute_standings(section)), OPTIONS)
+    assert [table.title for table in tables(model)] == ["Round 1", "Round 2", "Round 3"]
+    assert heads(tables(model)[1]) == ["Date", "Time", "Home", "Result", "Away", "Venue", ""]
+    assert lines(tables(model)[1]) == [
+        ("2026-10-25", "", "Team 4", "", "Team 3", "", ""),
+        ("2026-10-11", "14:00", "Team 1", "", "Team 2", "Town hall", "postponed"),
+    ]
+    assert "1 team goes up." in model.heading.remark
+    bare = team_fixtures.build(data_of(compute_standings(dataclasses.replace(season(None), round_dates=()))), OPTIONS)
+    assert heads(tables(bare)[0]) == ["Home", "Result", "Away"]
+
+
+def test_the_sheet_of_a_league_says_when_and_where() -> None:
+    section = random_team_event(4, 4, 2, 1)
+    match = section.matches[0]
+    asked = League(appointments=(Appointment(1, match.teams, DAY, "14:00", "Town hall"),))
+    rules = dataclasses.replace(section.team_rules, league=asked)  # type: ignore[type-var]
+    data = data_of(compute_standings(dataclasses.replace(section, team_rules=rules)))
+    texts = list(match_papers.build_sheets(data, OPTIONS).cards[0].texts)
+    assert "2026-10-11, 14:00, Town hall" in texts
+    assert any(text.startswith("Begin") for text in texts)
 
 
 def test_a_match_sheet_may_stand_as_the_screen_does() -> None:

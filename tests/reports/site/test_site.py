@@ -10,6 +10,7 @@ import pytest
 
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.league import League
 from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.round import RoundState
 from tdapp.domain.words.errors import RuleViolation
@@ -209,7 +210,9 @@ def test_a_competition_of_teams_has_its_own_pages() -> None:
     held = pages(files)
     assert {"teams.html", "round-2.html", "standings-3.html", "crosstable.html", "team-results.html"} <= set(files)
     assert "Games played" in held["statistics.html"].text
-    assert "start-list.html" not in files
+    assert not {"start-list.html", "fixtures.html"} & set(files)  # no league
+    league = replace(section, players=people, team_rules=replace(section.team_rules, league=League(promoted=1)))
+    assert "1 team goes up." in pages(published(league))["fixtures.html"].text
     assert "Team 4" in held["standings.html"].text
     assert "Team 4" in held["index.html"].text
     for name, page in held.items():

@@ -130,3 +130,18 @@ def test_games_without_a_result_and_under_one_move():
 def test_a_type_that_is_not_said_is_no_grave_lack():
     (found,) = readiness(complete(event=replace(EVENT, type_text="")))
     assert (found.id, found.grave) == ("no-type", False)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("FIDE_DUTCH", ""),
+        ("FIDE_BURSTEIN", ""),
+        ("CUSTOM_KEIZER", "Keizer system"),
+        ("CUSTOM_SWISS", "system CUSTOM_SWISS"),
+    ],
+)
+def test_rules_that_are_none_of_fides_are_sent_with_the_report(code: str, said: str) -> None:
+    found = [one for one in readiness(complete(type_code=code)) if one.id == "other-system"]
+    assert [one.grave for one in found] == ([False] if said else [])
+    assert all(f"paired by the {said}, which is none of FIDE's" in one.text for one in found)

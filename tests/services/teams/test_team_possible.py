@@ -37,6 +37,9 @@ from tdapp.domain.commands.teams import (
     ReenterTeam,
     RemoveAdjustment,
     RemoveTeams,
+    SetAppointments,
+    SetLeague,
+    SetLicences,
     SetLineUp,
     SetMatchNote,
     SetMembers,
@@ -49,6 +52,7 @@ from tdapp.domain.commands.teams import (
 )
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.league import Appointment, League, Licence
 from tdapp.domain.section.match import Side
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn
@@ -61,6 +65,7 @@ from tdapp.services.players.possible import why_not_absence, why_not_leave_from,
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.rounds.possible import why_not_publish, why_not_unpair, why_not_unpublish
 from tdapp.services.teams.knockout import why_not_decide
+from tdapp.services.teams.league import why_not_league
 from tdapp.services.teams.possible import (
     why_not_add_teams,
     why_not_forfeit_match,
@@ -122,6 +127,9 @@ def cases(section: Section, one: Round, store: EventFile) -> Iterator[Case]:
     yield AdjustTeamPoints(1, 1, 1, Fraction(1), Fraction(0), WHY, ALL), why_not_teams(section)
     missing = None if section.adjustments else rule("no-adjustment").warn()
     yield RemoveAdjustment(1, 0, WHY, ALL), why_not_teams(section) or missing
+    yield SetLeague(1, League()), why_not_teams(section)
+    yield SetAppointments(1, (Appointment(1, (1, 2)),)), why_not_league(section)
+    yield SetLicences(1, (Licence(1, rank=1),)), why_not_league(section)
     yield SetTeamCheckIn(1, (1,), CheckIn.PRESENT), why_not_teams(section)
     yield SetLineUp(1, 1, 1, (None, 3), confirmed=ALL), why_not_line_up(section, one, 1) or _decided(one)
     for match in one.matches[:1]:

@@ -15,6 +15,7 @@ import pytest
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import (
     AddSection,
+    AddSectionsFrom,
     ChangeSystem,
     EditEvent,
     EditSection,
@@ -103,6 +104,9 @@ from tdapp.domain.commands.teams import (
     ReenterTeam,
     RemoveAdjustment,
     RemoveTeams,
+    SetAppointments,
+    SetLeague,
+    SetLicences,
     SetLineUp,
     SetMatchNote,
     SetMembers,
@@ -170,6 +174,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     ReopenSection: ("Re-open the tournament", "Turnier wieder öffnen"),
     LeaveFideMode: ("Leave FIDE mode", "FIDE-Modus verlassen"),
     EditEvent: ("Edit the event", "Turnier bearbeiten"),
+    AddSectionsFrom: ("Add Final with 2 players", "Final mit 2 Personen hinzufügen"),
     AddSection: ("Add the section B", "Gruppe B hinzufügen"),
     EditSection: ("Edit the section", "Gruppe bearbeiten"),
     ChangeSystem: (
@@ -225,6 +230,12 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     OrderTeams: ("Number the teams", "Mannschaften nummerieren"),
     SetMembers: ("Members of SK Łódź", "Mitglieder von SK Łódź"),
     SetTeamRules: ("Change the rules of the teams", "Regeln der Mannschaften ändern"),
+    SetLeague: ("Change the rules of the league", "Regeln der Liga ändern"),
+    SetAppointments: (
+        "Round 1: SK Łódź – Παπάς is postponed",
+        "Runde 1: SK Łódź – Παπάς ist verlegt",
+    ),
+    SetLicences: ("Eligibility of 1 player", "Spielberechtigung von 1 Spieler"),
     SetLineUp: ("Line-up of SK Łódź in round 1", "Aufstellung von SK Łódź in Runde 1"),
     EnterMatchScore: ("Enter 1½:½ for SK Łódź – Παπάς", "1½:½ für SK Łódź – Παπάς eintragen"),
     ForfeitMatch: ("Forfeit of SK Łódź – Παπάς", "SK Łódź – Παπάς kampflos werten"),

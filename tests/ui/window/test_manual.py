@@ -85,7 +85,7 @@ def test_every_way_from_the_editor_leads_to_the_page(window):
     rows = range(page.catalogue.catalogue.rowCount())
     row = next(i for i in rows if (entry := page.catalogue.catalogue.entry(i)) and entry.code == "GRS")
     page.catalogue.setCurrentIndex(page.catalogue.catalogue.index(row))
-    page.entry_help.click()
+    page.adding.help.click()
     assert window._help.page_id == "criterion-grs"
     page.open_options(0)
     page.popover.help_button.click()

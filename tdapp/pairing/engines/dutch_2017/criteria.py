@@ -33,6 +33,9 @@ COLOURS: tuple[Criterion, ...] = (
     colours_denied,
     strong_colours_denied,
 )
+BELOW = 1
+"""How many points the artificial score of who floats out of a bracket is less than its lowest one (A.8)."""
+
 _LATER_BY = 2  # C8 of 2017 is C10 of 2026, and so on
 
 
@@ -88,7 +91,7 @@ class Differences:
 
     def __init__(self, sheet: Sheet) -> None:
         scores = [sheet.field.entrants[place].score for place in sheet.places]
-        low = min(scores) - 1
+        low = min(scores) - BELOW
         apart = [[abs(one - other) for other in scores] for one in scores]
         down = [one - low for one in scores]
         self.values: list[Fraction] = sorted({*down, *(value for row in apart for value in row)} - {Fraction(0)})[::-1]

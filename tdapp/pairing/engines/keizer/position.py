@@ -24,7 +24,7 @@ class KeizerPosition:
         present = set(self.position.present)
         past = [tuple(_as_drawn(cell) for cell in row[: self.round - 1]) for row in section.cells]
         self.table: KeizerTable = keizer_table(
-            replace(section, cells=tuple(past)), rules, self.round - 1, also=self.position.present
+            replace(section, cells=tuple(past)), rules, self.round - 1, also=self.position.present, itemised=False
         )
         self.order = [number for number in self.table.order if number in present]
         self.place = {number: index for index, number in enumerate(self.order)}

@@ -45,19 +45,34 @@ def walked(rows: Sequence[int], early: Mapping[Pair, int]) -> list[Pair] | None:
 
 
 def _down(rows: Sequence[int], mate: list[int]) -> list[Pair]:
-    """The walk where every perfect pairing of ``rows`` is as good."""
+    """The walk where every perfect pairing of ``rows`` is as good.
+
+    While everybody may meet at least half of those who are left (Dirac), these can be paired whoever is taken away.
+    """
     pairs = []
     free = (1 << len(rows)) - 1
+    missing = max((len(rows) - 1 - row.bit_count() for row in rows), default=0)
+    known = True
     while free:
         check_cancelled()
         one = (free & -free).bit_length() - 1
+        left = free.bit_count() - 2
+        if 2 * (left - 1 - missing) >= left:
+            partners = rows[one] & free
+            other = (partners & -partners).bit_length() - 1
+            free &= ~(1 << one | 1 << other)
+            pairs.append((one, other))
+            known = False
+            continue
+        if not known:
+            mate, known = greatest(rows, within=free), True
         partners = possible_partners(rows, mate, one, free)[0] & rows[one] & free
         other = (partners & -partners).bit_length() - 1
         free &= ~(1 << one | 1 << other)
         if mate[one] != other:
-            left, right = mate[one], mate[other]
-            mate[left] = mate[right] = ALONE
-            augment(rows, mate, left, free)
+            first, second = mate[one], mate[other]
+            mate[first] = mate[second] = ALONE
+            augment(rows, mate, first, free)
         mate[one], mate[other] = other, one
         pairs.append((one, other))
     return pairs

@@ -15,7 +15,7 @@ from tdapp.domain.section.match import Match, Side, board_number
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.scoring import points_text
-from tdapp.domain.teams.for_pairing import rules_of
+from tdapp.domain.teams.for_pairing import is_postponed, rules_of
 from tdapp.domain.teams.knockout import bracket_of
 from tdapp.domain.teams.scores import Scores
 from tdapp.services.ports.decisions import why_not_change
@@ -268,6 +268,8 @@ def match_rows(section: Section, round_: Round) -> list[ReadyRow]:
         score = scores.score(match)
         text = " : ".join(points_text(one, half_sign=True) for one in score.game_points)
         tone, tip, icon = ("warn", translate("Matches", "Not decided yet"), "clock") if score.is_open else ("", "", "")
+        if score.is_open and is_postponed(scores.rules, match):
+            tip, icon = translate("Matches", "Postponed: the next round does not wait for it"), "calendar"
         if match.forfeit is not None:
             text = {Side.FIRST: "− : +", Side.SECOND: "+ : −", Side.BOTH: "− : −"}[match.forfeit]
         if score.differs:

@@ -90,6 +90,8 @@ class TeamRulesDialog(FormDialog):
         self.half_played = choice("half_played", self.tr("A team that leaves a round robin"), left)
         self.unrated = line("unrated", self.tr("A member without a rating counts"))
         self.reserves = line("reserves", self.tr("Reserves of a team"), self.tr("any number"))
+        forfeits = (False, self.tr("do not count")), (True, self.tr("count as games"))
+        choice("board_forfeits", self.tr("Wins by forfeit for a board prize"), forfeits)
         self.games = line("board_games", self.tr("Games for a board prize"), self.tr("two thirds of the rounds"))
         self.third = QCheckBox(self.tr("The losers of the semi-finals play for place 3"))
         self.deciders: list[QuietCombo] = []

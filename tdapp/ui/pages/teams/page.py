@@ -28,9 +28,11 @@ from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.services.players.lots import new_seed
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.teams.clubs import by_strength, teams_of_clubs
+from tdapp.services.teams.league import why_not_league
 from tdapp.services.teams.possible import why_not_add_teams, why_not_number_teams, why_not_remove_team, why_not_teams
 from tdapp.services.teams.squads import drawn_order
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
+from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, ask_league
 from tdapp.ui.pages.teams.rows import free_rows, member_columns, member_rows, team_columns, team_rows
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -38,9 +40,9 @@ from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label, menu_button
 from tdapp.ui.widgets.boxes import beside, column_in
-from tdapp.ui.widgets.drag_table import PLAYER, TEAM, DragTable
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.step import RoundStepDialog
+from tdapp.ui.widgets.tables.drag_table import PLAYER, TEAM, DragTable
 
 
 class TeamsPanel(Panel):
@@ -68,6 +70,10 @@ class TeamsPanel(Panel):
         self.by_strength = menu.addAction(self.tr("Number by strength"), self.number_by_strength)
         self.by_lot = menu.addAction(self.tr("Draw the numbers by lot"), self.draw_numbers)
         self.expel = menu.addAction(self.tr("Expel…"), self.expel_team)
+        menu.addSeparator()
+        self.league = menu.addAction(self.tr("League…"), self.ask_league)
+        self.fixtures = menu.addAction(self.tr("Fixtures…"), self.ask_fixtures)
+        self.eligibility = menu.addAction(self.tr("Eligibility…"), self.ask_eligibility)
         self.more = menu_button(self.tr("More"), self.tr("More steps with teams"), menu)
         self.up = button(self.tr("Up"), "arrow-up", on_click=lambda: self.move_member(-1))
         self.down = button(self.tr("Down"), "arrow-down", on_click=lambda: self.move_member(1))
@@ -151,10 +157,9 @@ class TeamsPanel(Panel):
         if not of_teams:
             self.header.subtitle.setText("")
             return
-        keep = self.teams.current_key()
         self.teams.set_rows(team_rows(section), team_columns())
         self.stack.setCurrentWidget(self.teams if section.teams else self.none)
-        if section.teams and (keep is None or not self.teams.select_key(keep)):
+        if section.teams and self.teams.current_key() is None:
             self.teams.select_key(section.teams[0].number)
         rules = rules_of(section)
         boards = self.tr("%n board(s) a match", "", rules.boards)
@@ -163,7 +168,6 @@ class TeamsPanel(Panel):
 
     def _show_team(self) -> None:
         section, team = self._section, self.team()
-        keep = self.members.current_key(), self.free.current_key()
         self.members.set_rows(member_rows(section, team) if team else [], member_columns())
         self.members_title.setText(team.name if team else self.tr("Members"))
         free = free_rows(section)
@@ -172,9 +176,6 @@ class TeamsPanel(Panel):
         self.take.setVisible(bool(free))
         self.from_clubs.setVisible(any(teams_of_clubs(section)))
         self.free_title.setVisible(bool(free))
-        for table, key in zip((self.members, self.free), keep, strict=True):
-            if key is not None:
-                table.select_key(key)
         self._allow()
 
     def _allow(self) -> None:
@@ -202,6 +203,9 @@ class TeamsPanel(Panel):
             (self.from_clubs, told(why_not_add_teams(section))),
             (self.by_strength, told(why_not_number_teams(section)) or ("" if section.teams else none)),
             (self.by_lot, told(why_not_number_teams(section)) or ("" if section.teams else none)),
+            (self.league, told(why_not_teams(section))),
+            (self.fixtures, told(why_not_league(section))),
+            (self.eligibility, told(why_not_league(section)) or ("" if section.teams else none)),
             (self.expel, teams or none or (self.tr("The team has left already") if gone else "")),
         ):
             widget.setEnabled(not why_not)
@@ -240,6 +244,21 @@ class TeamsPanel(Panel):
         edited = TeamDialog(team, self).ask()
         if edited not in (None, team):
             self._run(EditTeam(self._id, edited))
+        self.teams.setFocus()
+
+    def ask_league(self) -> None:
+        """What the regulations of a league say."""
+        ask_league(self.session, self._section, self, self._run)
+        self.teams.setFocus()
+
+    def ask_fixtures(self) -> None:
+        """Day and place of every match."""
+        FixturesDialog(self.session, self._section, self).show_through()
+        self.teams.setFocus()
+
+    def ask_eligibility(self) -> None:
+        """From when until when members may play."""
+        EligibilityDialog(self.session, self._section, self).show_through()
         self.teams.setFocus()
 
     def ask_rules(self) -> None:

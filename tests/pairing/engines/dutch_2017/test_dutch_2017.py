@@ -12,17 +12,21 @@ from tdapp.domain.systems.registry import DUTCH, DUTCH_2017
 from tdapp.domain.systems.system import System
 from tdapp.pairing.engines.dutch.adapter import DutchEngine, entrants_of
 from tdapp.pairing.engines.dutch.field import Entrant, field_of
+from tdapp.pairing.engines.dutch_2017 import criteria, pair
 from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine
 from tdapp.pairing.engines.dutch_2017.pair import COLLAPSED, PENULTIMATE, paired_round
 from tdapp.pairing.engines.engine import NoLegalPairing
 from tdapp.pairing.rules.position import Float, position_of
 from tests.arena import arena
+from tests.conformance.plan import first_wanted, wanted
 from tests.effort import some
 from tests.golden.reader import golden
 from tests.pairing.engines.dutch.made import entrants, random_lines
 from tests.pairing.engines.dutch.rough import rough_section
 from tests.pairing.engines.dutch_2017.oracle import OldOracle
 
+EACH = 25
+"""Two positions for each of these, so many for each tournament of the plan."""
 Answer = tuple[set[frozenset[int]], int | None] | None
 
 
@@ -71,8 +75,9 @@ def test_made_positions(start: int) -> None:
 
 
 @pytest.mark.conformance
-@pytest.mark.parametrize("start", range(1000, 5000, 100))
+@pytest.mark.parametrize("start", range(first_wanted() * EACH, wanted() * EACH, 100))
 def test_thousands_of_positions(start: int) -> None:
+    """50,000 where nothing else is wanted; ``TDAPP_CONFORMANCE_FROM`` goes on with a run that was broken off."""
     for index in range(start, start + 100):
         people = entrants_of(position_of(under(rough_section(f"old {index}", (3, 10)), DUTCH_2017)))
         assert by_engine(people) == by_oracle(OldOracle(people)), index
@@ -134,3 +139,79 @@ def test_the_engine_says_who_it_is_and_that_nobody_can_be_paired() -> None:
     met = arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, initial_colour="W", type_code="FIDE_DUTCH_2017")
     with pytest.raises(NoLegalPairing):
         engine.pair(met)
+
+
+DECIDES_BELOW = {
+    "C6": 18,
+    "C8": 236,
+    "C9": 4215,
+    "C10": 2089,
+    "C11": 6815,
+    "C12": 731,
+    "C13": 1500,
+    "C14": 16257,
+    "C16": 18,
+    "C17": 951,
+    "C18": 510,
+    "C19": 3280,
+}
+DECIDES = {"C6": 24, "C7": 160, "C8": 376, "C9": 204, "C10": 3, "C11": 13, "C12": 13, "C13": 36, "C14": 6, "C15": 271,
+           "C16": 206, "C17": 2707, "C18": 1271, "C19": 208}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("criterion", "index", "name"),
+    [
+        *((criterion, index, "costs_of_bracket") for criterion, index in DECIDES.items()),
+        *((criterion, index, "costs_of_collapsed") for criterion, index in DECIDES_BELOW.items()),
+    ],
+)
+def test_each_criterion_decides_a_position(
+    criterion: str, index: int, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a bracket of one score, and in the collapsed last one: without it another pairing would be the best."""
+    people = entrants(random_lines(random.Random(f"collapse {index}"), (6, 9)))
+    found = by_engine(people)
+    assert found == by_oracle(OldOracle(people))
+    every = getattr(pair, name)
+    monkeypatch.setattr(pair, name, lambda *given: tuple(one for one in every(*given) if one.criterion != criterion))
+    assert by_engine(people) != found
+
+
+@pytest.mark.parametrize(("index", "below"), [(86, 0), (516, 2)])
+def test_who_floats_out_of_a_bracket_floats_to_one_point_less_than_its_lowest(
+    index: int, below: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A.8: the artificial score decides who gets the bye where pairs of the collapsed bracket are as far apart."""
+    people = entrants(random_lines(random.Random(f"collapse {index}"), (5, 9)))
+    found = by_engine(people)
+    assert found == by_oracle(OldOracle(people))
+    monkeypatch.setattr(criteria, "BELOW", below)
+    assert by_engine(people) != found
+
+
+def test_who_may_meet_whom_is_said_of_both_and_everybody_finds_somebody() -> None:
+    """Every bracket as it is matched: an even number of vertices, no pair one way only, nobody with himself."""
+    ways = set()
+    for index in range(60):
+        field = field_of(entrants(random_lines(random.Random(f"collapse {index}"), (6, 12))))
+        for step in pair.solved_round(field) or ():
+            rows = step.problem.rows
+            ways.add(step.problem.way)
+            assert len(rows) % 2 == 0
+            assert len(step.problem.kinds) == len(rows)
+            for one, row in enumerate(rows):
+                assert not row >> len(rows)
+                assert not row >> one & 1
+                assert all(bool(rows[other] >> one & 1) for other in range(len(rows)) if row >> other & 1)
+    assert ways == {pair.NORMAL, pair.PENULTIMATE, pair.COLLAPSED, pair.LAST}
+
+
+@pytest.mark.parametrize("index", [353, 824, 884])
+def test_the_last_bracket_is_to_leave_over_who_may_have_the_bye(index: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C7 before the last bracket: without C2 there the brackets would collapse, and other players meet."""
+    people = entrants(random_lines(random.Random(f"collapse {index}"), (5, 9)))
+    found = by_engine(people)
+    assert found == by_oracle(OldOracle(people))
+    monkeypatch.setattr(pair, "_INELIGIBLE", 1)
+    assert by_engine(people) != found

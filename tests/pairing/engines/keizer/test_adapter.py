@@ -14,9 +14,10 @@ from tdapp.domain.systems.keizer import Keizer
 from tdapp.pairing.engines.engine import NoLegalPairing
 from tdapp.pairing.engines.keizer.adapter import KeizerEngine
 from tdapp.pairing.engines.keizer.position import KeizerPosition
+from tdapp.pairing.rules.protections import pair_with_wishes
 from tests.arena import arena
 from tests.domain.keizer.test_score import EXAMPLE
-from tests.effort import some
+from tests.effort import FULL, some
 
 ENGINE = KeizerEngine()
 
@@ -50,6 +51,13 @@ def test_a_rematch_is_a_wish_and_a_prohibition_is_none() -> None:
         NoLegalPairing, match="Round 2 cannot be paired: prohibitions leave somebody without an opponent"
     ):
         ENGINE.pair(forbidden)
+
+
+def test_who_meets_too_early_is_said() -> None:
+    two = keizer("1 A 2000 | 2w1 2b1\n2 B 1900 | 1b0 1w0")
+    _, yielded = pair_with_wishes(ENGINE, two, 3)
+    assert [wish.name for wish in yielded] == ["B (2)–A (1), who met in round 2"]
+    assert pair_with_wishes(ENGINE, replace(two, system_text="distance=0"), 3)[1] == ()
 
 
 def test_the_bye_goes_round_and_gives_way_to_prohibitions() -> None:
@@ -120,3 +128,65 @@ def test_everybody_who_comes_is_paired_once_and_the_order_of_rows_means_nothing(
         made = {(p.number, row[number - 1].opponent) for p, row in zip(section.players, section.cells, strict=True)
                 if row[number - 1].colour is Colour.WHITE}  # fmt: skip
         assert made == set(found.pairs)  # a stored round judged again is the same
+
+
+@pytest.mark.parametrize("seed", some(100, 12))
+def test_what_means_nothing_changes_no_pairing(seed: int) -> None:
+    """All ratings higher by a hundred; somebody who has entered and never comes; the numbers of absent rounds."""
+    section = season(seed)
+    number = section.rounds_held
+    found = ENGINE.pair(section, number)
+    raised = replace(section, players=tuple(replace(one, rating=(one.rating or 0) + 100) for one in section.players))
+    assert ENGINE.pair(raised, number).pairs == found.pairs
+    never = replace(section.players[0], number=99, name="Never", rating=2900)
+    gone = (Cell(Outcome.ZERO_POINT_BYE),) * number
+    more = replace(section, players=(*section.players, never), cells=(*section.cells, gone))
+    again = ENGINE.pair(more, number)
+    assert (again.pairs, again.bye) == (found.pairs, found.bye)
+
+
+def key_of(
+    position: KeizerPosition, section: Section, pairs: list[tuple[int, int]]
+) -> tuple[int, list[int], list[int]]:
+    """K12 of a whole round: early pairs, of which round, and the walk."""
+    number = position.round
+    place = {
+        one: index for index, one in enumerate(one for one in position.table.order if one in position.position.present)
+    }
+    last: dict[frozenset[int], int] = {}
+    for player, row in zip(section.players, section.cells, strict=True):
+        for index, cell in enumerate(row[: number - 1], 1):
+            if cell.rules.over_the_board and cell.opponent:
+                last[frozenset((player.number, cell.opponent))] = index
+    ages = [number - last[frozenset(pair)] for pair in pairs if frozenset(pair) in last]
+    ages = [age for age in ages if age <= position.rules.distance]
+    walk = [max(place[one], place[other]) for one, other in sorted(pairs, key=lambda pair: min(place[n] for n in pair))]
+    return len(ages), [ages.count(age) for age in range(1, 100)], walk
+
+
+def every_round(left: list[int]) -> list[list[tuple[int, int]]]:
+    if not left:
+        return [[]]
+    one, *rest = left
+    return [[(one, other), *more] for other in rest for more in every_round([n for n in rest if n != other])]
+
+
+@pytest.mark.parametrize("seed", some(400, 30))
+def test_a_round_is_the_best_of_all_rounds(seed: int) -> None:
+    """To ten players every pairing of a round is tried; the bye is who had fewest, of these the lowest."""
+    section = season(seed)
+    for number in range(1, section.rounds_held + 1):
+        found = ENGINE.pair(section, number)
+        playing = [n for pair in found.pairs for n in pair]
+        if len(playing) > (8 if FULL else 6):
+            continue
+        position = KeizerPosition(section, section.system_facts, number)
+        if found.bye is not None:
+            byes = {
+                player.number: sum(cell.outcome is Outcome.PAIRING_BYE for cell in row[: number - 1])
+                for player, row in zip(section.players, section.cells, strict=True)
+            }
+            come = [one for one in position.table.order if one in {*playing, found.bye}]
+            assert found.bye == min(reversed(come), key=byes.__getitem__)
+        best = min(key_of(position, section, pairs) for pairs in every_round(sorted(playing)))
+        assert key_of(position, section, list(found.pairs)) == best

@@ -279,7 +279,7 @@ def test_the_whole_standings_stand_beside_the_ladder(page):
 
 
 def test_each_step_says_who_moves_and_what_decides(page):
-    page.gestures.set_trial(Ladder((parse_rung("WIN"), parse_rung("SB"))))
+    page.gestures.set_trial(Ladder((parse_rung("TPN"), parse_rung("SB"))))
     preview = page.session.tables.preview()
     assert preview.moves
     assert f"{len(preview.moves)} of 6 places change" in page.live.title.text()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QRect, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QWidget
 
@@ -18,6 +18,8 @@ class _Slide(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # what lies below need not be painted meanwhile
         self._picture = QPixmap()
         self._strips: list[tuple[int, int, int]] = []  # key, from, to
         self._height = 0
@@ -39,9 +41,7 @@ class _Slide(QWidget):
     def start(self, picture: QPixmap, strips: list[tuple[int, int, int]], height: int) -> None:
         """Begin with the strips where they were."""
         self._picture, self._strips, self._height = picture, strips, height
-        below = self.parentWidget()
-        assert below is not None
-        self.setGeometry(below.rect())
+        self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
         self._run.stop()

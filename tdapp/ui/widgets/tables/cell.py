@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tdapp.ui.look import icons, theme
 from tdapp.ui.widgets.bidi import in_place
-from tdapp.ui.widgets.ready import ReadyCell, Role
+from tdapp.ui.widgets.ready import ReadyCell, ready_cell
 
 PADDING = 8
 ICON = 15
@@ -49,8 +49,8 @@ class CellDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         tokens = self._tokens
-        cell = index.data(Role.CELL)
-        if not isinstance(cell, ReadyCell):
+        cell, alignment = ready_cell(index)
+        if cell is None:
             return
         painter.save()
         _background(painter, option, cell, tokens)
@@ -71,10 +71,9 @@ class CellDelegate(QStyledItemDelegate):
             font, metrics = self._font(option.font, cell.strong, cell.strike, cell.link and bool(state & HOVERED))
             painter.setFont(font)
             painter.setPen(_colour(tone))
-            alignment = index.data(Qt.ItemDataRole.TextAlignmentRole)
             if metrics.horizontalAdvance(text) > rect.width():
                 text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-            painter.drawText(rect, getattr(alignment, "value", alignment or 0) | ONE_LINE, text)
+            painter.drawText(rect, getattr(alignment, "value", alignment) | ONE_LINE, text)
         if state & FOCUSED:
             painter.setPen(QPen(QColor(tokens["focus"]), 1.6))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from tdapp.domain.systems.keizer import NEVER_AGAIN, SHARES, Byes, Keizer, Method, OwnValue, Rounding, Start, Values
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.systems.keizer_presets import PRESETS, preset_of
+from tdapp.services.systems.keizer_presets import PRESETS, preset_of, share_read
 from tdapp.ui.widgets.basics import QuietCombo, button, label
 from tdapp.ui.widgets.boxes import captioned
 from tdapp.ui.widgets.form import FormDialog
-
-_SIGNS = {"½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅙": "1/6", "⅚": "5/6"}
-
-
-def share_read(text: str) -> Fraction:
-    """``1/3``, ``½``, ``0.35`` or ``35 %``, exactly; RuleViolation for anything else."""
-    plain = _SIGNS.get(text.strip(), text.strip()).replace(",", ".")
-    percent = plain.endswith("%")
-    try:
-        if not plain.isascii() or "e" in plain.lower() or len(plain) > 12:
-            raise ValueError(text)
-        found = Fraction(plain.rstrip("% "))
-    except (ValueError, ZeroDivisionError):
-        raise RuleViolation(tr("“{text}” is no share; write for example 1/3 or 0.35.").format(text=text[:20])) from None
-    return found / 100 if percent else found
 
 
 class KeizerDialog(FormDialog):

@@ -1,0 +1,92 @@
+"""A league of clubs over months: when and where each match is played, who is fixed, who may play, who goes up."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import Enum
+
+from tdapp.domain.words.frozen import dataclass
+
+
+class MatchState(Enum):
+    """How far a match of a league is."""
+
+    PLANNED = "planned"
+    POSTPONED = "postponed"
+    PLAYED = "played"  # every board is decided
+    CONFIRMED = "confirmed"  # by the leader of the league
+
+
+class OrderLimit(Enum):
+    """What the order of a line-up is measured by, beside the order of the members."""
+
+    NONE = "none"
+    RATING = "rating"  # nobody sits above a member who is rated so much higher
+    RANK = "rank"  # the fixed numbers go up from board to board
+
+
+@dataclass(frozen=True, slots=True)
+class Appointment:
+    """When and where a match is played; ``teams`` are the first-named one and the other."""
+
+    round: int
+    teams: tuple[int, int]
+    date: dt.date | None = None
+    start: str = ""
+    venue: str = ""
+    postponed: bool = False
+    confirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Licence:
+    """From when until when a player may play, and the fixed number in the club's list (None: no limit, no number)."""
+
+    player: int
+    since: dt.date | None = None
+    until: dt.date | None = None
+    rank: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """What the regulations of a league say, and its fixtures.
+
+    ``fixed``: so many members of a team, from the first, are fixed, the others are reserves (None: as many as boards).
+    ``reserve_games``: a reserve may play so often (None: any number). ``tolerance`` belongs to ``OrderLimit.RATING``.
+    ``promoted`` and ``relegated``: so many teams go up and down.
+    """
+
+    fixed: int | None = None
+    reserve_games: int | None = None
+    order: OrderLimit = OrderLimit.NONE
+    tolerance: int = 0
+    promoted: int = 0
+    relegated: int = 0
+    appointments: tuple[Appointment, ...] = ()
+    licences: tuple[Licence, ...] = ()
+
+    def appointment(self, number: int, teams: tuple[int, int]) -> Appointment | None:
+        """That of two teams in a round, whoever is named first."""
+        pair = frozenset(teams)
+        return next((one for one in self.appointments if one.round == number and frozenset(one.teams) == pair), None)
+
+    def licence(self, player: int) -> Licence:
+        """That of a player; one without limits where none is given."""
+        return next((one for one in self.licences if one.player == player), Licence(player))
+
+    def with_teams(self, numbers: Mapping[int, int | None]) -> League:
+        """The fixtures with other numbers of the teams (None: the team is gone)."""
+        found = []
+        for one in self.appointments:
+            first, second = (numbers.get(team, team) for team in one.teams)
+            if first is not None and second is not None:
+                found.append(replace(one, teams=(first, second)))
+        return replace(self, appointments=tuple(found))
+
+    def with_players(self, numbers: Mapping[int, int | None]) -> League:
+        """The licences with other numbers of the players (None: the player is gone)."""
+        moved = ((numbers.get(one.player, one.player), one) for one in self.licences)
+        return replace(self, licences=tuple(replace(one, player=number) for number, one in moved if number is not None))
