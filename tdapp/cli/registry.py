@@ -37,6 +37,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("norms", "norms", "title norms: who has one, who still can, every condition"),
     Verb("rating-report", "rating_report", "is the event ready for the rating officer? TRF, IT3 and findings"),
     Verb("prizes", "prizes", "who gets which prize, and why; store or export the list of prizes"),
+    Verb("new-section", "new_section", "new sections from tables: a play-off, finals of groups, quads"),
     Verb("sections", "sections", "all sections of an event: how far each is, and a step in all of them"),
     Verb("fixtures", "fixtures", "the fixture list of a league: days and places, as a table or a calendar"),
     Verb("categories", "categories", "the categories of a section and who is in them"),

@@ -17,10 +17,12 @@ import pytest
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import (
     AddSection,
+    AddSectionsFrom,
     ChangeSystem,
     EditEvent,
     EditSection,
     MovePlayers,
+    NewSection,
     OrderSections,
     RemoveSection,
 )
@@ -354,6 +356,10 @@ class Cases:
             AddSection(SectionFacts(3, f"Section {rng.random()}")),
         ):
             yield free, None
+        numbers = [player.number for player in section.players[:2]]
+        if len(numbers) > 1:
+            best = NewSection(SectionFacts(1, f"Final {rng.random()}"), tuple((1, number) for number in numbers))
+            yield AddSectionsFrom((best,)), None
 
 
 __all__ = ["ladders"]

@@ -10,10 +10,12 @@ from tdapp.domain.commands import players
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import (
     AddSection,
+    AddSectionsFrom,
     ChangeSystem,
     EditEvent,
     EditSection,
     MovePlayers,
+    NewSection,
     OrderSections,
     RemoveSection,
 )
@@ -82,6 +84,7 @@ B = (
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     EditEvent: (EditEvent(EVENT),),
     AddSection: B[:1],
+    AddSectionsFrom: (AddSectionsFrom((NewSection(SectionFacts(1, "Final", Kind.KNOCKOUT), ((1, 2), (1, 1))),)),),
     EditSection: (EditSection(1, FACTS, "voted", ("rounds-changed", "unrated-rule-changed", "bye-rules-changed")),),
     ChangeSystem: (
         AddSection(SectionFacts(7, "B", type_code="CUSTOM_SWISS")),

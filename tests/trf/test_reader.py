@@ -12,8 +12,8 @@ from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Sex
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.domain.words.errors import InputRefused
-from tdapp.trf.notes import Note, NoteKind, Taken
+from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.trf.notes import Note, NoteKind, Taken, defects_of
 from tdapp.trf.reader import TrfReading, read_trf
 from tests.trf.lines import p, place, trf
 
@@ -424,3 +424,25 @@ def test_a_bye_is_bent_only_where_there_is_one(block: str, said: str) -> None:
     assert ("was read as 0000" in found) is bool(said)
     assert said in found
     assert outcomes(reading)[0][1:] == (["hpb"] if said else [])
+
+
+@pytest.mark.parametrize(
+    ("sign", "outcome"), [("d", "short-draw"), ("w", "short-win"), ("=", "draw"), ("D", "short-draw")]
+)
+def test_letters_of_results_in_small_type_are_read(sign: str, outcome: str) -> None:
+    other = {"w": "l"}.get(sign, sign)
+    reading = read_trf(trf(SWISS, "142 1", p(1, "", f"2 w {sign}"), p(2, "", f"1 b {other}")))
+    assert outcomes(reading)[0] == [outcome]
+    assert reading.section.cells[0][0].opponent == 2
+
+
+def test_two_results_that_cannot_be_of_one_game_are_told_with_their_round() -> None:
+    with pytest.raises(InputRefused) as refused:
+        read_trf(trf(SWISS, "142 2", p(1, "", "2 w 1", "2 b 1"), p(2, "", "1 b 0", "1 w 1")))
+    assert any(fault.text.startswith("Round 2: 1 ") for fault in refused.value.faults)
+
+
+def test_defects_are_the_contradictions_alone() -> None:
+    notes = [Note("a", 1, 1, kind=kind) for kind in NoteKind]
+    assert [note.kind for note in defects_of(notes)] == [NoteKind.DEFECT]  # type: ignore[attr-defined]
+    assert defects_of([Fault("b", 1, 1)]) == ()

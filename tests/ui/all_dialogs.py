@@ -27,10 +27,9 @@ from tdapp.domain.words.errors import OpenReading
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.services.tables.ladder_preview import compare
 from tdapp.ui.pages.event.facts import EventFactsDialog
+from tdapp.ui.pages.event.from_table import FromTableDialog
 from tdapp.ui.pages.event.go_public import GoPublicDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
-from tdapp.ui.pages.event.keizer_card import KeizerDialog
-from tdapp.ui.pages.event.knockout_card import KnockoutDialog
 from tdapp.ui.pages.event.live import LiveDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.open_readings import OpenReadingsDialog
@@ -40,7 +39,9 @@ from tdapp.ui.pages.event.publish import PublishDialog
 from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule import ScheduleDialog
 from tdapp.ui.pages.event.section_facts import SectionFactsDialog
-from tdapp.ui.pages.event.system_list import SystemsDialog
+from tdapp.ui.pages.event.systems.keizer_card import KeizerDialog
+from tdapp.ui.pages.event.systems.knockout_card import KnockoutDialog
+from tdapp.ui.pages.event.systems.system_list import SystemsDialog
 from tdapp.ui.pages.event.telephones import TelephonesDialog
 from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
@@ -153,6 +154,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield PublishDialog(session, PublishDesk(session, tools), window)
     yield ScheduleDialog(session, window)
     yield SectionFactsDialog(session, window)
+    yield FromTableDialog(session, window)
     yield BroadcastDialog(section_id, Broadcast(), window)
     yield ImportGamesDialog(session, Path("a.pgn"), PGN, 1, window)
     yield ScoresheetsDialog(GameRecord(1, 1, 2), ("Player 1", "Player 2"), "en", window)

@@ -9,7 +9,7 @@ from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.systems.registry import system_named
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wording import tr, trimmed
+from tdapp.domain.words.wording import ntr, tr, trimmed
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,29 @@ class AddSection(Command):
     def describe(self, facts: Facts) -> str:
         name = trimmed(self.facts.name)
         return tr("Add the section {name}").format(name=name) if name else tr("Add a section")
+
+
+@dataclass(frozen=True, slots=True)
+class NewSection:
+    """A section and who plays there: (section, number) of each in the order of the new numbers."""
+
+    facts: SectionFacts
+    players: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AddSectionsFrom(Command):
+    """New last sections with players of others: a play-off from a table, finals from groups, quads."""
+
+    sections: tuple[NewSection, ...]
+
+    ID = "add-sections-from"
+
+    def describe(self, facts: Facts) -> str:
+        names = ", ".join(filter(None, (trimmed(one.facts.name) for one in self.sections)))
+        count = sum(len(one.players) for one in self.sections)
+        text = ntr("Add {names} with {count} player", "Add {names} with {count} players", count)
+        return text.format(names=names or tr("a section"), count=count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +164,7 @@ class OrderSections(Command):
 EVENT_COMMANDS: tuple[type[Command], ...] = (
     EditEvent,
     AddSection,
+    AddSectionsFrom,
     EditSection,
     ChangeSystem,
     RemoveSection,

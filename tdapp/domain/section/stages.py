@@ -53,6 +53,11 @@ def same_match(system: System, one: int, other: int) -> bool:
     return games > 1 and (one - 1) // games == (other - 1) // games
 
 
+def is_passed(system: System, number: int, paired: int) -> bool:
+    """Whether a round is over because a later one is paired, which is no game of the same match."""
+    return number < paired and not same_match(system, number, paired)
+
+
 def ends_stage(section: _Played, number: int) -> bool:
     """Whether a round is the last of its stage."""
     return game_of(section, number) == games_of_stage(section)

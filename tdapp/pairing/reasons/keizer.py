@@ -125,9 +125,8 @@ class KeizerJudge:
             said.append(f"{tr('Not {name}:').format(name=self._name(other))} {text}")
         if len(between) > _MOST_NAMED:
             more = len(between) - _MOST_NAMED
-            said.append(ntr("And {count} more in the same way.", "And {count} more in the same way.", more).format(
-                count=more
-            ))  # fmt: skip
+            text = ntr("And {count} more who stood between them.", "And {count} more who stood between them.", more)
+            said.append(text.format(count=more))
         if self.position.ago(high, low) is not None:
             met = self._met(high, low)
             said.append(f"{met} {tr('No pairing of the round has fewer such pairs.')}")

@@ -10,6 +10,7 @@ from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.player import Standing
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.pairing.engines.engine import USUAL, NoLegalPairing, Pairing, PairingEngine, Patience
+from tdapp.pairing.engines.keizer.early import too_early
 from tdapp.pairing.rules.position import position_of
 from tdapp.pairing.rules.possible import has_legal_pairing
 
@@ -57,6 +58,8 @@ def pair_with_wishes(
 ) -> tuple[Pairing, tuple[ForbiddenPairs, ...]]:
     """Pair a round and keep the section's wishes as far as they leave a legal pairing; then those that had to yield.
 
+    Where the system itself wishes that two wait before they meet again, those who do not are among them.
+
     Wishes are taken in their order. Raises as PairingEngine.pair does.
     """
     wished = wishes_for(section, round_number)
@@ -70,7 +73,8 @@ def pair_with_wishes(
                 raise
             kept = _satisfiable(section, round_number, wished) if kept is wished else ()
         else:
-            return found, tuple(wish for wish in wished if wish not in kept)
+            given_up = tuple(wish for wish in wished if wish not in kept)
+            return found, (*given_up, *too_early(section, round_number, found.pairs))
 
 
 def _satisfiable(section: Section, round_number: int, wished: Sequence[ForbiddenPairs]) -> tuple[ForbiddenPairs, ...]:

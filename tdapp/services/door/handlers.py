@@ -5,7 +5,7 @@ from __future__ import annotations
 from tdapp.domain.commands.command import Command
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.services.event import handlers as event
-from tdapp.services.event import section_life
+from tdapp.services.event import qualified, section_life
 from tdapp.services.games import handlers as games
 from tdapp.services.norms import handlers as norms
 from tdapp.services.players import handlers as players
@@ -21,7 +21,7 @@ from tdapp.services.teams import knockout, league, matches, squads
 from tdapp.services.teams.as_players import rows_for
 
 _ROOMS = (
-    *(event, section_life, players, numbering_handlers, ratings),
+    *(event, qualified, section_life, players, numbering_handlers, ratings),
     *(life, results, tie_games, by_hand, pairing_rules, tables, sheets, norms, games),
     *(squads, matches, knockout, league),
 )

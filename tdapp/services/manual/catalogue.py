@@ -8,8 +8,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.ladder import Ladder, Rung
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Player
+from tdapp.domain.systems.knockout import KnockoutFacts, TieBreak, TieStage
+from tdapp.domain.systems.parameters import parameters_text
+from tdapp.domain.systems.registry import KNOCKOUT
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
@@ -67,6 +72,8 @@ def worked_example(page_id: str) -> str:
         rung = Rung(found.code, options=tuple(rules.items()))
         if not found.for_players:
             return _worked_in(team_example(), _EXAMPLE_TEAM, rung)
+        if found.of_system == KNOCKOUT.id:
+            return _worked_in(_example_cup(), 1, rung)
         if found.of_system:
             return _worked_in(
                 replace(_example_section(swiss=True), system_key=found.of_system), _EXAMPLES[True][1], rung
@@ -148,6 +155,21 @@ def _example_section(*, swiss: bool) -> Section:
 
     resource, _ = _EXAMPLES[swiss]
     return with_usable_ladder(read_trf(resource_path(resource).read_bytes(), source=resource).section)[0]
+
+
+def _example_cup() -> Section:
+    """Four play a knock-out; 2 and 3 draw, and 3 goes on for the lower rating."""
+    white, black = Colour.WHITE, Colour.BLACK
+    won, lost, drawn = Outcome.WIN, Outcome.LOSS, Outcome.DRAW
+    cells = (
+        (Cell(won, 4, white), Cell(won, 3, black)),
+        (Cell(drawn, 3, black), Cell(Outcome.UNPAIRED)),
+        (Cell(drawn, 2, white), Cell(lost, 1, white)),
+        (Cell(lost, 1, black), Cell(Outcome.UNPAIRED)),
+    )
+    players = tuple(Player(number, f"Player {number}", 2500 - 50 * number) for number in range(1, 5))
+    text = parameters_text(KnockoutFacts(deciders=(TieStage(TieBreak.LOWER),)))
+    return Section(Event("A cup of four"), players, cells, 2, kind=KNOCKOUT.kind, system_text=text)
 
 
 def _worked(rung: Rung, *, swiss: bool) -> str:

@@ -26,6 +26,7 @@ ORDER = (
     "systems",
     "swiss-systems",
     "keizer",
+    "knockout",
     "standings",
     "crosstable",
     "team-standings",

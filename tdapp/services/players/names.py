@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from functools import lru_cache
 
+from tdapp.domain.section.player import Player
 from tdapp.domain.words.name_folding import fold, words
 
 _LATIN = {
@@ -32,6 +33,11 @@ def sort_key(name: str) -> tuple[str, str, str]:
     """
     folded = " ".join(words(name))
     return folded, name.casefold(), name
+
+
+def identity(player: Player) -> str:
+    """Who somebody is whatever the pairing number: numbers are given anew, and follow when somebody is deleted."""
+    return f"{player.name}\n{player.fide_id}\n{player.birth}"
 
 
 @lru_cache(maxsize=16_384)  # every table asks for all its players, at each result

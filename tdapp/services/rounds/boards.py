@@ -14,6 +14,7 @@ from tdapp.domain.section.match import board_number
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, state_of
+from tdapp.domain.section.stages import is_passed, same_match
 from tdapp.domain.teams.scores import matches_of
 from tdapp.pairing.rules.round_robin import TableRound, table_of
 
@@ -24,9 +25,13 @@ def rounds_of(section: Section) -> tuple[Round, ...]:
     """Every round held, boards in the published order (C.04.2; a round robin by its Berger table; teams by tables)."""
     paired = section.rounds_paired
     table = () if not section.system.closed_field or len(section.players) < 2 else table_of(section)
-    return tuple(
-        _round(section, index, scores, paired, table) for index, scores in enumerate(running_seating_scores(section))
-    )
+    found = []
+    first: Mapping[int, Fraction] = {}
+    for index, scores in enumerate(running_seating_scores(section)):
+        follows = same_match(section.system, index, index + 1)  # the next game at the tables of the first
+        first = first if follows else dict(scores)
+        found.append(_round(section, index, first if follows else scores, paired, table))
+    return tuple(found)
 
 
 def _round(
@@ -56,7 +61,9 @@ def _round(
     has_pairing = bool(boards) or any(outcome is Outcome.PAIRING_BYE for _, outcome in absent)
     return Round(
         number=index + 1,
-        state=state_of(boards, published=has_pairing, locked=section.closed or index + 1 < paired),
+        state=state_of(
+            boards, published=has_pairing, locked=section.closed or is_passed(section.system, index + 1, paired)
+        ),
         date=date,
         start=section.round_times[index].start if index < len(section.round_times) else "",
         boards=boards,

@@ -16,7 +16,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round
-from tdapp.domain.section.stages import same_match
+from tdapp.domain.section.stages import is_passed, same_match
 from tdapp.domain.systems.registry import name_of as system_name
 from tdapp.domain.systems.registry import not_paired
 from tdapp.domain.words.checks import Warning
@@ -221,7 +221,7 @@ def why_not_enter(section: Stands, round_: Round) -> Warning | None:
     """Results of the last paired round, typed or cleared; the colours of a board."""
     locked = None
     paired = section.rounds_paired
-    if round_.number < paired and not same_match(section.system, round_.number, paired):
+    if is_passed(section.system, round_.number, paired):
         locked = rule("round-locked").warn(last_paired=section.rounds_paired, number=round_.number)
     return why_not_change(section) or locked or why_not_type(section, round_)
 

@@ -16,8 +16,9 @@ from tdapp.domain.section.boards import bye_order
 from tdapp.domain.section.outcome import RULES, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, RoundState, state_of
+from tdapp.domain.section.stages import is_passed
 from tdapp.domain.systems.kind import Kind
-from tdapp.domain.systems.registry import usual
+from tdapp.domain.systems.registry import system_of, usual
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow, TeamByeRow, TeamMatchRow
@@ -126,6 +127,7 @@ def _read(connection: Connection, section_id: int, number: int | None) -> tuple[
     active = _active(connection, section_id) if teams is None else []
     bracket = read_section(connection, section_id) if usual(Kind(section.kind)).elimination and teams is None else None
     last = last_paired(connection, section_id)
+    system = system_of(Kind(section.kind), section.system_key, section.type_code)
     starts = [start for start, _ in json.loads(section.round_times)]
     found = []
     for row in connection.execute(rounds):
@@ -134,7 +136,7 @@ def _read(connection: Connection, section_id: int, number: int | None) -> tuple[
         if bracket is not None:  # who is out does not wait for a game
             out = without_game(bracket, row.number)
             here = [one for one in active if one not in out]
-        state = _round(row, boards_here, byes_here, here, starts, section.closed, row.number < last)
+        state = _round(row, boards_here, byes_here, here, starts, section.closed, is_passed(system, row.number, last))
         found.append(state if teams is None else teams.with_matches(state, published=row.published))
     return tuple(found)
 
@@ -200,7 +202,8 @@ def _section(connection: Connection, section_id: int) -> Row[Any, Any, Any, Any]
 @_once
 def _facts_of(section_id: int) -> Statement:
     table = SectionRow.__table__.c
-    return select(table.rounds_total, table.closed, table.round_times, table.kind).where(table.id == section_id)
+    system = table.kind, table.system_key, table.type_code
+    return select(table.rounds_total, table.closed, table.round_times, *system).where(table.id == section_id)
 
 
 def _active(connection: Connection, section_id: int) -> list[int]:

@@ -8,6 +8,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.players.names import identity
 from tdapp.services.ports.event_store import EventStore, SectionRef
 
 
@@ -66,6 +67,8 @@ class View(QObject):
 
     def take_in(self, changes: ChangeSet) -> None:
         """Something was written: what is held here and may be older is forgotten."""
+        if self._player and self._snapshot is not None and Topic.PLAYERS in changes.topics:
+            self._follow_player(self._snapshot)
         if changes.topics - {Topic.LADDER}:
             self._numbers_revision += 1
         elif self._store is not None:  # no board is another one: with 2,000 players reading them again is felt
@@ -76,6 +79,21 @@ class View(QObject):
             self._sections = self._store.sections()
             if all(ref.section_id != self._section_id for ref in self._sections):
                 self.set_section(self._sections[0].section_id)
+
+    def _follow_player(self, before: Section) -> None:
+        """The selected player under the number of now: numbers are given anew, and follow when somebody is deleted."""
+        chosen = next((one for one in before.players if one.number == self._player), None)
+        if chosen is None or self._snapshot_key is None or self._snapshot_key[1] != self._section_id:
+            return
+        who, players = identity(chosen), self.section.players
+        there = [one.number for one in players if identity(one) == who]
+        here = next((one for one in players if one.number == self._player), None)
+        if self._player in there:
+            return
+        if len(there) == 1:
+            self.select_player(there[0])
+        elif here is None or identity(here) in map(identity, before.players):
+            self.select_player(0)  # gone, and somebody else has the number
 
     @property
     def numbers_revision(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import field
 from enum import IntEnum
 from typing import Any
@@ -88,11 +88,15 @@ class ReadyCell:
 
 @dataclass(frozen=True, slots=True)
 class ReadyRow:
-    """One row; ``key`` identifies it over reloads, ``search`` is the folded text a filter looks into."""
+    """One row; ``key`` identifies it over reloads, ``search`` is the folded text a filter looks into.
+
+    ``who`` says who or what it is where keys are numbers that may be given anew: selections follow it.
+    """
 
     key: int
     cells: tuple[ReadyCell, ...]
     search: str = field(default="")
+    who: str = field(default="")
 
 
 class ReadyTable(QAbstractTableModel):
@@ -132,7 +136,7 @@ class ReadyTable(QAbstractTableModel):
         return self._rows[row].key if 0 <= row < len(self._rows) else None
 
     def ready(self, row: int, column: int) -> tuple[ReadyCell | None, Qt.AlignmentFlag]:
-        """A cell and how it stands, for who paints hundreds: a question through an index costs more than the letters."""
+        """A cell and how it stands, for who paints hundreds: asking through an index costs more than the letters."""
         if 0 <= row < len(self._rows) and 0 <= column < len(cells := self._rows[row].cells):
             return cells[column], self._columns[column].align
         return None, LEFT
@@ -170,12 +174,13 @@ class ReadyTable(QAbstractTableModel):
 
     def _reorder(self, new: list[ReadyRow]) -> None:
         self.layoutAboutToBeChanged.emit()
-        places = {row.key: i for i, row in enumerate(new)}
         before = self.persistentIndexList()
+        keys = [self._rows[index.row()].key if index.row() < len(self._rows) else None for index in before]
+        now = followed(self._rows, new, {key for key in keys if key is not None})
+        places = {row.key: i for i, row in enumerate(new)} if before else {}
         after = []
-        for index in before:
-            key = self._rows[index.row()].key if index.row() < len(self._rows) else None
-            place = places.get(key, -1) if key is not None else -1
+        for index, key in zip(before, keys, strict=True):
+            place = places.get(now.get(key, key), -1) if key is not None else -1
             after.append(self.index(place, index.column()) if place >= 0 else QModelIndex())
         self._rows = new
         self.changePersistentIndexList(before, after)
@@ -259,6 +264,32 @@ def ready_cell(index: Index) -> tuple[ReadyCell | None, Qt.AlignmentFlag]:
         return model.ready(index.row(), index.column())
     cell = index.data(Role.CELL)
     return cell if isinstance(cell, ReadyCell) else None, index.data(Qt.ItemDataRole.TextAlignmentRole) or LEFT
+
+
+def followed(old: Sequence[ReadyRow], new: Sequence[ReadyRow], keys: Iterable[int]) -> dict[int, int]:
+    """For each of these keys of old rows the key of the same one now; who is gone is left out.
+
+    A row without ``who`` is known by its key. Whose ``who`` is another one now, and was nobody's before, was edited
+    where he stands.
+    """
+    wanted = set(keys)
+    if not wanted:
+        return {}
+    was = {row.key: row.who for row in old}
+    now = {row.key: row.who for row in new}
+    found = {}
+    for key in wanted:
+        who = was.get(key, "")
+        if not who or now.get(key) == who:
+            if key in now:
+                found[key] = key
+            continue
+        there = [row.key for row in new if row.who == who]
+        if len(there) == 1:
+            found[key] = there[0]
+        elif not there and key in now and now[key] not in was.values():
+            found[key] = key
+    return found
 
 
 def sorted_rows(rows: Sequence[ReadyRow], column: int, order: Qt.SortOrder) -> list[ReadyRow]:

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 from tdapp.ui.look import theme
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.settings import Remembered
-from tdapp.ui.widgets.cell import ICON, PADDING, CellDelegate
-from tdapp.ui.widgets.ready import NameFilter, ReadyTable, Role
-from tdapp.ui.widgets.table_text import table_text
+from tdapp.ui.widgets.ready import NameFilter, ReadyTable, Role, followed
+from tdapp.ui.widgets.repeats import Repeats
+from tdapp.ui.widgets.tables.cell import ICON, PADDING, CellDelegate
+from tdapp.ui.widgets.tables.table_text import table_text
 
 MOST_AIR = 26
 LEAST = 28  # pixels of a column
@@ -66,6 +67,7 @@ class DenseTable(QTableView):
         self._chosen_widths: dict[str, int] = {}
         self._remembered: tuple[Remembered, str] | None = None
         self._laying_out = False
+        self._repeats = Repeats()
         if sortable:
             self.setAccessibleDescription(self.tr("F4 sorts by a column."))
             self.setSortingEnabled(True)
@@ -86,10 +88,18 @@ class DenseTable(QTableView):
         self._filter.set_needle(text)
 
     def set_rows(self, rows, columns=None) -> None:
-        """Show these rows; widths are taken anew from the longest texts."""
+        """Show these rows; widths are taken anew from the longest texts, who was selected stays selected."""
         rows = tuple(rows)
         shown, titles = self._source.rows, self._source.columns
+        current, chosen = self.current_key(), self.selected_keys()
+        column, scrolled = self.currentIndex().column(), self.verticalScrollBar().value()
+        now = followed(shown, rows, {*chosen, *(() if current is None else (current,))})
         self._source.set_rows(rows, columns)
+        self._follow(
+            now.get(current) if current is not None else None, column, [now[key] for key in chosen if key in now]
+        )
+        if scrolled and not self.verticalScrollBar().value():
+            self.verticalScrollBar().setValue(scrolled)
         same = len(shown) == len(rows) and all(one is other for one, other in zip(shown, rows, strict=True))
         if not same or titles != self._source.columns:  # most reloads after a result bring the same rows
             self.fit_columns()
@@ -97,6 +107,15 @@ class DenseTable(QTableView):
     def stand_close(self) -> None:
         """Less room beside the letters, where a table has a part of the page only."""
         self._padding = 6
+
+    def _follow(self, current: int | None, column: int, chosen: list[int]) -> None:
+        """The same rows current and selected as before, wherever they stand now; nobody where they are gone."""
+        if set(self.selected_keys()) != set(chosen):
+            self.select_keys(chosen)
+        if self.current_key() != current:
+            row = self._source.row_of(current) if current is not None else -1
+            index = self._filter.mapFromSource(self._source.index(row, column)) if row >= 0 else QModelIndex()
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def let_names_shrink(self, floor: int) -> None:
         """Names may become as narrow as this before the table scrolls sideways."""
@@ -284,11 +303,19 @@ class DenseTable(QTableView):
     def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         self.row_changed.emit(current.data(Role.KEY) if current.isValid() else -1)
 
+    def is_repeat(self, event: QKeyEvent) -> bool:
+        """Whether a key is held down; whatever is written asks."""
+        return self._repeats.is_one(event)
+
     # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyReleaseEvent(self, event):
+        self._repeats.let_go(event)
+        super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            if not event.isAutoRepeat():
+            if not self.is_repeat(event):
                 self.opened.emit(self.currentIndex())
             return
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model().rowCount():

@@ -16,7 +16,8 @@ version_num"""
 JOURNAL = """at barrier command command_id command_version facts file_name images mark redoes revision schema_revision
 section_ids topics undoes"""
 BLOCKS = """categories data deputies external_values headers list_orders manual_places moves national_record norms
-not_categories numbers officials prizes ratings record rest round_ratings round_times team_rules"""
+not_categories numbers officials prizes ratings record rest round_ratings round_times team_rules tie_decisions
+tie_games"""
 OF_GAMES = """awarded black_awarded black_name black_outcome board by byes_only cause chess960 chess960_seed colour
 coloured colours_swapped decision difference engine engine_version entered first_handed_in first_number first_players
 first_round forfeit held last_number last_round listed manual opponent place points published rating_result result round

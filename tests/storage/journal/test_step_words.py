@@ -15,6 +15,7 @@ import pytest
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import (
     AddSection,
+    AddSectionsFrom,
     ChangeSystem,
     EditEvent,
     EditSection,
@@ -173,6 +174,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     ReopenSection: ("Re-open the tournament", "Turnier wieder öffnen"),
     LeaveFideMode: ("Leave FIDE mode", "FIDE-Modus verlassen"),
     EditEvent: ("Edit the event", "Turnier bearbeiten"),
+    AddSectionsFrom: ("Add Final with 2 players", "Final mit 2 Personen hinzufügen"),
     AddSection: ("Add the section B", "Gruppe B hinzufügen"),
     EditSection: ("Edit the section", "Gruppe bearbeiten"),
     ChangeSystem: (

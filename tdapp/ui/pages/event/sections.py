@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.domain.commands.event import EditSection, OrderSections, RemoveSection
 from tdapp.domain.section.facts import facts_of
+from tdapp.services.event.qualified import sources_in
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Card, button, label, tool
@@ -31,7 +32,9 @@ class SectionsCard(Card):
         self.remove_section = button(self.tr("Remove this section"), "trash-2", on_click=self.ask_remove)
         buttons = QWidget()
         row = FlowLayout(buttons, 8)
-        for widget in (self.add_section, self.rename, self.remove_section):
+        self.from_table = button(self.tr("From a table…"), on_click=self.ask_from_table)
+        self.from_table.setToolTip(self.tr("A play-off, finals of groups or quads: places of a table are seeds"))
+        for widget in (self.add_section, self.from_table, self.rename, self.remove_section):
             row.addWidget(widget)
         self.box.addWidget(label(self.tr("Sections"), "heading"))
         self.box.addLayout(self._lines)
@@ -52,6 +55,7 @@ class SectionsCard(Card):
             why = self.tr("An event needs at least one section.")
         elif self.session.view.section.players:
             why = self.tr("The section still has players; move or remove them first.")
+        self.from_table.setVisible(bool(sources_in(self.session.view.store)))
         self.remove_section.setEnabled(not why)
         self.remove_section.setToolTip(why)
 
@@ -101,6 +105,17 @@ class SectionsCard(Card):
         name = ask_line(self, self.tr("Rename the section"), self.tr("Name of the section"), facts.name)
         if name is not None and name != facts.name:
             self.session.changes.run(EditSection(self.session.view.section_id, replace(facts, name=name)))
+
+    def ask_from_table(self) -> None:
+        """A new section with the best of this one, or of several."""
+        from tdapp.ui.pages.event.from_table import FromTableDialog
+
+        dialog = FromTableDialog(self.session, self.window())
+        if dialog.exec() and (command := dialog.command()) is not None:
+            before = len(self.session.view.sections)
+            if self.session.changes.run(command) is not None:
+                self.session.view.set_section(self.session.view.sections[before].section_id)
+        dialog.deleteLater()
 
     def ask_remove(self) -> None:
         """The section in view goes, when it is empty."""

@@ -20,7 +20,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.fitting import FittingDialog
-from tdapp.ui.widgets.table_text import copy_table
+from tdapp.ui.widgets.tables.table_text import copy_table
 
 _KEYS: dict[int, Outcome | None] = {
     Qt.Key.Key_0: Outcome.ZERO_POINT_BYE,

@@ -95,6 +95,7 @@ def member_rows(
                     ReadyCell(reason, reason or None, reason, tone="dim"),
                 ),
                 names.search_text(str(player.number), player.name, player.club),
+                names.identity(player),
             )
         )
     return rows

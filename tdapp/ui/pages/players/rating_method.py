@@ -17,12 +17,12 @@ from tdapp.domain.section.tournament_rating import method_of, order_of, with_tou
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ratings.lists import RatingLists
 from tdapp.ui.look.keys import as_here
+from tdapp.ui.pages.players.list_order import ListOrder
 from tdapp.ui.pages.players.numbers import moved_columns
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, QuietCombo, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
-from tdapp.ui.widgets.list_order import ListOrder
 from tdapp.ui.widgets.ready import ReadyCell, ReadyRow
 from tdapp.ui.widgets.regulations import method_sentence, rate_words
 from tdapp.ui.widgets.table import DenseTable

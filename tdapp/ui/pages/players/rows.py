@@ -14,6 +14,7 @@ from tdapp.domain.words.amounts import amount
 from tdapp.domain.words.dates import shown_birth
 from tdapp.services.categories.membership import categories_of
 from tdapp.services.players import names
+from tdapp.services.players.names import identity
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.words import search_text, state_text
@@ -167,7 +168,12 @@ class PlayerRows:
                 made[player.number] = before
             else:
                 shown = player if categories == player.categories else replace(player, categories=categories)
-                row = ReadyRow(player.number, _cells(shown, cells, here[player.check_in], signs), search_text(shown))
+                row = ReadyRow(
+                    player.number,
+                    _cells(shown, cells, here[player.check_in], signs),
+                    search_text(shown),
+                    identity(player),
+                )
                 made[player.number] = player, cells, state, row
         self._made = made
         return [one[3] for one in made.values()]

@@ -72,8 +72,6 @@ class BoardsInView(Protocol):
     why_wanted: Any
     absent_wanted: Any
 
-    @property
-    def last_paired(self) -> int: ...
     def board_in_view(self) -> Board | None: ...
     def facts_of(self, number: int) -> RoundFacts: ...
     def clear_result(self, board: int) -> None: ...
@@ -129,9 +127,7 @@ class BoardMenus(QObject):
             self.tr("Results of board {0}").format(board if round_ is None else round_.board_name(board))
         )
         for result in (*ORDINARY, *SPECIAL):
-            if result is GameResult.ADJOURNED and (
-                self._view.entry.verifying or self._view.entry.number < self._view.last_paired
-            ):
+            if result is GameResult.ADJOURNED and (self._view.entry.verifying or self._view.entry.is_locked):
                 continue
             if result in _GROUPS:
                 menu.addSeparator()

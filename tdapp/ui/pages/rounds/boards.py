@@ -501,11 +501,6 @@ class BoardsView(QWidget):
         """Use these keys from now on; one's own are asked first."""
         self.menus.choose_map(map_id)
 
-    @property
-    def last_paired(self) -> int:
-        """The newest round that is paired."""
-        return self.session.view.section.rounds_paired
-
     def board_in_view(self) -> Board | None:
         """The board under the cursor."""
         number = self.table.board()

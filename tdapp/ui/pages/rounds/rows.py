@@ -15,6 +15,7 @@ from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import row_sums
 from tdapp.domain.words.frozen import dataclass
+from tdapp.services.players.names import identity
 from tdapp.ui.widgets.numbers import short_points
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
@@ -257,6 +258,7 @@ def bye_rows(section: Section, round_: Round, facts: RoundFacts) -> list[ReadyRo
                     ReadyCell(short_points(awarded), awarded, strong=True),
                 ),
                 fold(f"{number} {player.name}"),
+                identity(player),
             )
         )
     return rows

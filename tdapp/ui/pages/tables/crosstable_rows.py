@@ -10,6 +10,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.section.two_scores import MATCH
+from tdapp.services.players.names import identity
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import Standings
 from tdapp.ui.pages.tables.standings_rows import POINTS, score_first, value_columns
@@ -167,7 +168,10 @@ def swiss_rows(standings: Standings, *, by_rank: bool, opponents_by_rank: bool) 
         )
         rows.append(
             ReadyRow(
-                row.player.number, (*_head(row, place), *rounds, *_values(standings, row)), search_text(row.player)
+                row.player.number,
+                (*_head(row, place), *rounds, *_values(standings, row)),
+                search_text(row.player),
+                identity(row.player),
             )
         )
     return rows
@@ -216,7 +220,12 @@ def grid_rows(standings: Standings, *, by_rank: bool) -> list[ReadyRow]:
                 )
             )
         rows.append(
-            ReadyRow(row.player.number, (*_head(row, place), *cells, *_values(standings, row)), search_text(row.player))
+            ReadyRow(
+                row.player.number,
+                (*_head(row, place), *cells, *_values(standings, row)),
+                search_text(row.player),
+                identity(row.player),
+            )
         )
     return rows
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import has_decimal_comma
+from tdapp.services.players.names import identity
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow, values_shown
 from tdapp.services.tables.team_standings import ladder_shows_both, table_of
 from tdapp.ui.widgets.numbers import padded, points_read, sort_key
@@ -148,7 +149,7 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
             first = first if shared else len(rows) + 1
             shown = ReadyCell("–") if row.rank is None else ReadyCell(str(first), len(rows), strong=True)
             cells = (shown, *cells)
-        rows.append(ReadyRow(player.number, cells, found_by[place]))
+        rows.append(ReadyRow(player.number, cells, found_by[place], identity(player)))
     return rows
 
 

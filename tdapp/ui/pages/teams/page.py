@@ -40,9 +40,9 @@ from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label, menu_button
 from tdapp.ui.widgets.boxes import beside, column_in
-from tdapp.ui.widgets.drag_table import PLAYER, TEAM, DragTable
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.step import RoundStepDialog
+from tdapp.ui.widgets.tables.drag_table import PLAYER, TEAM, DragTable
 
 
 class TeamsPanel(Panel):
@@ -157,10 +157,9 @@ class TeamsPanel(Panel):
         if not of_teams:
             self.header.subtitle.setText("")
             return
-        keep = self.teams.current_key()
         self.teams.set_rows(team_rows(section), team_columns())
         self.stack.setCurrentWidget(self.teams if section.teams else self.none)
-        if section.teams and (keep is None or not self.teams.select_key(keep)):
+        if section.teams and self.teams.current_key() is None:
             self.teams.select_key(section.teams[0].number)
         rules = rules_of(section)
         boards = self.tr("%n board(s) a match", "", rules.boards)
@@ -169,7 +168,6 @@ class TeamsPanel(Panel):
 
     def _show_team(self) -> None:
         section, team = self._section, self.team()
-        keep = self.members.current_key(), self.free.current_key()
         self.members.set_rows(member_rows(section, team) if team else [], member_columns())
         self.members_title.setText(team.name if team else self.tr("Members"))
         free = free_rows(section)
@@ -178,9 +176,6 @@ class TeamsPanel(Panel):
         self.take.setVisible(bool(free))
         self.from_clubs.setVisible(any(teams_of_clubs(section)))
         self.free_title.setVisible(bool(free))
-        for table, key in zip((self.members, self.free), keep, strict=True):
-            if key is not None:
-                table.select_key(key)
         self._allow()
 
     def _allow(self) -> None:

@@ -8,6 +8,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.team import Team, strength_of
 from tdapp.domain.teams.for_pairing import rules_of
+from tdapp.services.players.names import identity
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 
@@ -49,7 +50,9 @@ def team_rows(section: Section) -> list[ReadyRow]:
             ReadyCell(str(len(team.members)), len(team.members), tone="warn" if short else ""),
             ReadyCell(state, state, tone="up" if team.check_in is CheckIn.PRESENT and not gone else "warn"),
         )
-        rows.append(ReadyRow(team.number, cells, fold(f"{team.number} {team.name} {team.club} {team.captain}")))
+        rows.append(
+            ReadyRow(team.number, cells, fold(f"{team.number} {team.name} {team.club} {team.captain}"), team.name)
+        )
     return rows
 
 
@@ -95,4 +98,4 @@ def _player_row(player: Player, board: str, place: int) -> ReadyRow:
         ReadyCell(player.name, fold(player.name), player.name, tone="dim" if gone else ""),
         ReadyCell(str(player.rating or "–"), player.rating or 0, tone="dim"),
     )
-    return ReadyRow(player.number, cells, fold(f"{player.number} {player.name} {player.club}"))
+    return ReadyRow(player.number, cells, fold(f"{player.number} {player.name} {player.club}"), identity(player))

@@ -14,6 +14,7 @@ from tdapp.domain.systems.keizer import Keizer
 from tdapp.pairing.engines.engine import NoLegalPairing
 from tdapp.pairing.engines.keizer.adapter import KeizerEngine
 from tdapp.pairing.engines.keizer.position import KeizerPosition
+from tdapp.pairing.rules.protections import pair_with_wishes
 from tests.arena import arena
 from tests.domain.keizer.test_score import EXAMPLE
 from tests.effort import FULL, some
@@ -50,6 +51,13 @@ def test_a_rematch_is_a_wish_and_a_prohibition_is_none() -> None:
         NoLegalPairing, match="Round 2 cannot be paired: prohibitions leave somebody without an opponent"
     ):
         ENGINE.pair(forbidden)
+
+
+def test_who_meets_too_early_is_said() -> None:
+    two = keizer("1 A 2000 | 2w1 2b1\n2 B 1900 | 1b0 1w0")
+    _, yielded = pair_with_wishes(ENGINE, two, 3)
+    assert [wish.name for wish in yielded] == ["B (2)–A (1), who met in round 2"]
+    assert pair_with_wishes(ENGINE, replace(two, system_text="distance=0"), 3)[1] == ()
 
 
 def test_the_bye_goes_round_and_gives_way_to_prohibitions() -> None:

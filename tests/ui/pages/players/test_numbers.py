@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tdapp.domain.commands.event import MovePlayers
+from tdapp.domain.commands.players import EditPlayers, RegenerateNumbers, RemovePlayers
 from tdapp.domain.section.event import RatingMethod
 from tdapp.domain.section.player import NATIONAL
 from tdapp.ui.pages.players.edit_players import EditPlayerDialog
@@ -26,6 +29,42 @@ def test_regeneration_shows_who_moves_before_it_is_done(desk, qtbot):
     qtbot.addWidget(again)
     assert not again.confirm.isEnabled()
     assert again.confirm.toolTip()
+
+
+def name_of_selected(desk) -> str:
+    (number,) = desk.panel("players").selected()
+    return players(desk)[number].name
+
+
+def test_the_selection_follows_the_player_and_not_the_number(desk):
+    desk.show_page("players")
+    panel = desk.panel("players")
+    third, section = players(desk)[3], desk.session.view.section_id
+    desk.session.changes.run(EditPlayers(section, (replace(third, rating=2500),)))
+    panel.select(2)
+    name = players(desk)[2].name
+    desk.session.view.select_player(2)
+    desk.session.changes.run(RegenerateNumbers(section))
+    assert players(desk)[3].name == name
+    assert name_of_selected(desk) == name
+    assert desk.session.view.player == 3
+    desk.session.changes.undo()
+    assert name_of_selected(desk) == name
+    assert desk.session.view.player == 2
+
+
+def test_who_is_deleted_leaves_nobody_selected_and_the_others_stay(desk):
+    desk.show_page("players")
+    panel = desk.panel("players")
+    panel.select(3)
+    name, section = players(desk)[3].name, desk.session.view.section_id
+    desk.session.changes.run(RemovePlayers(section, (1,)))
+    assert name_of_selected(desk) == name
+    (number,) = panel.selected()
+    desk.session.view.select_player(number)
+    desk.session.changes.run(RemovePlayers(section, (number,)))
+    assert panel.selected() == ()
+    assert desk.session.view.player == 0
 
 
 def test_only_equal_players_exchange(desk):

@@ -36,8 +36,8 @@ from tdapp.ui.pages.teams.page import TeamsPanel
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import choose
-from tdapp.ui.widgets.drag_table import PLAYER, TEAM, DragTable
 from tdapp.ui.widgets.step import RoundStepDialog
+from tdapp.ui.widgets.tables.drag_table import PLAYER, TEAM, DragTable
 from tests.event_files import written
 from tests.services.teams.test_team_steps import empty
 from tests.team_events import random_team_event

@@ -15,6 +15,7 @@ from tdapp.domain.commands.rounds import ByeByHand, FinishManualPairing, PairByH
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.system import COLOURS
 from tdapp.domain.words.checks import Warning
 from tdapp.pairing.reasons.explain import due_pair
 from tdapp.pairing.rules.position import Position
@@ -163,6 +164,11 @@ class ManualView(QWidget):
         self._show_buttons()
 
     def _help(self) -> str:
+        if COLOURS not in self.session.view.section.system.absolute:
+            return self.tr(
+                "Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose "
+                "the opponent and press P."
+            )
         return self.tr(
             "Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the "
             "opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly."

@@ -8,6 +8,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
+from tdapp.domain.systems.system import COLOURS
 from tdapp.domain.words.checks import Level, Warning
 from tdapp.pairing.reasons.explain import preference_code
 from tdapp.pairing.rules.position import Position, position_of
@@ -29,7 +30,7 @@ def due_colours(position: Position | None) -> dict[int, str]:
     """The colour each player is due, as checklists show it (w2 absolute, b1 strong, w0 mild); empty for a table."""
     if position is not None and position.section.team_rules is not None:
         return _due_to_teams(position)
-    cards = {} if position is None else position.cards
+    cards = {} if position is None or COLOURS not in position.section.system.absolute else position.cards
     due = {one: preference_code(card.preference) for one, card in cards.items()}
     return {one: code for one, code in due.items() if code != "nc"}
 

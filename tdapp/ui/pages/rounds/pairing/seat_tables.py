@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.widgets.drag_table import PLAYER, DragTable
+from tdapp.ui.widgets.tables.drag_table import PLAYER, DragTable
 
 
 class SeatTable(DragTable):

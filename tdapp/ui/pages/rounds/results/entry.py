@@ -8,6 +8,7 @@ from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.rounds import ClearResult, EnterResult, SwapColours, VerifyResult
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board
+from tdapp.domain.section.stages import is_passed
 from tdapp.domain.words.checks import NeedsConfirmation, Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.rounds.possible import why_not_clear, why_not_verify
@@ -66,7 +67,7 @@ class ResultEntry(QObject):
     def enter(self, number: int, result: GameResult) -> bool:
         """A result was typed at a board; True when the cursor may go on."""
         board = self._session.view.round(self.number).board(number)
-        if self._is_locked:
+        if self.is_locked:
             self.late_wanted.emit(number, result)
             return False
         if self.verifying:
@@ -110,8 +111,10 @@ class ResultEntry(QObject):
         return self._session.view.section_id
 
     @property
-    def _is_locked(self) -> bool:
-        return self.number < self._session.view.section.rounds_paired
+    def is_locked(self) -> bool:
+        """Whether another result is a correction: a later round is paired, or a later match."""
+        section = self._session.view.section
+        return is_passed(section.system, self.number, section.rounds_paired)
 
     def _named(self, board: int) -> str:
         return self._session.view.round(self.number).board_name(board)

@@ -25,7 +25,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
-from tdapp.ui.widgets.table_text import copy_table
+from tdapp.ui.widgets.tables.table_text import copy_table
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.by_hand import HandColumn

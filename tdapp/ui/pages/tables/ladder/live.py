@@ -12,7 +12,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.ready import Role
-from tdapp.ui.widgets.sliding import SlidingTable
+from tdapp.ui.widgets.tables.sliding import SlidingTable
 
 
 class LiveStandings(QWidget):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.words.wording import has_decimal_comma
+from tdapp.services.players.names import identity
 from tdapp.ui.pages.tables.standings_rows import rung_key, rung_sentence, value_cells
 from tdapp.ui.widgets.numbers import padded, points_read
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
@@ -76,7 +77,7 @@ def live_rows(
             *values[place],
         )
         previous = rank if rank is not None else -1
-        rows.append(ReadyRow(number, cells))
+        rows.append(ReadyRow(number, cells, who=identity(row.player)))
     if moved_first:
         rows.sort(key=lambda row: row.key not in moved)
     return rows

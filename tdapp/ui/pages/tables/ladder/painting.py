@@ -14,7 +14,7 @@ from tdapp.ui.look import icons, theme
 from tdapp.ui.look.theme import small
 from tdapp.ui.pages.tables.ladder.catalogue import CatalogueRole
 from tdapp.ui.pages.tables.ladder.rows import BUTTON_ICONS, LadderColumn, LadderRole, LadderRow
-from tdapp.ui.widgets.cell import FOCUSED, HOVERED, SELECTED
+from tdapp.ui.widgets.tables.cell import FOCUSED, HOVERED, SELECTED
 
 Index = QModelIndex | QPersistentModelIndex
 BUTTON = 28

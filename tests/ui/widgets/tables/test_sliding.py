@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProxyStyle, QStyle
 
 from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
-from tdapp.ui.widgets.sliding import SlidingTable
+from tdapp.ui.widgets.tables.sliding import SlidingTable
 
 COLUMNS = (Column("name", "Name", stretch=True),)
 

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from tdapp.domain.systems.knockout import FirstWhite, KnockoutFacts, Seeding, TieStage
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
 from tdapp.services.systems.knockout_words import stages_text
 from tdapp.ui.widgets.basics import QuietCombo, label
 from tdapp.ui.widgets.boxes import captioned
@@ -37,8 +36,10 @@ def stages_read(text: str) -> tuple[TieStage, ...]:
         try:
             found.append(TieStage.of_text(part.lower()))
         except ValueError as known:
-            problem = tr("“{part}” is no tie-break; write for example rapid-25-10. There are {known}.")
-            raise RuleViolation(problem.format(part=part[:30], known=known)) from None
+            problem = QCoreApplication.translate(
+                "KnockoutDialog", "“{0}” is no tie-break; write for example rapid-25-10. There are {1}."
+            )
+            raise RuleViolation(problem.format(part[:30], known)) from None
     return tuple(found)
 
 

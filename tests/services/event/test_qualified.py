@@ -1,0 +1,95 @@
+"""New sections from tables: places are seeds, groups are crossed, nothing happens to the old sections."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.commands.event import AddSectionsFrom, NewSection
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.player import Standing
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.rules.round_robin import table_of
+from tdapp.services.event.qualified import in_groups, planned, table_of_players, taken
+from tests.arena import arena
+from tests.event_files import opened
+from tests.team_events import random_team_event
+
+GROUP = """
+1 {0}-first 2200 | 3w1 2b1
+2 {0}-second 2100 | . 1w0
+3 {0}-third 2000 | 1b0 .
+"""
+CUP = SectionFacts(2, "Play-off", Kind.KNOCKOUT)
+
+
+def group(name: str) -> Section:
+    """Three players, of whom the third has lost to the first only: 1, then 2 and 3 by the Berger table."""
+    return arena(GROUP.format(name).replace(".", "R"), kind=Kind.ROUND_ROBIN, rounds_total=3, name=name)
+
+
+def test_the_best_of_two_groups_are_crossed(tmp_path: Path) -> None:
+    with opened(tmp_path, group("A"), group("B")) as store:
+        tables = [(one, table_of_players(store.snapshot(one))) for one in (1, 2)]
+        entries = taken(tables, 1, 2)
+        assert entries[:2] == ((1, 1), (2, 1))
+        store.execute(planned(CUP, [entries]))
+        section = store.snapshot(3)
+        assert (section.name, section.kind, section.type_code) == ("Play-off", Kind.KNOCKOUT, "CUSTOM_KNOCKOUT")
+        names = [player.name for player in section.players]
+        assert names == ["A-first", "B-first", names[2], names[3]]
+        assert [name[0] for name in names] == ["A", "B", "A", "B"]
+        assert {frozenset(pair) for pair in table_of(section)[0].pairs} == {frozenset((1, 4)), frozenset((2, 3))}
+        assert store.snapshot(1).players == group("A").players
+        store.undo()
+        assert len(store.sections()) == 2
+
+
+def test_quads_from_a_start_list(tmp_path: Path) -> None:
+    field = arena("\n".join(f"{number} P{number} {2300 - number} |" for number in range(1, 12)), rounds_total=3)
+    with opened(tmp_path, replace(field, name="Entries")) as store:
+        entries = taken([(1, table_of_players(store.snapshot(1)))], 1, 11)
+        groups = in_groups(entries, 4)
+        assert [len(one) for one in groups] == [4, 7]  # who is left over joins the last one
+        store.execute(planned(SectionFacts(3, "Quad", Kind.ROUND_ROBIN), groups))
+        assert [ref.name for ref in store.sections()] == ["Entries", "Quad 1", "Quad 2"]
+        assert [player.rating for player in store.snapshot(2).players] == [2299, 2298, 2297, 2296]
+
+
+def test_who_has_left_is_not_among_the_best() -> None:
+    section = group("A")
+    gone = replace(section.players[0], standing=Standing.WITHDRAWN)
+    assert 1 not in table_of_players(replace(section, players=(gone, *section.players[1:])))
+
+
+@pytest.mark.parametrize(("first", "last"), [(0, 2), (3, 2), (1, 4)])
+def test_places_that_are_none(first: int, last: int) -> None:
+    with pytest.raises(RuleViolation, match=r"[Pp]lace"):
+        taken([(1, (1, 2, 3))], first, last)
+
+
+@pytest.mark.parametrize(
+    ("sections", "why"),
+    [
+        ((), "No player is given"),
+        ((NewSection(CUP, ((1, 1),)),), "takes 2 to 400 players"),
+        ((NewSection(CUP, ((1, 1), (1, 1))),), "given twice"),
+        ((NewSection(CUP, ((1, 1), (1, 9))),), "no player"),
+        ((NewSection(CUP, ((1, 1), (7, 1))),), "no section"),
+    ],
+)
+def test_what_makes_no_section_changes_nothing(tmp_path: Path, sections: tuple[NewSection, ...], why: str) -> None:
+    with opened(tmp_path, group("A")) as store:
+        with pytest.raises(RuleViolation, match=why):
+            store.execute(AddSectionsFrom(sections))
+        assert len(store.sections()) == 1
+
+
+def test_teams_have_no_table_of_players() -> None:
+    with pytest.raises(RuleViolation, match="no table of players"):
+        table_of_players(random_team_event(1, 4, 4, 3))
+    with pytest.raises(RuleViolation, match="two players or more"):
+        in_groups(((1, 1), (1, 2)), 1)
