@@ -246,11 +246,12 @@ class Dots:
 
 @dataclass(frozen=True, slots=True)
 class ShadedRow:
-    """A line of a heat map; None leaves a cell empty."""
+    """A line of a heat map; None leaves a cell empty, ``pale`` ones say little."""
 
     label: str
     values: tuple[float | None, ...]
     texts: tuple[str, ...]
+    pale: tuple[bool, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
