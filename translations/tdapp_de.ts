@@ -25184,7 +25184,8 @@ In: A digit of another program's keys was typed: which keys are meant? Nothing i
     <message>
         <location filename="../tdapp/ui/session/whole_file.py"/>
         <source>saved</source>
-        <extracomment>In: Keeps the event file whole: a copy made by a file manager, by mail or by a sync folder has everything then</extracomment>
+        <extracomment>participle, state of the file in the status bar: everything is in the file
+In: Keeps the event file whole: a copy made by a file manager, by mail or by a sync folder has everything then</extracomment>
         <translation>gespeichert</translation>
     </message>
 </context>
