@@ -22,7 +22,7 @@ class Align(Enum):
     RIGHT = "right"
     CENTRE = "centre"
     DECIMAL = "decimal"  # on the decimal sign, ½ or shared-place sign
-    ANCHOR = "anchor"  # on the first letter of ``Column.anchor`` (the colour in 12w1), else centred
+    ANCHOR = "anchor"  # on the first letter of ``Column.anchor`` (the colour in 12w1) behind a number, else centred
 
 
 class Fit(Enum):
@@ -246,11 +246,12 @@ class Dots:
 
 @dataclass(frozen=True, slots=True)
 class ShadedRow:
-    """A line of a heat map; None leaves a cell empty."""
+    """A line of a heat map; None leaves a cell empty, ``pale`` ones say little."""
 
     label: str
     values: tuple[float | None, ...]
     texts: tuple[str, ...]
+    pale: tuple[bool, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from tdapp.domain.commands.players import (
     Rest,
     WithdrawPlayer,
 )
+from tdapp.domain.knockout.players import knocks_out
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Standing
@@ -433,6 +434,8 @@ class PlayerActions(Actions):
         if not players:
             return
         what = self.tr("From this round on: zero points, not paired. The player stays in the standings, marked.")
+        if knocks_out(self.session.view.section):
+            what = self.tr("From this round on every game is lost; the opponent goes on.")
         if self.session.view.section.system.berger:
             what = self.tr(
                 "From this round on every opponent wins without a game. Who played less than half of the games by then "

@@ -23,7 +23,7 @@ from tdapp.ui.widgets.words import outcome_text
 
 def position_in(section: Section, number: int) -> Position | None:
     """The state before the round; None for a round of a table."""
-    return None if section.system.berger else position_of(section, number)
+    return None if section.system.table else position_of(section, number)
 
 
 def due_colours(position: Position | None) -> dict[int, str]:
