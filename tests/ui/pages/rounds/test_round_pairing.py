@@ -335,3 +335,28 @@ def test_the_rounds_that_are_missing_are_asked_for_first(open_page):
     assert panel.session.view.section.rounds_total == 9
     panel.focus_first()
     assert panel.window().focusWidget() is panel.check.pair
+
+
+def test_the_pairing_with_and_without_those_missing_stores_nothing(open_page, monkeypatch):
+    from tdapp.domain.commands.players import SetCheckIn
+    from tdapp.domain.section.player import CheckIn
+    from tdapp.ui.pages.rounds.pairing.tentative import TentativeDialog
+
+    panel = open_page(field(6), (SetCheckIn(1, (1, 3, 4, 5, 6), CheckIn.PRESENT),))
+    check = panel.check
+    assert check.preview.isVisibleTo(check)
+    revision, shown = panel.session.view.store.revision, []
+    monkeypatch.setattr(TentativeDialog, "exec", lambda dialog: shown.append(dialog))
+    monkeypatch.setattr(TentativeDialog, "deleteLater", lambda _dialog: None)
+    check.preview.click()
+    (dialog,) = shown
+    texts = [[cell.text for cell in row.cells] for row in dialog.table.source.rows]
+    assert texts == [
+        ["1", "Player 001 – Player 002", "Player 001 – Player 003"],
+        ["2", "Player 003 – Player 004", "Player 004 – Player 005"],
+        ["3", "Player 005 – Player 006", "Player 006: pairing-allocated bye"],
+    ]
+    assert "Player 002" in dialog.sentence.text()
+    assert panel.session.view.store.revision == revision
+    panel.session.changes.run(SetCheckIn(1, (2,), CheckIn.PRESENT))
+    assert not check.preview.isVisibleTo(check)
