@@ -75,9 +75,9 @@ class Row:
     """One line of a table: a text per column.
 
     ``mark`` follows the name (“withdrawn”), ``filled`` lists columns that are blackened (the diagonal of a grid),
-    ``group`` holds lines together at the end of a page where it is not empty, ``rule`` draws a line above (new score group),
-    ``total`` is a line of sums: bold, without boxes for a pen. ``strong`` lists columns whose texts are bold: what
-    decided. Neighbours of one ``tie`` stand in a bracket beside ``Table.bracket``.
+    ``group`` holds lines together at the end of a page where it is not empty, ``rule`` draws a line above (new score
+    group), ``total`` is a line of sums: bold, without boxes for a pen. ``strong`` lists columns whose texts are bold:
+    what decided. Neighbours of one ``tie`` stand in a bracket beside ``Table.bracket``.
     """
 
     texts: tuple[str, ...]
