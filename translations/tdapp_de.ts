@@ -3905,15 +3905,8 @@ In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes
         <location filename="../tdapp/ui/widgets/confirm.py"/>
         <source>{0} ({1})</source>
         <extracomment>In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes, perhaps a reason
-{0} is text; {1} is article(warning.article)</extracomment>
+{0} is text; {1} is warning.source</extracomment>
         <translation>{0} ({1})</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/widgets/confirm.py"/>
-        <source>FIDE checklist {0}</source>
-        <extracomment>In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes, perhaps a reason
-{0} is one</extracomment>
-        <translation>FIDE-Checkliste {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/confirm.py"/>
@@ -4034,7 +4027,7 @@ In: Another result for an earlier round: how far it reaches, why, and whose plac
         <location filename="../tdapp/ui/pages/rounds/results/correction.py"/>
         <source>{0} ({1})</source>
         <extracomment>In: Another result for an earlier round: how far it reaches, why, and whose place it changes
-{0} is warning.text; {1} is warning.article</extracomment>
+{0} is warning.text; {1} is warning.source</extracomment>
         <translation>{0} ({1})</translation>
     </message>
     <message>
@@ -8205,7 +8198,7 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Moves leave this computer after the delay of the section, on every way.</source>
         <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>Züge verlassen diesen Rechner auf jedem Weg nach der Verzögerung der Sektion.</translation>
+        <translation>Züge verlassen diesen Rechner auf jedem Weg nach der Verzögerung der Gruppe.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
@@ -14665,6 +14658,12 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
+        <source>From this round on every game is lost; the opponent goes on.</source>
+        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
+        <translation>Ab dieser Runde ist jede Partie verloren; der Gegner kommt weiter.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>From this round on every opponent wins without a game. Who played less than half of the games by then is not ranked, and those games do not count (C.05, 6.6).</source>
         <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>Ab dieser Runde gewinnt jeder Gegner kampflos. Wer bis dahin weniger als die Hälfte der Partien gespielt hat, erhält keinen Rang, und diese Partien zählen nicht (C.05, 6.6).</translation>
@@ -14675,6 +14674,13 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now
 {0} is names(players)</extracomment>
         <translation>{0} zurückziehen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/actions.py"/>
+        <source>Not paired any more and left out of the standings. Opponents keep their points.</source>
+        <oldsource>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</oldsource>
+        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
+        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt. Gegner behalten ihre Punkte.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
@@ -14730,12 +14736,6 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now
 {0} is player.name</extracomment>
         <translation>{0} ausschließen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/players/actions.py"/>
-        <source>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</source>
-        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
-        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt (Q197-198). Gegner behalten ihre Punkte.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
@@ -15988,7 +15988,7 @@ In: What happens to finished documents: to a printer, into files, onto the clipb
 <context>
     <name>PrizeDelegate</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_editors.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/editors.py"/>
         <source>Standings</source>
         <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
 In: Editors of the table of prizes: kinds and groups to choose from, players by number or name</extracomment>
@@ -15998,155 +15998,155 @@ In: Editors of the table of prizes: kinds and groups to choose from, players by 
 <context>
     <name>PrizeRules</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>By place</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Nach Platz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Shared equally</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Gleichmäßig geteilt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Hort system</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Hort-System</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Equal points</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Gleiche Punkte</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>In groups</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>In Kategorien</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>As in the standings</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Wie in der Rangliste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Who wins several keeps</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Bei mehreren Preisen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>The most valuable</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Der wertvollste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>The first in the list</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Der erste der Liste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>All of them</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Alle</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Rounded to</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Gerundet auf</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Left by rounding</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Rest vom Runden</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>To the best placed</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>An den Besten</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Stays in the fund</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Bleibt im Topf</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Who withdrew may win</source>
         <extracomment>box to tick
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>Wer zurücktrat, kann gewinnen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Currency</source>
         <extracomment>noun, caption: currency of the money prizes, such as EUR
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>Währung</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Smallest share</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Kleinster Anteil</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>none</source>
         <extracomment>colour preference: there is none; federation or title: without one; share: no minimum
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>no limit</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>keine</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Most for one</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Höchstens für einen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Fewest in a group</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Mindestens Spieler</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Players of a club</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Spieler je Verein</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Without prizes (No.)</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Ohne Preise (Nr.)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>nobody</source>
         <extracomment>pronoun: no player at the board; no team; an empty list; nobody's name is hidden
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>niemand</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>{0}: “{1}” is not a number.</source>
         <extracomment>why something is refused: a whole sentence
 In: The rules of a plan of prizes as a form
@@ -16154,7 +16154,7 @@ In: The rules of a plan of prizes as a form
         <translation>{0}: „{1}“ ist keine Zahl.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Start numbers without prizes are written as 3, 17.</source>
         <extracomment>why something is refused: a whole sentence
 In: The rules of a plan of prizes as a form</extracomment>
@@ -16164,61 +16164,61 @@ In: The rules of a plan of prizes as a form</extracomment>
 <context>
     <name>PrizeTable</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Kind</source>
         <extracomment>noun, column head: type of a prize, or of a bye; not friendly
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Art</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Group or name</source>
         <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Kategorie, Name</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Place</source>
         <extracomment>rank in the standings (column heads); on the Event page only: town of the event
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Platz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Money</source>
         <extracomment>noun, column head: amount of a money prize
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Thing</source>
         <extracomment>noun, column head: prize that is not money (cup, book)
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Sachpreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Winner</source>
         <extracomment>noun, column head: player who gets the prize
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Gewinner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Standings</source>
         <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Rangliste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>nobody yet</source>
         <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>noch niemand</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>“{0}” is not a place.</source>
         <extracomment>why something is refused: a whole sentence
 In: The list of prizes as an editable table, and the awards as ready rows
@@ -16226,7 +16226,7 @@ In: The list of prizes as an editable table, and the awards as ready rows
         <translation>„{0}“ ist kein Platz.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>“{0}” is not a start number or the name of one player.</source>
         <extracomment>why something is refused: a whole sentence
 In: The list of prizes as an editable table, and the awards as ready rows
@@ -16237,34 +16237,34 @@ In: The list of prizes as an editable table, and the awards as ready rows
 <context>
     <name>Prizes</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Place</source>
         <extracomment>rank in the standings (column heads); on the Event page only: town of the event
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Platz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Named by hand</source>
         <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Von Hand</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Club</source>
         <extracomment>noun: chess club of a player or team; column head, caption
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Verein</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Money</source>
         <extracomment>noun, column head: amount of a money prize
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Prize</source>
         <extracomment>noun, column head: which prize, or its amount
 head of a column: narrow
@@ -16272,14 +16272,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Preis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Which prize</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Welcher Preis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Winner</source>
         <extracomment>noun, column head: player who gets the prize
 head of a column: narrow
@@ -16287,14 +16287,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Gewinner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Who gets it</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Wer ihn bekommt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Rk</source>
         <extracomment>column head, narrow (4 letters): rank, place in the standings
 head of a column: narrow
@@ -16302,14 +16302,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Rg</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Place in the standings</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Platz in der Rangliste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Pts</source>
         <extracomment>column head, narrow (5 letters): points
 head of a column: narrow
@@ -16317,7 +16317,7 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Pkt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Points</source>
         <extracomment>noun: score of a player or team; column head, caption, heading
 head of a column: narrow
@@ -16325,14 +16325,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Amount to be paid</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Auszuzahlender Betrag</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Thing</source>
         <extracomment>noun, column head: prize that is not money (cup, book)
 head of a column: narrow
@@ -16340,7 +16340,7 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Sachpreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>What else there is</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
@@ -16350,7 +16350,7 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
 <context>
     <name>PrizesDialog</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Prizes</source>
         <extracomment>noun: money and things for the winners; dialog, document, heading
 title of a window
@@ -16358,63 +16358,63 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Preise</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Who gets what</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 label</extracomment>
         <translation>Wer was bekommt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>List of prizes</source>
         <extracomment>for screen readers
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Liste der Preise</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Add a place</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>The next place of the group of this line</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Der nächste Platz der Kategorie dieser Zeile</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Special prize</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Sonderpreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Best game, youngest player: you name the winner</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Beste Partie, jüngster Spieler: Sie nennen den Gewinner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Club prize</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>By the points of a club&apos;s best players</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Remove</source>
         <extracomment>verb, button: delete the chosen line, player, team or section
 button
@@ -16422,28 +16422,28 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Entfernen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Remove the lines chosen</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Die gewählten Zeilen entfernen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Move the line up</source>
         <extracomment>icon with this tooltip
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Zeile nach oben</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Move the line down</source>
         <extracomment>icon with this tooltip
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Zeile nach unten</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Paste</source>
         <extracomment>verb, button: put in lines from the clipboard
 button
@@ -16451,14 +16451,14 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Einfügen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Lines from a spreadsheet: group, place, amount, thing, start number</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Zeilen aus einer Tabelle: Kategorie, Platz, Betrag, Sachpreis, Startnummer</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Import…</source>
         <extracomment>verb, button: read prizes from a file
 button
@@ -16466,7 +16466,7 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Importieren…</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Export…</source>
         <extracomment>verb, button: write the prizes to a file
 button
@@ -16474,7 +16474,7 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Rules</source>
         <extracomment>new event: edition of FIDE's tie-break rules; Prizes: who wins what; by hand: broken ones
 label
@@ -16482,14 +16482,14 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Regeln</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>The Documents page prints the list, the winners and receipts to sign.</source>
         <extracomment>label
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Die Seite Dokumente druckt die Liste, die Gewinner und Quittungen zum Unterschreiben.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Save</source>
         <extracomment>verb, button: store what was typed and close the dialog
 button
@@ -16497,7 +16497,7 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Speichern</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Cancel</source>
         <extracomment>verb, button: close the dialog and change nothing
 button
@@ -16505,58 +16505,58 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Best club</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Bester Verein</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Line {0}: {1}</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 {0} is fault.line; {1} is fault.text</extracomment>
         <translation>Zeile {0}: {1}</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Tables (*.csv *.txt *.tsv);;All files (*)</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Tabellen (*.csv *.txt *.tsv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Import prizes</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Preise importieren</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Tables (*.csv)</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Export prizes</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Preise exportieren</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>There are no prizes yet</source>
         <extracomment>tooltip
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Es gibt noch keine Preise</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>{0}: as it would be if the event ended now</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 {0} is text</extracomment>
         <translation>{0}: wie es wäre, wenn das Turnier jetzt endete</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Prize fund {0}: {1} to the winners, {2} left over.</source>
         <extracomment>{0}, {1}, {2}: amounts of money
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
@@ -16564,13 +16564,13 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Preisfonds {0}: {1} an die Gewinner, {2} bleiben übrig.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>No prizes yet: add the first place, or paste a list from a spreadsheet.</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Noch keine Preise: Fügen Sie den ersten Platz hinzu oder eine Liste aus einer Tabelle ein.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>No player is in the group “{0}”.</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 {0} is group</extracomment>
@@ -24161,6 +24161,13 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Not paired any more and left out of the standings. Opponents keep their points.</source>
+        <oldsource>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</oldsource>
+        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt. Gegner behalten ihre Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Change the members of {0} after round 1?</source>
         <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below
 {0} is team.name</extracomment>
@@ -24235,12 +24242,6 @@ In: The Teams page: teams on the left, the members of one in board order on the 
         <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below
 {0} is team.name</extracomment>
         <translation>{0} ausschließen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/teams/page.py"/>
-        <source>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
-        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt (Q197-198). Gegner behalten ihre Punkte.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
@@ -25182,9 +25183,10 @@ In: A digit of another program's keys was typed: which keys are meant? Nothing i
     </message>
     <message>
         <location filename="../tdapp/ui/session/whole_file.py"/>
-        <source>saved; the file is being put together</source>
-        <extracomment>In: Keeps the event file whole: a copy made by a file manager, by mail or by a sync folder has everything then</extracomment>
-        <translation>gespeichert; die Datei wird zusammengeführt</translation>
+        <source>saved</source>
+        <extracomment>participle, state of the file in the status bar: everything is in the file
+In: Keeps the event file whole: a copy made by a file manager, by mail or by a sync folder has everything then</extracomment>
+        <translation>gespeichert</translation>
     </message>
 </context>
 <context>
