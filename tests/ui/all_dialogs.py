@@ -27,11 +27,9 @@ from tdapp.domain.words.errors import OpenReading
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.services.tables.ladder_preview import compare
 from tdapp.ui.pages.event.facts import EventFactsDialog
-from tdapp.ui.pages.event.from_table import FromTableDialog
 from tdapp.ui.pages.event.go_public import GoPublicDialog
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.keizer_card import KeizerDialog
-from tdapp.ui.pages.event.knockout_card import KnockoutDialog
 from tdapp.ui.pages.event.live import LiveDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.open_readings import OpenReadingsDialog
@@ -42,6 +40,8 @@ from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule import ScheduleDialog
 from tdapp.ui.pages.event.section_facts import SectionFactsDialog
 from tdapp.ui.pages.event.system_list import SystemsDialog
+from tdapp.ui.pages.event.systems.from_table import FromTableDialog
+from tdapp.ui.pages.event.systems.knockout_card import KnockoutDialog
 from tdapp.ui.pages.event.telephones import TelephonesDialog
 from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
