@@ -8,10 +8,11 @@ import math
 import tempfile
 from collections.abc import Iterator
 
+from tdapp.cli.output import one_line
 from tdapp.cli.status import BAD_INPUT, FAULT, NO_PAIRING, Stop
 from tdapp.domain.systems.system import System
 from tdapp.pairing.engines.engine import USUAL, EngineFault, NoLegalPairing, PairingEngine
-from tdapp.pairing.engines.registry import OWN, engine_named
+from tdapp.pairing.engines.registry import ENGINES, OWN, engine_named
 from tdapp.services.systems.registry import rules_of_system
 
 
@@ -41,7 +42,12 @@ def engine_of(arguments: argparse.Namespace, system: System | None = None) -> It
     """
     if not 0 < arguments.limit < math.inf:
         raise Stop(BAD_INPUT, "tdapp: --limit is a number of seconds above 0.")
-    only = rules_of_system(system).engine() if system is not None and arguments.engine == OWN else None
+    rules = None if system is None else rules_of_system(system)
+    only = None if rules is None else rules.engine()
+    if rules is not None and only is not None and arguments.engine != OWN:
+        if arguments.engine in ENGINES or not rules.of.superseded:  # a program of before 2026 may be at a path
+            raise Stop(BAD_INPUT, f"tdapp: {one_line(arguments.engine)} does not pair by {rules.by}.")
+        only = None
     engine = only or engine_named(arguments.engine)
     try:
         yield engine

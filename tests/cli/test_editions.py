@@ -152,3 +152,17 @@ def test_the_reasons_of_the_old_rules_are_said(tdapp: Tdapp, file: Callable[[Sec
     against = tdapp("pair", path, "--round", "2", "--why-not", "1", "0")
     assert (against.status, "C4" in against.out) == (0, True)
     assert tdapp("pair", path, "--round", "2", "--second", "gacrux").status == 2
+
+
+def test_a_program_of_today_s_rules_does_not_judge_by_those_of_then(
+    tdapp: Tdapp, file: Callable[[Section], Path]
+) -> None:
+    path = file(played(Dutch2017Engine(), DUTCH_2017.key, OLD, "FIDE_DUTCH_2017"))
+    for verb in ("pair", "check"):
+        ran = tdapp(verb, path, "--round", "2", "--engine", "gacrux")
+        assert (ran.status, ran.out) == (2, "")
+        assert "gacrux does not pair by C.04.3 of 2017" in ran.err
+    there = tdapp("pair", path, "--round", "2", "--engine", path.parent / "none")  # one of before 2026 may be at a path
+    assert (there.status, "does not pair by" in there.err) == (2, False)
+    keizer = tdapp("pair", path, "--round", "2", "--system", "keizer", "--engine", path.parent / "none")
+    assert (keizer.status, "does not pair by" in keizer.err) == (2, True)

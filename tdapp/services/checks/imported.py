@@ -10,6 +10,7 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.editions import is_of_2017, judged
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.stages import same_match
 from tdapp.domain.systems.registry import is_unknown, name_of
 from tdapp.domain.teams.for_pairing import as_paired
 from tdapp.domain.words.cancelling import until_cancelled
@@ -19,7 +20,7 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, language, ntr, tr
 from tdapp.pairing.rules.checker import Breach, breaches_of
 from tdapp.pairing.rules.position import last_paired_round, position_of
-from tdapp.pairing.rules.replay import round_as_made
+from tdapp.pairing.rules.replay import Made, round_as_made
 from tdapp.pairing.rules.round_robin import berger_table, round_breaches
 
 LEFT_ON_IMPORT = f"{FIDE_MODE_EXITED} on import: the pairing system is none of FIDE's"
@@ -74,7 +75,23 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
             if not everywhere or breach.rule in ("everyone", "forbidden")
             if breach.rule != "colour" or not unknown & set(breach.numbers)
         ]
+        if not everywhere and same_match(section.system, number - 1, number):
+            found += _of_second_game(section, number, made, unknown)
     return tuple(found)
+
+
+def _of_second_game(section: Section, number: int, made: Made, unknown: set[int]) -> list[RoundBreach]:
+    """C.04.5, 4.4: the pairs of the first game with the colours reversed, byes in both."""
+    first = round_as_made(section, number - 1)
+    expected = {(black, white) for white, black in first.pairs}
+    wrong = {player for pair in expected ^ set(made.pairs) for player in pair} | (set(first.byes) ^ set(made.byes))
+    wrong -= {player for pair in made.pairs if pair[::-1] in expected and unknown & set(pair) for player in pair}
+    if not wrong:
+        return []
+    text = tr("Round {number} is not the second game of the matches of round {before}: {names}.")
+    names = ", ".join(section.shown(player) for player in sorted(wrong)[:6])
+    said = text.format(number=number, before=number - 1, names=names)
+    return [RoundBreach(number, Breach("match", "C.04.5, 4.4", tuple(sorted(wrong)), said))]
 
 
 def _without_colour(section: Section, number: int) -> set[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.frozen import dataclass
+from tdapp.ui.look.access_keys import set_apart
 from tdapp.ui.look.icons import set_icon
 
 
@@ -145,4 +147,6 @@ class Actions(QObject):
             if number:
                 menu.addSeparator()
             menu.addActions(self.group(number))
+        set_apart(menu)
         menu.aboutToShow.connect(self.refresh)
+        menu.aboutToShow.connect(partial(set_apart, menu))  # some words follow the event

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.domain.words.wording import trimmed
 from tdapp.ui.look import theme
+from tdapp.ui.look.access_keys import set_apart
 from tdapp.ui.look.icons import IconLabel, set_icon
 from tdapp.ui.look.keys import with_keys
 from tdapp.ui.widgets.bidi import in_place
@@ -163,6 +165,7 @@ def menu_button(text: str, name: str, menu: QMenu, icon: str = "") -> QToolButto
     result.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     result.setProperty("menuButton", True)
     result.setMenu(menu)
+    menu.aboutToShow.connect(partial(set_apart, menu))
     return result
 
 

@@ -13,6 +13,7 @@ from tdapp.ui.look import theme
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.ready import NameFilter, ReadyTable, Role, followed
+from tdapp.ui.widgets.repeats import Repeats
 from tdapp.ui.widgets.tables.cell import ICON, PADDING, CellDelegate
 from tdapp.ui.widgets.tables.table_text import table_text
 
@@ -66,6 +67,7 @@ class DenseTable(QTableView):
         self._chosen_widths: dict[str, int] = {}
         self._remembered: tuple[Remembered, str] | None = None
         self._laying_out = False
+        self._repeats = Repeats()
         if sortable:
             self.setAccessibleDescription(self.tr("F4 sorts by a column."))
             self.setSortingEnabled(True)
@@ -301,11 +303,19 @@ class DenseTable(QTableView):
     def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         self.row_changed.emit(current.data(Role.KEY) if current.isValid() else -1)
 
+    def is_repeat(self, event: QKeyEvent) -> bool:
+        """Whether a key is held down; whatever is written asks."""
+        return self._repeats.is_one(event)
+
     # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyReleaseEvent(self, event):
+        self._repeats.let_go(event)
+        super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            if not event.isAutoRepeat():
+            if not self.is_repeat(event):
                 self.opened.emit(self.currentIndex())
             return
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model().rowCount():

@@ -25,6 +25,8 @@ def test_ids_are_unique() -> None:
 BY_THE_EVENT = {
     "roster-too-large", "line-up-order-free", "line-up-gap", "match-score-sum", "match-forfeit", "team-points",
     "match-decided", "decision-back", "knockout-out", "knockout-done", "tie-games-dropped", "tie-game-colours",
+    "line-up-short", "board-lost", "board-given-back",
+    "not-yet-eligible", "no-longer-eligible", "reserve-used-up", "order-by-rating", "order-by-rank",
 }  # fmt: skip
 
 

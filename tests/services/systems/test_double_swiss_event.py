@@ -28,9 +28,9 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import RoundState
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.systems.registry import DOUBLE_SWISS, DUTCH
-from tdapp.domain.words.checks import Refused
+from tdapp.domain.words.checks import Level, Refused
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.checks.imported import round_breaches_of
+from tdapp.services.checks.imported import import_warnings, round_breaches_of
 from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.systems.reasons import reasons_against, reasons_of_board, reasons_of_bye
 from tdapp.services.systems.registry import rules_of_system
@@ -232,6 +232,27 @@ def test_two_games_in_a_row_against_the_same_player_are_no_breach() -> None:
     long = "1 A | 2w1 2b1 3w1 3b1\n2 B | 1b0 1w0 4w1 4b1\n3 C | 4w1 4b1 1b0 1w0\n4 D | 3b0 3w0 2b0 2w0"
     fine = arena(long, rounds_total=6, initial_colour="W", type_code="FIDE_DOUBLESWISS")
     assert round_breaches_of(fine) == ()
+
+
+def test_rounds_that_are_no_two_games_of_a_match_are_named_on_import() -> None:
+    """The same colours twice, another opponent, a bye in one of the two: asked about once, at level 3."""
+    drawing = """
+        1 A | 2w1 2w1
+        2 B | 1b0 1b0
+        3 C | 4w1 5b1
+        4 D | 3b0 U
+        5 E | U   3w0
+        6 F | 7w1 7b1
+        7 G | 6b0 6w0
+    """
+    section = arena(drawing, rounds_total=4, initial_colour="W", type_code="FIDE_DOUBLESWISS")
+    found = [one for one in round_breaches_of(section) if one.breach.rule == "match"]
+    assert [(one.round, one.breach.article, one.breach.numbers) for one in found] == [
+        (2, "C.04.5, 4.4", (1, 2, 3, 4, 5))
+    ]
+    (asked,) = [one for one in import_warnings(section) if "second game" in one.text]
+    assert asked.level is Level.CONFIRM
+    assert "A (1), B (2), C (3), D (4), E (5)" in asked.text
 
 
 def test_a_file_comes_back_as_it_was(store: EventFile) -> None:

@@ -463,35 +463,45 @@ def test_a_console_that_is_closed_waits_until_the_event_is_closed(qtbot):
             signal.signal(one, handler)
 
 
-def held_down(widget, key: Qt.Key, text: str, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
-    """A key that somebody leans on: pressed once and repeated by the keyboard."""
+def held_down(widget, key: Qt.Key, text: str, modifiers=Qt.KeyboardModifier.NoModifier, *, said: bool = True) -> None:
+    """A key that somebody leans on: pressed once and repeated by the keyboard; on a remote desktop nobody says so, but
+    each release has the time of the press that follows.
+    """
     for turn in range(22):
-        QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text, turn > 0))
+        press = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text, said and turn > 0)
+        release = QKeyEvent(QEvent.Type.KeyRelease, key, modifiers, text)
+        press.setTimestamp(5000 + 33 * turn)
+        release.setTimestamp(5000 + 33 * (turn + 1))
+        QApplication.sendEvent(widget, press)
+        if not said:
+            QApplication.sendEvent(widget, release)
     QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyRelease, key, modifiers, text))
 
 
-def test_a_key_that_is_held_down_is_one_step_of_the_ladder(hall: Hall):
+@pytest.mark.parametrize("said", [True, False])
+def test_a_key_that_is_held_down_is_one_step_of_the_ladder(hall: Hall, said):
     """Alt+Down, Enter and Del write or open something: leaning on them does it once."""
     hall.window.show_page("tiebreaks")
     view = hall.window.panel("tiebreaks").ladder
     view.set_current_rung(0)
     before = [row.label for row in view.ladder.rows]
     revision = hall.session.view.store.revision
-    held_down(view, Qt.Key.Key_Down, "", Qt.KeyboardModifier.AltModifier)
+    held_down(view, Qt.Key.Key_Down, "", Qt.KeyboardModifier.AltModifier, said=said)
     assert [row.label for row in view.ladder.rows] == [before[1], before[0], *before[2:]]
     assert hall.session.view.store.revision == revision + 1
-    held_down(view, Qt.Key.Key_Delete, "")
+    held_down(view, Qt.Key.Key_Delete, "", said=said)
     assert hall.session.view.store.revision == revision + 2
 
 
-def test_a_key_that_is_held_down_is_one_result(hall: Hall):
+@pytest.mark.parametrize("said", [True, False])
+def test_a_key_that_is_held_down_is_one_result(hall: Hall, said):
     hall.window.show_page("rounds")
     table = hall.window.panel("rounds").boards.table
     table.go_to(1)
-    held_down(table, Qt.Key.Key_1, "1")
+    held_down(table, Qt.Key.Key_1, "1", said=said)
     assert [board.result for board in hall.session.view.round(1).boards] == [W, None, None, None]
     revision = hall.session.view.store.revision
-    held_down(table, Qt.Key.Key_Return, "\r")
+    held_down(table, Qt.Key.Key_Return, "\r", said=said)
     assert hall.session.view.store.revision == revision
     assert not hall.window.workspace.undo_actions.undo.autoRepeat()
     assert not hall.window.workspace.undo_actions.redo.autoRepeat()

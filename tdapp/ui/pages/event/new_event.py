@@ -39,8 +39,8 @@ from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
 from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule_table import ScheduleTable
-from tdapp.ui.pages.event.system_fields import SystemFields
-from tdapp.ui.pages.event.system_parameters import SystemParameters
+from tdapp.ui.pages.event.systems.system_fields import SystemFields
+from tdapp.ui.pages.event.systems.system_parameters import SystemParameters
 from tdapp.ui.pages.event.words import event_words
 from tdapp.ui.session.backend import NewEvent
 from tdapp.ui.session.question import Question

@@ -18,7 +18,7 @@ from tdapp.services.event.possible import why_not_change_system
 from tdapp.ui.pages.event.facts import officials_of, role_names
 from tdapp.ui.pages.event.sections import SectionsCard
 from tdapp.ui.pages.event.sheets_card import SheetsCard
-from tdapp.ui.pages.event.system_list import SystemsDialog
+from tdapp.ui.pages.event.systems.system_list import SystemsDialog
 from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk

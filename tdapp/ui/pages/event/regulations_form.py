@@ -17,8 +17,8 @@ from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.rate_of_play import RateFields
-from tdapp.ui.pages.event.system_fields import SystemFields
-from tdapp.ui.pages.event.system_parameters import SystemParameters
+from tdapp.ui.pages.event.systems.system_fields import SystemFields
+from tdapp.ui.pages.event.systems.system_parameters import SystemParameters
 from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, choose, label
 from tdapp.ui.widgets.boxes import across, captioned
 from tdapp.ui.widgets.flow import flowing

@@ -108,7 +108,7 @@ class SectionsCard(Card):
 
     def ask_from_table(self) -> None:
         """A new section with the best of this one, or of several."""
-        from tdapp.ui.pages.event.systems.from_table import FromTableDialog
+        from tdapp.ui.pages.event.from_table import FromTableDialog
 
         dialog = FromTableDialog(self.session, self.window())
         if dialog.exec() and (command := dialog.command()) is not None:

@@ -476,7 +476,7 @@ class PlayerActions(Actions):
         player = players[0]
         found = self._ask_round(
             self.tr("Expel {0}").format(player.name),
-            self.tr("Not paired any more and left out of the standings (Q197-198). Opponents keep their points."),
+            self.tr("Not paired any more and left out of the standings. Opponents keep their points."),
             self.tr("Expel…"),
             danger=True,
         )

@@ -25,6 +25,7 @@ from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
+from tdapp.ui.widgets.repeats import Repeats
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
 from tdapp.ui.widgets.wide import as_wide
@@ -45,6 +46,7 @@ class PlayersPanel(Panel):
 
     def __init__(self, session: Session, actions: PlayerActions, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
+        self._repeats = Repeats()
         self._actions = actions
         self._findings: tuple[Finding, ...] = ()
         self._rows = PlayerRows()
@@ -393,11 +395,13 @@ class PlayersPanel(Panel):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Letters typed over the list go to the search; Space checks in; arrows in the search move the list."""
+        if event.type() == QEvent.Type.KeyRelease and watched in (self.table, self.search):
+            self._repeats.let_go(event)  # type: ignore[arg-type]  # a QKeyEvent
         if event.type() != QEvent.Type.KeyPress or watched not in (self.table, self.search):
             return super().eventFilter(watched, event)
         key, modifiers = event.key(), event.modifiers()  # type: ignore[attr-defined]  # a QKeyEvent
         if key == Qt.Key.Key_Space and self.checking_in:
-            if event.isAutoRepeat():  # type: ignore[attr-defined]
+            if self._repeats.is_one(event):  # type: ignore[arg-type]
                 return True
             shift = modifiers & Qt.KeyboardModifier.ShiftModifier
             if watched is self.search and not shift and self._goes_on():

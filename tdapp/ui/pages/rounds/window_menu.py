@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu
 
+from tdapp.ui.look.access_keys import set_apart
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import Actions
@@ -29,5 +30,6 @@ class RoundsMenu(Actions):
         menu.clear()
         if self._view.is_open:
             self._host.page("rounds").more_menu.fill_now(menu)  # type: ignore[attr-defined]  # the rounds page has it
+            set_apart(menu)
         else:
             menu.addAction(self.tr("Open an event first")).setEnabled(False)

@@ -144,9 +144,12 @@ def test_the_engine_says_who_it_is_and_that_nobody_can_be_paired() -> None:
 DECIDES_BELOW = {
     "C6": 18,
     "C8": 236,
+    "C9": 4215,
     "C10": 2089,
+    "C11": 6815,
     "C12": 731,
     "C13": 1500,
+    "C14": 16257,
     "C16": 18,
     "C17": 951,
     "C18": 510,
@@ -184,4 +187,31 @@ def test_who_floats_out_of_a_bracket_floats_to_one_point_less_than_its_lowest(
     found = by_engine(people)
     assert found == by_oracle(OldOracle(people))
     monkeypatch.setattr(criteria, "BELOW", below)
+    assert by_engine(people) != found
+
+
+def test_who_may_meet_whom_is_said_of_both_and_everybody_finds_somebody() -> None:
+    """Every bracket as it is matched: an even number of vertices, no pair one way only, nobody with himself."""
+    ways = set()
+    for index in range(60):
+        field = field_of(entrants(random_lines(random.Random(f"collapse {index}"), (6, 12))))
+        for step in pair.solved_round(field) or ():
+            rows = step.problem.rows
+            ways.add(step.problem.way)
+            assert len(rows) % 2 == 0
+            assert len(step.problem.kinds) == len(rows)
+            for one, row in enumerate(rows):
+                assert not row >> len(rows)
+                assert not row >> one & 1
+                assert all(bool(rows[other] >> one & 1) for other in range(len(rows)) if row >> other & 1)
+    assert ways == {pair.NORMAL, pair.PENULTIMATE, pair.COLLAPSED, pair.LAST}
+
+
+@pytest.mark.parametrize("index", [353, 824, 884])
+def test_the_last_bracket_is_to_leave_over_who_may_have_the_bye(index: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C7 before the last bracket: without C2 there the brackets would collapse, and other players meet."""
+    people = entrants(random_lines(random.Random(f"collapse {index}"), (5, 9)))
+    found = by_engine(people)
+    assert found == by_oracle(OldOracle(people))
+    monkeypatch.setattr(pair, "_INELIGIBLE", 1)
     assert by_engine(people) != found

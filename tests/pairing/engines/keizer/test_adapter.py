@@ -56,7 +56,7 @@ def test_a_rematch_is_a_wish_and_a_prohibition_is_none() -> None:
 def test_who_meets_too_early_is_said() -> None:
     two = keizer("1 A 2000 | 2w1 2b1\n2 B 1900 | 1b0 1w0")
     _, yielded = pair_with_wishes(ENGINE, two, 3)
-    assert [wish.name for wish in yielded] == ["A (1)–B (2), who met in round 2"]
+    assert [wish.name for wish in yielded] == ["B (2)–A (1), who met in round 2"]
     assert pair_with_wishes(ENGINE, replace(two, system_text="distance=0"), 3)[1] == ()
 
 

@@ -24,7 +24,7 @@ from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.pages.event.schedule import ScheduleDialog
 from tdapp.ui.pages.event.schedule_table import clock
 from tdapp.ui.pages.event.section_facts import SectionFactsDialog
-from tdapp.ui.pages.event.system_fields import SystemFields
+from tdapp.ui.pages.event.systems.system_fields import SystemFields
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session

@@ -15,8 +15,8 @@ from tdapp.domain.systems.registry import DOUBLE_SWISS, DUTCH, ROUND_ROBIN, list
 from tdapp.domain.words.wording import tr
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.page import EventPanel
-from tdapp.ui.pages.event.system_fields import SystemFields
-from tdapp.ui.pages.event.system_list import SystemsDialog
+from tdapp.ui.pages.event.systems.system_fields import SystemFields
+from tdapp.ui.pages.event.systems.system_list import SystemsDialog
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 from tests.arena import arena

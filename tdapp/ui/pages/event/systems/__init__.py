@@ -1,1 +1,1 @@
-"""What single pairing systems ask for on the Event page, and new sections that are made from tables."""
+"""How an event is played: the systems to choose from, and the card of each that has parameters."""

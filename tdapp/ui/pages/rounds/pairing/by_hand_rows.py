@@ -102,7 +102,7 @@ def rules_cell(warnings: list[Warning]) -> ReadyCell:
     if not warnings:
         return ReadyCell("", 0)
     level = max(warning.level for warning in warnings)
-    text = "\n".join(f"{warning.text} ({warning.article})" for warning in warnings)
+    text = "\n".join(f"{warning.text} ({warning.source})" if warning.source else warning.text for warning in warnings)
     grave = level >= Level.CONFIRM
     icon = "circle-x" if grave else "triangle-alert"
     return ReadyCell(f"L{int(level)}", int(level), text, tone="danger" if grave else "warn", icon=icon, spoken=text)

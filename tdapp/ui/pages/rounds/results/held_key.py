@@ -16,6 +16,9 @@ class Holding(Protocol):
     held: bool
     unknown: SignalInstance
 
+    def is_repeat(self, event: QKeyEvent) -> bool:
+        """Whether a key is held down."""
+
     def release(self) -> None:
         """The key was seen: results are taken again."""
 
@@ -26,6 +29,6 @@ def was_held(entry: Holding, event: QKeyEvent, typed: str) -> bool:
         return False
     if typed or event.key() == Qt.Key.Key_Delete:
         entry.unknown.emit("")
-    elif not event.isAutoRepeat():
+    elif not entry.is_repeat(event):
         entry.release()
     return True

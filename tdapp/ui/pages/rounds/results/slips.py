@@ -10,6 +10,7 @@ from tdapp.ui.pages.rounds.results.held_key import was_held
 from tdapp.ui.session.key_maps import KeyMap, Meaning, is_num_lock_off, meaning_of, printed, typed_digit
 from tdapp.ui.widgets.basics import label, tool
 from tdapp.ui.widgets.boxes import row_in
+from tdapp.ui.widgets.repeats import Repeats
 
 SHOWN = 4  # slips in the running list
 
@@ -38,6 +39,7 @@ class SlipEntry(QFrame):
         self.setAccessibleName(self.tr("Slips: board, Enter, result"))
         self.keys = keys
         self.held = False
+        self._repeats = Repeats()
         self._digits = ""
         self._board = 0
         self._board_text = label("", "hero")
@@ -71,6 +73,10 @@ class SlipEntry(QFrame):
         self.white.setText("")
         self.black.setText("")
         self._show()
+
+    def is_repeat(self, event: QKeyEvent) -> bool:
+        """Whether a key is held down."""
+        return self._repeats.is_one(event)
 
     def release(self) -> None:
         """What the banner says was read: keys are results again."""
@@ -127,11 +133,15 @@ class SlipEntry(QFrame):
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._repeats.let_go(event)
+        super().keyReleaseEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_num_lock_off(event):
             self.hint.emit(self.tr("Num Lock is off: switch it on to type results on the number block."))
             return
-        if event.isAutoRepeat() and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backspace):
+        if self.is_repeat(event) and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backspace):
             return  # a key held down is one key
         typed = typed_digit(event) or printed(event)
         if was_held(self, event, typed):

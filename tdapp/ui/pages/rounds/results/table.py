@@ -124,7 +124,7 @@ class ResultTable(DenseTable):
                 self.hint.emit(self.why_not)
                 return True
             return False
-        if event.isAutoRepeat():  # a key held down is one result
+        if self.is_repeat(event):  # a key held down is one result
             return True
         self._forget_letters()
         if isinstance(meaning, GameResult):
@@ -178,7 +178,7 @@ class ResultTable(DenseTable):
         if was_held(self, event, typed):
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
+            if not self.is_repeat(event):
                 self._forget_letters()
                 self.next_wanted.emit()
             return
@@ -198,7 +198,7 @@ class ResultTable(DenseTable):
                 self._hold(letter)
             return
         if typed:  # a character that means nothing here must not reach the view's own search
-            if self.typing and self.board() is not None and not event.isAutoRepeat():
+            if self.typing and self.board() is not None and not self.is_repeat(event):
                 self._hold(typed)
             return
         super().keyPressEvent(event)

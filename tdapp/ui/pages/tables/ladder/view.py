@@ -12,6 +12,7 @@ from tdapp.ui.look.keys import as_here
 from tdapp.ui.pages.tables.ladder.catalogue import CatalogueModel
 from tdapp.ui.pages.tables.ladder.painting import BUTTON, CatalogueDelegate, LadderDelegate
 from tdapp.ui.pages.tables.ladder.rows import CRITERION_MIME, RUNG_MIME, LadderColumn, LadderModel
+from tdapp.ui.widgets.repeats import Repeats
 
 ROOM_FOR_ARROWS = 380  # pixels
 
@@ -78,6 +79,7 @@ class LadderView(QTableView):
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setAutoScroll(True)
         self._drop_row: int | None = None
+        self._repeats = Repeats()
         self.clicked.connect(self._clicked)
         self.doubleClicked.connect(self._double_clicked)
         self.selectionModel().currentRowChanged.connect(lambda now, _old: self.rung_changed.emit(now.row()))
@@ -190,16 +192,20 @@ class LadderView(QTableView):
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
+    def keyReleaseEvent(self, event):
+        self._repeats.let_go(event)
+        super().keyReleaseEvent(event)
+
     def keyPressEvent(self, event):
         row, key, alt = self.current_rung(), event.key(), event.modifiers() & Qt.KeyboardModifier.AltModifier
         last = self.ladder.rowCount() - 1
         if row >= 0 and alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End):
             target = {Qt.Key.Key_Up: row - 1, Qt.Key.Key_Down: row + 1, Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}[key]
-            if 0 <= target <= last and target != row and not event.isAutoRepeat():  # every move is written
+            if 0 <= target <= last and target != row and not self._repeats.is_one(event):  # every move is written
                 self.move_wanted.emit(row, target)
             return
         if row >= 0 and key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            if not event.isAutoRepeat():
+            if not self._repeats.is_one(event):
                 self.remove_wanted.emit(row)
             return
         if row >= 0 and key == Qt.Key.Key_F2:
@@ -209,7 +215,7 @@ class LadderView(QTableView):
             self.help_wanted.emit(row)
             return
         if row >= 0 and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
+            if not self._repeats.is_one(event):
                 self._activate(self.currentIndex())
             return
         super().keyPressEvent(event)

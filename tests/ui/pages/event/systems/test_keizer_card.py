@@ -10,8 +10,8 @@ from tdapp.domain.systems.keizer import SHARES, Byes, Keizer, Method, Values
 from tdapp.domain.systems.registry import DUTCH, KEIZER
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.systems.keizer_presets import PRESETS, share_read
-from tdapp.ui.pages.event.keizer_card import KeizerDialog
-from tdapp.ui.pages.event.system_parameters import SystemParameters
+from tdapp.ui.pages.event.systems.keizer_card import KeizerDialog
+from tdapp.ui.pages.event.systems.system_parameters import SystemParameters
 
 pytestmark = pytest.mark.usefixtures("theme")
 USUAL = PRESETS[0].rules

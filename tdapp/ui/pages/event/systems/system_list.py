@@ -19,19 +19,16 @@ SYSTEM = Qt.ItemDataRole.UserRole
 
 def mark_words(status: Status) -> str:
     """Whose rules they are, in a few words."""
-
-    def said(text: str) -> str:
-        return QCoreApplication.translate("SystemsDialog", text)
-
+    translate = QCoreApplication.translate
     match status:
         case Status.APPROVED:
-            return said("FIDE")
+            return translate("SystemsDialog", "FIDE")
         case Status.TEXT:
-            return said("FIDE text, no approved program")
+            return translate("SystemsDialog", "FIDE text, no approved program")
         case Status.NATIONAL:
-            return said("national")
+            return translate("SystemsDialog", "national")
         case Status.FREE:
-            return said("club")
+            return translate("SystemsDialog", "club")
 
 
 class SystemsDialog(FittingDialog):

@@ -11,7 +11,7 @@ from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.parameters import Parameters, parameters_of, parameters_text
 from tdapp.domain.systems.system import System
-from tdapp.ui.pages.event.keizer_card import KeizerDialog
+from tdapp.ui.pages.event.systems.keizer_card import KeizerDialog
 from tdapp.ui.pages.event.systems.knockout_card import KnockoutDialog
 from tdapp.ui.widgets.basics import button, label
 from tdapp.ui.widgets.boxes import beside, column_in

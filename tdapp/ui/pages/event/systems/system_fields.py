@@ -12,7 +12,7 @@ from tdapp.domain.systems.registry import DUTCH, is_unknown, listed, offered
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.scheveningen import FEWEST, MOST
-from tdapp.ui.pages.event.system_list import SystemsDialog
+from tdapp.ui.pages.event.systems.system_list import SystemsDialog
 from tdapp.ui.widgets.basics import Segments, Stepper, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
 

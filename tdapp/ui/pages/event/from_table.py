@@ -12,7 +12,7 @@ from tdapp.domain.systems.registry import KNOCKOUT, listed
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.event.qualified import facts_like, in_groups, planned, sources_in, table_of_players, taken
-from tdapp.ui.pages.event.system_parameters import SystemParameters
+from tdapp.ui.pages.event.systems.system_parameters import SystemParameters
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, choose, label
 from tdapp.ui.widgets.boxes import beside, captioned, column_in, dialog_box, form_box
