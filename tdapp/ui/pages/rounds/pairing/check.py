@@ -19,6 +19,7 @@ from tdapp.pairing.engines.registry import GACRUX
 from tdapp.pairing.engines.usual import usual_seconds
 from tdapp.pairing.rules.position import initial_colour_of
 from tdapp.services.checks.registration import check_registration, check_squads, table_rounds
+from tdapp.services.players.check_in import asked_before_pairing
 from tdapp.services.players.lots import drawn_colour, new_seed
 from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_pair_by_hand, why_not_table
 from tdapp.services.rounds.preview import berger_round
@@ -191,6 +192,13 @@ class CheckView(QWidget):
         self._bye_title.setVisible(bool(rows))
         self.byes.setVisible(bool(rows))
         self._all_play.setVisible(not rows)
+        missing = len(asked_before_pairing(section, number))
+        self._all_play.title.setText(self.tr("%n not here yet", "", missing) if missing else self.tr("Everybody plays"))
+        self._all_play.sentence.setText(
+            self.tr("They are asked about when the round is paired.")
+            if missing
+            else self.tr("Who is away or has a bye in this round is listed here.")
+        )
         words = self.tr("{0} players are to be paired, {1} without a game.")
         if section.team_rules is not None:
             words = self.tr("{0} teams are to be paired, {1} without a match.")
@@ -285,6 +293,10 @@ class CheckView(QWidget):
 
     def _go_before(self) -> None:
         self.round_wanted.emit(self._number - 1)
+
+    def draw_lot(self) -> None:
+        """Which colour number 1 gets, by lot."""
+        self._set_colour("")
 
     def _set_colour(self, colour: str) -> None:
         seed = None if colour else new_seed()
