@@ -3783,14 +3783,16 @@ In: What each source says of one game, side by side: which of them is shown, whe
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Source</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, head of a column: where the moves come from (e-board, folder, volunteer)
+head of a column: narrow
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
         <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Half-moves</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, plural: moves of one side, counted
+head of a column: narrow
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
         <translation>Halbzüge</translation>
     </message>
@@ -3903,15 +3905,8 @@ In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes
         <location filename="../tdapp/ui/widgets/confirm.py"/>
         <source>{0} ({1})</source>
         <extracomment>In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes, perhaps a reason
-{0} is text; {1} is article(warning.article)</extracomment>
+{0} is text; {1} is warning.source</extracomment>
         <translation>{0} ({1})</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/widgets/confirm.py"/>
-        <source>FIDE checklist {0}</source>
-        <extracomment>In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes, perhaps a reason
-{0} is one</extracomment>
-        <translation>FIDE-Checkliste {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/confirm.py"/>
@@ -4032,7 +4027,7 @@ In: Another result for an earlier round: how far it reaches, why, and whose plac
         <location filename="../tdapp/ui/pages/rounds/results/correction.py"/>
         <source>{0} ({1})</source>
         <extracomment>In: Another result for an earlier round: how far it reaches, why, and whose place it changes
-{0} is warning.text; {1} is warning.article</extracomment>
+{0} is warning.text; {1} is warning.source</extracomment>
         <translation>{0} ({1})</translation>
     </message>
     <message>
@@ -5537,7 +5532,8 @@ In: Editing one player, or one field of many</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Eligibility</source>
-        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <extracomment>noun, title: who may play for which team of a league
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Spielberechtigung</translation>
     </message>
     <message>
@@ -5564,7 +5560,8 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Until</source>
-        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <extracomment>head of a column: last day on which a player may play for a team
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Bis</translation>
     </message>
     <message>
@@ -7171,7 +7168,8 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Fixtures</source>
-        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <extracomment>noun, plural: all matches of a league with date and place
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Spielplan</translation>
     </message>
     <message>
@@ -7226,14 +7224,16 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Postponed</source>
-        <extracomment>button
+        <extracomment>participle, state of a match of a league: played on another day
+button
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Verlegt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Confirmed</source>
-        <extracomment>button
+        <extracomment>participle, state of a match of a league: both clubs have confirmed the result
+button
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Bestätigt</translation>
     </message>
@@ -7325,7 +7325,8 @@ label</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/event/from_table.py"/>
         <source>Play-off</source>
-        <extracomment>In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <extracomment>noun: extra games that decide a drawn match or shared first places
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
         <translation>Stichkampf</translation>
     </message>
     <message>
@@ -7376,7 +7377,8 @@ In: A new section from a table: who comes in, in which order, and what is played
     <message>
         <location filename="../tdapp/ui/pages/event/from_table.py"/>
         <source>&amp;System</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: the pairing system by which a section goes on
+caption of a field
 In: A new section from a table: who comes in, in which order, and what is played</extracomment>
         <translation>&amp;System</translation>
     </message>
@@ -8196,7 +8198,7 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Moves leave this computer after the delay of the section, on every way.</source>
         <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>Züge verlassen diesen Rechner auf jedem Weg nach der Verzögerung der Sektion.</translation>
+        <translation>Züge verlassen diesen Rechner auf jedem Weg nach der Verzögerung der Gruppe.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
@@ -8235,7 +8237,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Website</source>
-        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <extracomment>noun: the pages of the event, as one of several ways to publish
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Website</translation>
     </message>
     <message>
@@ -8247,7 +8250,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Folder</source>
-        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <extracomment>noun: a folder of the computer, as one of several ways to publish
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
@@ -8259,7 +8263,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Lichess</source>
-        <extracomment>label
+        <extracomment>name of a website; not translated
+label
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Lichess</translation>
     </message>
@@ -8287,7 +8292,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>&amp;Token</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: the secret text with which Lichess lets us send games
+caption of a field
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>&amp;Token</translation>
     </message>
@@ -8315,7 +8321,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Push</source>
-        <extracomment>button
+        <extracomment>verb, button: send the games of a round to Lichess
+button
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Senden</translation>
     </message>
@@ -9062,7 +9069,8 @@ In: The parameters of a Keizer competition: five questions, the rest behind a bu
     <message>
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Loss</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: what a lost game gives
+caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Niederlage</translation>
     </message>
@@ -9383,7 +9391,8 @@ In: The parameters of a knock-out of players: games, seeds, place 3, and what de
     <message>
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>one</source>
-        <extracomment>caption of a field
+        <extracomment>number in a choice: one game a match
+caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
         <translation>eine</translation>
     </message>
@@ -9405,7 +9414,8 @@ In: The parameters of a knock-out of players: games, seeds, place 3, and what de
     <message>
         <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>&amp;Seeds</source>
-        <extracomment>caption of a field
+        <extracomment>noun, plural, caption: the order of the players in a bracket, best first
+caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
         <translation>&amp;Setzplätze</translation>
     </message>
@@ -10368,7 +10378,8 @@ In: The ladder as a list that is dragged, clicked or typed through; every way as
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>League</source>
-        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <extracomment>noun, title: a competition of clubs over months
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Liga</translation>
     </message>
     <message>
@@ -10761,13 +10772,15 @@ In: Rows of the live standings: place, by how much it moves, what decides it, an
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>up from place {0}</source>
-        <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <extracomment>{0}: the place before; for screen readers
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
         <translation>aufwärts von Platz {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>down from place {0}</source>
-        <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <extracomment>{0}: the place before; for screen readers
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
         <translation>abwärts von Platz {0}</translation>
     </message>
 </context>
@@ -12452,7 +12465,8 @@ In: Rows of the preview: whose place moves from where to where, and the rung tha
     <message>
         <location filename="../tdapp/ui/pages/event/networks.py"/>
         <source>Network</source>
-        <extracomment>for screen readers
+        <extracomment>noun, caption: which connection of the computer telephones use
+for screen readers
 In: In which network pages are shown: the networks of this computer by name, chosen where there are several</extracomment>
         <translation>Netz</translation>
     </message>
@@ -14644,6 +14658,12 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
+        <source>From this round on every game is lost; the opponent goes on.</source>
+        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
+        <translation>Ab dieser Runde ist jede Partie verloren; der Gegner kommt weiter.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>From this round on every opponent wins without a game. Who played less than half of the games by then is not ranked, and those games do not count (C.05, 6.6).</source>
         <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>Ab dieser Runde gewinnt jeder Gegner kampflos. Wer bis dahin weniger als die Hälfte der Partien gespielt hat, erhält keinen Rang, und diese Partien zählen nicht (C.05, 6.6).</translation>
@@ -14654,6 +14674,13 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now
 {0} is names(players)</extracomment>
         <translation>{0} zurückziehen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/actions.py"/>
+        <source>Not paired any more and left out of the standings. Opponents keep their points.</source>
+        <oldsource>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</oldsource>
+        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
+        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt. Gegner behalten ihre Punkte.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
@@ -14709,12 +14736,6 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now
 {0} is player.name</extracomment>
         <translation>{0} ausschließen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/players/actions.py"/>
-        <source>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</source>
-        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
-        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt (Q197-198). Gegner behalten ihre Punkte.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
@@ -15967,7 +15988,7 @@ In: What happens to finished documents: to a printer, into files, onto the clipb
 <context>
     <name>PrizeDelegate</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_editors.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/editors.py"/>
         <source>Standings</source>
         <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
 In: Editors of the table of prizes: kinds and groups to choose from, players by number or name</extracomment>
@@ -15977,155 +15998,155 @@ In: Editors of the table of prizes: kinds and groups to choose from, players by 
 <context>
     <name>PrizeRules</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>By place</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Nach Platz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Shared equally</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Gleichmäßig geteilt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Hort system</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Hort-System</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Equal points</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Gleiche Punkte</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>In groups</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>In Kategorien</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>As in the standings</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Wie in der Rangliste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Who wins several keeps</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Bei mehreren Preisen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>The most valuable</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Der wertvollste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>The first in the list</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Der erste der Liste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>All of them</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Alle</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Rounded to</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Gerundet auf</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Left by rounding</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Rest vom Runden</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>To the best placed</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>An den Besten</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Stays in the fund</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Bleibt im Topf</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Who withdrew may win</source>
         <extracomment>box to tick
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>Wer zurücktrat, kann gewinnen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Currency</source>
         <extracomment>noun, caption: currency of the money prizes, such as EUR
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>Währung</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Smallest share</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Kleinster Anteil</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>none</source>
         <extracomment>colour preference: there is none; federation or title: without one; share: no minimum
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>no limit</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>keine</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Most for one</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Höchstens für einen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Fewest in a group</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Mindestens Spieler</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Players of a club</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Spieler je Verein</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Without prizes (No.)</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Ohne Preise (Nr.)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>nobody</source>
         <extracomment>pronoun: no player at the board; no team; an empty list; nobody's name is hidden
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>niemand</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>{0}: “{1}” is not a number.</source>
         <extracomment>why something is refused: a whole sentence
 In: The rules of a plan of prizes as a form
@@ -16133,7 +16154,7 @@ In: The rules of a plan of prizes as a form
         <translation>{0}: „{1}“ ist keine Zahl.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Start numbers without prizes are written as 3, 17.</source>
         <extracomment>why something is refused: a whole sentence
 In: The rules of a plan of prizes as a form</extracomment>
@@ -16143,61 +16164,61 @@ In: The rules of a plan of prizes as a form</extracomment>
 <context>
     <name>PrizeTable</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Kind</source>
         <extracomment>noun, column head: type of a prize, or of a bye; not friendly
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Art</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Group or name</source>
         <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Kategorie, Name</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Place</source>
         <extracomment>rank in the standings (column heads); on the Event page only: town of the event
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Platz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Money</source>
         <extracomment>noun, column head: amount of a money prize
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Thing</source>
         <extracomment>noun, column head: prize that is not money (cup, book)
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Sachpreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Winner</source>
         <extracomment>noun, column head: player who gets the prize
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Gewinner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Standings</source>
         <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Rangliste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>nobody yet</source>
         <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>noch niemand</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>“{0}” is not a place.</source>
         <extracomment>why something is refused: a whole sentence
 In: The list of prizes as an editable table, and the awards as ready rows
@@ -16205,7 +16226,7 @@ In: The list of prizes as an editable table, and the awards as ready rows
         <translation>„{0}“ ist kein Platz.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>“{0}” is not a start number or the name of one player.</source>
         <extracomment>why something is refused: a whole sentence
 In: The list of prizes as an editable table, and the awards as ready rows
@@ -16216,34 +16237,34 @@ In: The list of prizes as an editable table, and the awards as ready rows
 <context>
     <name>Prizes</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Place</source>
         <extracomment>rank in the standings (column heads); on the Event page only: town of the event
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Platz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Named by hand</source>
         <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Von Hand</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Club</source>
         <extracomment>noun: chess club of a player or team; column head, caption
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Verein</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Money</source>
         <extracomment>noun, column head: amount of a money prize
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Prize</source>
         <extracomment>noun, column head: which prize, or its amount
 head of a column: narrow
@@ -16251,14 +16272,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Preis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Which prize</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Welcher Preis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Winner</source>
         <extracomment>noun, column head: player who gets the prize
 head of a column: narrow
@@ -16266,14 +16287,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Gewinner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Who gets it</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Wer ihn bekommt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Rk</source>
         <extracomment>column head, narrow (4 letters): rank, place in the standings
 head of a column: narrow
@@ -16281,14 +16302,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Rg</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Place in the standings</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Platz in der Rangliste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Pts</source>
         <extracomment>column head, narrow (5 letters): points
 head of a column: narrow
@@ -16296,7 +16317,7 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Pkt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Points</source>
         <extracomment>noun: score of a player or team; column head, caption, heading
 head of a column: narrow
@@ -16304,14 +16325,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Amount to be paid</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Auszuzahlender Betrag</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Thing</source>
         <extracomment>noun, column head: prize that is not money (cup, book)
 head of a column: narrow
@@ -16319,7 +16340,7 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Sachpreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>What else there is</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
@@ -16329,7 +16350,7 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
 <context>
     <name>PrizesDialog</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Prizes</source>
         <extracomment>noun: money and things for the winners; dialog, document, heading
 title of a window
@@ -16337,63 +16358,63 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Preise</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Who gets what</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 label</extracomment>
         <translation>Wer was bekommt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>List of prizes</source>
         <extracomment>for screen readers
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Liste der Preise</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Add a place</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>The next place of the group of this line</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Der nächste Platz der Kategorie dieser Zeile</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Special prize</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Sonderpreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Best game, youngest player: you name the winner</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Beste Partie, jüngster Spieler: Sie nennen den Gewinner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Club prize</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>By the points of a club&apos;s best players</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Remove</source>
         <extracomment>verb, button: delete the chosen line, player, team or section
 button
@@ -16401,28 +16422,28 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Entfernen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Remove the lines chosen</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Die gewählten Zeilen entfernen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Move the line up</source>
         <extracomment>icon with this tooltip
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Zeile nach oben</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Move the line down</source>
         <extracomment>icon with this tooltip
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Zeile nach unten</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Paste</source>
         <extracomment>verb, button: put in lines from the clipboard
 button
@@ -16430,14 +16451,14 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Einfügen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Lines from a spreadsheet: group, place, amount, thing, start number</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Zeilen aus einer Tabelle: Kategorie, Platz, Betrag, Sachpreis, Startnummer</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Import…</source>
         <extracomment>verb, button: read prizes from a file
 button
@@ -16445,7 +16466,7 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Importieren…</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Export…</source>
         <extracomment>verb, button: write the prizes to a file
 button
@@ -16453,7 +16474,7 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Rules</source>
         <extracomment>new event: edition of FIDE's tie-break rules; Prizes: who wins what; by hand: broken ones
 label
@@ -16461,14 +16482,14 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Regeln</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>The Documents page prints the list, the winners and receipts to sign.</source>
         <extracomment>label
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Die Seite Dokumente druckt die Liste, die Gewinner und Quittungen zum Unterschreiben.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Save</source>
         <extracomment>verb, button: store what was typed and close the dialog
 button
@@ -16476,7 +16497,7 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Speichern</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Cancel</source>
         <extracomment>verb, button: close the dialog and change nothing
 button
@@ -16484,58 +16505,58 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Best club</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Bester Verein</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Line {0}: {1}</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 {0} is fault.line; {1} is fault.text</extracomment>
         <translation>Zeile {0}: {1}</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Tables (*.csv *.txt *.tsv);;All files (*)</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Tabellen (*.csv *.txt *.tsv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Import prizes</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Preise importieren</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Tables (*.csv)</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Export prizes</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Preise exportieren</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>There are no prizes yet</source>
         <extracomment>tooltip
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Es gibt noch keine Preise</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>{0}: as it would be if the event ended now</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 {0} is text</extracomment>
         <translation>{0}: wie es wäre, wenn das Turnier jetzt endete</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Prize fund {0}: {1} to the winners, {2} left over.</source>
         <extracomment>{0}, {1}, {2}: amounts of money
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
@@ -16543,13 +16564,13 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Preisfonds {0}: {1} an die Gewinner, {2} bleiben übrig.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>No prizes yet: add the first place, or paste a list from a spreadsheet.</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Noch keine Preise: Fügen Sie den ersten Platz hinzu oder eine Liste aus einer Tabelle ein.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>No player is in the group “{0}”.</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 {0} is group</extracomment>
@@ -21345,7 +21366,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>Entered</source>
-        <extracomment>head of a column: narrow
+        <extracomment>participle, head of a column: when the results were entered
+head of a column: narrow
 In: Rows of the desk of all sections</extracomment>
         <translation>Gemeldet</translation>
     </message>
@@ -21418,7 +21440,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>Next</source>
-        <extracomment>head of a column: narrow
+        <extracomment>adjective: what comes next; a button that goes on
+head of a column: narrow
 In: Rows of the desk of all sections</extracomment>
         <translation>Als Nächstes</translation>
     </message>
@@ -21470,7 +21493,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>published</source>
-        <extracomment>In: Rows of the desk of all sections</extracomment>
+        <extracomment>participle: the pairings of a round are on the wall
+In: Rows of the desk of all sections</extracomment>
         <translation>veröffentlicht</translation>
     </message>
     <message>
@@ -21483,7 +21507,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>results</source>
-        <extracomment>In: Rows of the desk of all sections</extracomment>
+        <extracomment>noun, plural, step of a round: entering the results
+In: Rows of the desk of all sections</extracomment>
         <translation>Ergebnisse</translation>
     </message>
 </context>
@@ -21655,7 +21680,8 @@ In: The desk of all sections: one row each, and number, colour, pair, publish an
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
         <source>Print</source>
-        <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
+        <extracomment>verb, button: print what is chosen
+In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
         <translation>Drucken</translation>
     </message>
     <message>
@@ -22008,7 +22034,8 @@ In: Slips that come in no order: type the board, Enter, the result</extracomment
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>S&amp;ources</source>
-        <extracomment>menu
+        <extracomment>noun, plural, menu: where moves come from (e-boards, folders)
+menu
 In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
         <translation>&amp;Quellen</translation>
     </message>
@@ -23126,7 +23153,8 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
     <message>
         <location filename="../tdapp/ui/pages/event/systems/system_parameters.py"/>
         <source>Parameters…</source>
-        <extracomment>button
+        <extracomment>noun, button: what the regulations of a system leave open
+button
 In: What the regulations of a system say besides: its words, and the card in which they are changed</extracomment>
         <translation>Parameter…</translation>
     </message>
@@ -23136,7 +23164,8 @@ In: What the regulations of a system say besides: its words, and the card in whi
     <message>
         <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
         <source>FIDE</source>
-        <extracomment>In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <extracomment>the World Chess Federation; a mark of systems whose rules are its own
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
         <translation>FIDE</translation>
     </message>
     <message>
@@ -23155,7 +23184,8 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
     <message>
         <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
         <source>club</source>
-        <extracomment>In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <extracomment>noun, mark of a system: rules of clubs, not of FIDE
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
         <translation>Ver</translation>
     </message>
     <message>
@@ -23990,19 +24020,22 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>League…</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>noun, button: the rules of a league
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Liga…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Fixtures…</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>noun, button: all matches of a league with date and place
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Spielplan…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Eligibility…</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>noun, button: who may play for which team of a league
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Spielberechtigung…</translation>
     </message>
     <message>
@@ -24128,6 +24161,13 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Not paired any more and left out of the standings. Opponents keep their points.</source>
+        <oldsource>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</oldsource>
+        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt. Gegner behalten ihre Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Change the members of {0} after round 1?</source>
         <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below
 {0} is team.name</extracomment>
@@ -24202,12 +24242,6 @@ In: The Teams page: teams on the left, the members of one in board order on the 
         <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below
 {0} is team.name</extracomment>
         <translation>{0} ausschließen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/teams/page.py"/>
-        <source>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
-        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt (Q197-198). Gegner behalten ihre Punkte.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
@@ -25149,9 +25183,10 @@ In: A digit of another program's keys was typed: which keys are meant? Nothing i
     </message>
     <message>
         <location filename="../tdapp/ui/session/whole_file.py"/>
-        <source>saved; the file is being put together</source>
-        <extracomment>In: Keeps the event file whole: a copy made by a file manager, by mail or by a sync folder has everything then</extracomment>
-        <translation>gespeichert; die Datei wird zusammengeführt</translation>
+        <source>saved</source>
+        <extracomment>participle, state of the file in the status bar: everything is in the file
+In: Keeps the event file whole: a copy made by a file manager, by mail or by a sync folder has everything then</extracomment>
+        <translation>gespeichert</translation>
     </message>
 </context>
 <context>

@@ -371,9 +371,9 @@ In: Editing one player, or one field of many</extracomment>
         <source>%n team(s) were not seen at the check-in of round {0}</source>
         <extracomment>In: Before a round is paired: what becomes of the players who are absent or were not seen, each and all at once
 {0} is number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n team were not seen at the check-in of round {0}</numerusform>
+            <numerusform>%n teams were not seen at the check-in of round {0}</numerusform>
         </translation>
     </message>
 </context>
@@ -383,9 +383,9 @@ In: Editing one player, or one field of many</extracomment>
         <location filename="../tdapp/ui/session/pass_desk.py"/>
         <source>%n page(s) of telephones are open again.</source>
         <extracomment>In: Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page of telephones are open again.</numerusform>
+            <numerusform>%n pages of telephones are open again.</numerusform>
         </translation>
     </message>
 </context>
@@ -691,9 +691,9 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <source>%n section(s), {0} entered</source>
         <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them
 {0} is players</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n section, {0} entered</numerusform>
+            <numerusform>%n sections, {0} entered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -701,18 +701,18 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <source>In %n section(s)</source>
         <extracomment>tooltip
 In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n section</numerusform>
+            <numerusform>In %n sections</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
         <source>Pairing %n section(s)…</source>
         <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pairing %n section…</numerusform>
+            <numerusform>Pairing %n sections…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -720,9 +720,9 @@ In: The desk of all sections: one row each, and number, colour, pair, publish an
         <source>{0}: done in %n section(s).</source>
         <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them
 {0} is tr(STEP WORDS[step])</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: done in %n section.</numerusform>
+            <numerusform>{0}: done in %n sections.</numerusform>
         </translation>
     </message>
 </context>
@@ -745,7 +745,7 @@ In: The desk of all sections: one row each, and number, colour, pair, publish an
         <source>Written with %n minute(s) of delay</source>
         <extracomment>sentence of the status line
 In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Written with %n minute of delay</numerusform>
             <numerusform>Written with %n minutes of delay</numerusform>
         </translation>

@@ -34,6 +34,26 @@ function button(text, label, act, pressed) {
 const time = (seconds) => seconds === null || seconds === undefined ? "" : `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, "0")}:${String(seconds % 60).padStart(2, "0")}`;
 const SIGNS = { "1/2-1/2": "½–½", "1-0": "1–0", "0-1": "0–1", "1-0f": "+ / -", "0-1f": "- / +", "0-0f": "- / -" };
 
+// Clocks run as they ran in the hall, later by the delay: by the time of the computer that serves, not of this one.
+const ahead = Number(document.body.dataset.now) * 1000 - Date.now();
+function tick() {
+  for (const held of document.querySelectorAll("[data-runs]")) {
+    const clock = held.querySelector(`.clock.${held.dataset.turn}`);
+    if (!clock) continue;
+    clock.dataset.from ||= clock.textContent;
+    const [hours, minutes, seconds] = clock.dataset.from.split(":").map(Number);
+    const left = 3600 * hours + 60 * minutes + seconds - Math.max(0, Math.floor((Date.now() + ahead) / 1000 - held.dataset.runs));
+    if (!Number.isNaN(left)) clock.textContent = time(Math.max(0, left));
+  }
+}
+function running(held, board) {  // what stands there now is what the clocks said after the last move
+  for (const clock of held.querySelectorAll(".clock")) delete clock.dataset.from;
+  held.dataset.turn = board.turn;
+  if (board.runs === null || board.runs === undefined || board.state === "closed") delete held.dataset.runs; else held.dataset.runs = board.runs;
+  tick();
+}
+setInterval(tick, 1000);
+
 let leaving = null;
 function fresh() { leaving ??= setTimeout(() => location.reload(), Math.random() * 4000); }  // not all at once
 
@@ -62,6 +82,7 @@ function change(key, board) {
   game.querySelector(".result").textContent = board.result === "*" ? "" : SIGNS[board.result] || board.result;
   game.querySelector(".clock.w").textContent = time(board.clock[0]);
   game.querySelector(".clock.b").textContent = time(board.clock[1]);
+  running(game, board);
   if (drawn.has(key)) draw(game);
 }
 function overview() {
@@ -189,12 +210,16 @@ async function single() {
       count.textContent = at % 2 === 0 ? `${number}.` : index === 0 ? `${number}…` : "";
       text.textContent = said(san);
       link.append(count, " ", text);
+      const used = (game.spent || [])[index];
+      if (used !== null && used !== undefined) link.append(" ", Object.assign(document.createElement("small"), { className: "took", textContent: `${Math.floor(used / 60)}:${String(used % 60).padStart(2, "0")}` }));
       item.append(link);
       link.addEventListener("click", (event) => { event.preventDefault(); show(index + 1); });
       return item;
     }));
     place.querySelector(".clock.w").textContent = time(game.clock[0]);
     place.querySelector(".clock.b").textContent = time(game.clock[1]);
+    running(place, game);
+    place.querySelector(".opening").textContent = [game.eco, game.opening].filter(Boolean).join(" ");
     document.querySelector(".fen span").textContent = game.fen;
     if (game.state === "closed") place.querySelector(".state").textContent = SIGNS[game.result] || game.result;
   };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
@@ -64,7 +65,8 @@ def board(state: State, key: Key, look: str = "") -> str:
         *_notices(section or {}),
         f'<h1 dir="auto"><bdi>{text_of(white["name"])}</bdi> – <bdi>{text_of(black["name"])}</bdi> '
         f"<span>{text_of(tr('Board {number}').format(number=key[2]))}</span></h1>",
-        f'<div class="one" data-key="{"/".join(map(str, key))}" data-game="{text_of(held["game"])}">',
+        f'<div class="one" data-key="{"/".join(map(str, key))}" data-game="{text_of(held["game"])}" '
+        f'data-turn="{held["turn"]}"{_runs(held)}>',
         '<div class="side">',
         _person(black, "black", held),
         '<div class="board" hidden></div>',
@@ -73,6 +75,7 @@ def board(state: State, key: Key, look: str = "") -> str:
         "</div>",
         '<div class="score">',
         f'<p class="state">{text_of(state_words(held))}</p>',
+        f'<p class="opening" dir="ltr">{text_of(_opening(held))}</p>',
         f'<ol class="moves">{"".join(_moves(held))}</ol>',
         "</div>",
         "</div>",
@@ -151,6 +154,11 @@ def state_words(held: Record) -> str:
     return words.get(held["state"], "")
 
 
+def _opening(held: Record) -> str:
+    """``C65 Ruy Lopez: Berlin Defense``, as far as it is known."""
+    return " ".join(filter(None, (str(held.get("eco", "")), str(held.get("opening", "")))))
+
+
 def sign(result: str) -> str:
     """A result as it is written."""
     return _SIGNS.get(result, result)
@@ -176,7 +184,7 @@ def _board_card(section_id: int, held: Record, short: Mapping[int, str]) -> str:
     key = f"{section_id}/{held['round']}/{held['board']}"
     return (
         f'<li class="game" data-key="{key}" data-game="{text_of(held["game"])}" data-fen="{text_of(held["fen"])}" '
-        f'data-last="{text_of(" ".join(held["last"]))}">'
+        f'data-last="{text_of(" ".join(held["last"]))}" data-turn="{held["turn"]}"{_runs(held)}>'
         f'<p class="names"><a href="/b/{key}"><span class="no">{held["board"]}</span> '
         f'{_name(held["black"], short)}<span class="clock b">{_clock(held, 1)}</span></a></p>'
         '<div class="board" hidden></div>'
@@ -203,6 +211,11 @@ def _person(player: Record, colour: str, held: Record) -> str:
     )
 
 
+def _runs(held: Record) -> str:
+    """Since when the clock of who is to move runs, for the script."""
+    return "" if held.get("runs") is None else f' data-runs="{float(held["runs"]):.1f}"'
+
+
 def _clock(held: Record, side: int) -> str:
     seconds = held["clock"][side]
     if seconds is None:
@@ -212,13 +225,20 @@ def _clock(held: Record, side: int) -> str:
 
 def _moves(held: Record) -> Iterator[str]:
     number, white = held["first"]
-    corrected = set(held["corrected"])
+    corrected, spent = set(held["corrected"]), held.get("spent", ())
     for ply, san in enumerate(held["sans"], start=1):
         index = ply - 1 + (0 if white else 1)
         count = f"{number + index // 2}." if index % 2 == 0 else (f"{number + index // 2}…" if ply == 1 else "")
         mark = f' title="{text_of(tr("corrected by the arbiter"))}" class="corrected"' if ply in corrected else ""
-        link = f'<a href="#ply={ply}"><small>{count}</small> <span>{text_of(san)}</span></a>'
+        used = spent[ply - 1] if ply <= len(spent) and spent[ply - 1] is not None else None
+        took = f' <small class="took">{_minutes(used)}</small>' if used is not None else ""
+        link = f'<a href="#ply={ply}"><small>{count}</small> <span>{text_of(san)}</span>{took}</a>'
         yield f'<li{mark} data-ply="{ply}">{link}</li>'
+
+
+def _minutes(seconds: int) -> str:
+    """How long a move took: ``0:07``, ``12:30``."""
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def _line(key: Key, held: Record) -> str:
@@ -313,7 +333,8 @@ def _page(
         *(f'<link rel="stylesheet" href="/files/{one}">' for one in _STYLES),
         f'<link rel="icon" href="data:,">{reload}',
         '<script type="module" src="/files/live.js"></script></head>',
-        f'<body class="{look}" data-v="{state.version}" data-words="{text_of(json.dumps(words, ensure_ascii=False))}">',
+        f'<body class="{look}" data-v="{state.version}" data-now="{time.time():.1f}" '
+        f'data-words="{text_of(json.dumps(words, ensure_ascii=False))}">',
         f'<header class="site"><p class="event"><a href="/"><bdi>{text_of(name)}</bdi></a></p>'
         f'<nav class="pages" aria-label="{text_of(tr("Pages"))}"><ul>{ways}</ul></nav></header>',
         '<p class="quiet" role="status" hidden></p>',

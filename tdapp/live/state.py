@@ -13,7 +13,7 @@ Key = tuple[int, int, int]
 MOST_STEPS = 120
 """So many changes are kept for viewers whose connection broke; who missed more begins anew."""
 
-_OVERVIEW = ("game", "white", "black", "fen", "last", "result", "state", "move", "clock", "turn")
+_OVERVIEW = ("game", "white", "black", "fen", "last", "result", "state", "move", "clock", "turn", "runs")
 """Fields of a board that the page of all boards shows."""
 
 Message = Mapping[str, Any]

@@ -34,6 +34,7 @@ class _Hall:
 
     def __init__(self, path: Path, names: list[tuple[str, str]]) -> None:
         self._path, self._names = path, names
+        self.others = [path.with_name(name) for name in ("second.pgn", "third.pgn")]  # other sources of the same boards
         self._boards = [chess.Board() for _ in names]
         self.moves: list[list[str]] = [[] for _ in names]
         self._dice = random.Random(3)
@@ -42,7 +43,8 @@ class _Hall:
         for _ in range(60):
             for at in range(len(names)):
                 self.move(at)
-        _write(path, names, self.moves)
+        for one in (path, *self.others):
+            _write(one, names, self.moves)
 
     def move(self, at: int) -> None:
         board = self._boards[at]
@@ -60,7 +62,8 @@ class _Hall:
         while not self._ended.wait(0.5):
             for _ in range(10):  # twenty moves a second
                 self.move(self._dice.randrange(len(self._boards)))
-            _write(self._path, self._names, self.moves)
+            for path in (self._path, *self.others):
+                _write(path, self._names, self.moves)
 
     def __exit__(self, *_error: object) -> None:
         self._ended.set()
@@ -119,7 +122,10 @@ def test_a_result_while_a_hundred_boards_are_live(benchmark, qapp, tmp_path: Pat
         live.start(hall=False, port=18_799)
         chief = passes.add(name="Chief")
         watch = window.stack.page("games").watch  # type: ignore[attr-defined]
-        watch.start(hall._path, 1)
+        for one in (hall._path, *hall.others):
+            watch.start(one, 1)
+        for board in range(1, 5):
+            passes.add(boards=(board,))
         while not passes.address(chief) or not live.address:
             qapp.processEvents()
         with hall:
@@ -134,11 +140,12 @@ def test_a_result_while_a_hundred_boards_are_live(benchmark, qapp, tmp_path: Pat
         hall.move(len(pairs) - 1)
         _write(hall._path, hall._names, hall.moves)
         count = len(hall.moves[-1])
-        while len(passes._state(chief)["boards"][-1]["sans"]) < count:
+        while len(passes._state(chief, passes._view(1))["boards"][-1]["sans"]) < count:
             qapp.processEvents()
         came = time.perf_counter() - begun
         print(
-            f"\n{len(pairs)} boards, 20 moves/s: a result key {statistics.median(keys['alone']) * 1000:.1f} ms alone, "
+            f"\n{len(pairs)} boards, 20 moves/s, three sources, five telephones: "
+            f"a result key {statistics.median(keys['alone']) * 1000:.1f} ms alone, "
             f"{statistics.median(keys['live']) * 1000:.1f} ms live, {ratio:.2f} times; longest turn of the window "
             f"{max(stalls) * 1000:.0f} ms; a move of the folder on the telephone after {came:.1f} s"
         )

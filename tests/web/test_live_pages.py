@@ -10,9 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import chess
 import pytest
 
 from tdapp.cli.live_process import LiveProcess
+from tdapp.live.desk import mark_of
 from tests.live.lines import EVENT, board
 from tests.web.browser import CHROMIUM, PROBE, look
 
@@ -148,7 +150,19 @@ CHIEF = {
 }
 VOLUNTEER = {
     "boards": [
-        {**WATCHED, "board": n, "sans": ["e4", "e5"], "legal": ["e1g1"], "rest": "", "over": False} for n in (1, 2)
+        {
+            **WATCHED,
+            "board": n,
+            "game": f"3:{n}-9",
+            "sans": ["e4", "e5"],
+            "moves": ["e2e4", "e7e5"],
+            "start": chess.Board().shredder_fen(),
+            "chess960": False,
+            "legal": ["g1f3"],
+            "rest": "",
+            "over": False,
+        }
+        for n in (1, 2)
     ]
 }
 
@@ -161,10 +175,9 @@ def telephones() -> Iterator[str]:
         process = LiveProcess({"port": 0, "desk": True, "limits": {"requests": 1e6, "burst": 1e6}})
         process.start()
     try:
-        passes = {"type": "passes", "passes": [{"key": "chief", "role": "a"}, {"key": "helper", "role": "d"}]}
-        states = [
-            {"type": "state", "key": key, "state": state} for key, state in (("chief", CHIEF), ("helper", VOLUNTEER))
-        ]
+        roles = {"chief": ("a", CHIEF), "helper": ("d", VOLUNTEER)}
+        passes = {"type": "passes", "passes": [{"key": mark_of(key), "role": role} for key, (role, _) in roles.items()]}
+        states = [{"type": "state", "key": mark_of(key), "state": state} for key, (_, state) in roles.items()]
         process.send([passes, *states])
         with mirrored(process.port) as address:
             yield address

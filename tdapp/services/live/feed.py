@@ -8,9 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from tdapp.domain.games.broadcast import Broadcast
+from tdapp.domain.games.record import GameRecord, GameState
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
+from tdapp.games.openings import opening_of
 from tdapp.games.position import first_move, placements
 from tdapp.services.games.headers import utc_start
 from tdapp.services.games.of_round import games_of_round
@@ -107,8 +109,9 @@ class Feed:
         released = self.gate.is_released(key) and not board.is_open
         shown = board if released else replace(board, result=None, outcomes=None, verified=False)
         number, white = first_move(record) if record is not None else (1, True)
+        code, name = opening_of(record) if record is not None else ("", "")
         plies = len(line["moves"])
-        clocks = [None, None]
+        clocks: list[int | None] = [None, None]
         for index, clock in enumerate(line["clocks"]):
             clocks[(index + (0 if white else 1)) % 2] = clock
         return {
@@ -121,9 +124,23 @@ class Feed:
             else "",
             "clock": clocks,
             "turn": "w" if (plies % 2 == 0) is white else "b",
-            "eco": record.header("ECO") if record is not None else "",
+            "eco": (record.header("ECO") or code) if record is not None else "",
+            "opening": name,
+            "spent": [ply.spent for ply in record.plies] if record is not None else [],
+            "runs": self._runs(key, record, clocks),
             "pgn": board_pgn(section, played, shown, record),
         }
+
+    def _runs(self, key: Key, record: GameRecord | None, clocks: list[int | None]) -> float | None:
+        """Since when the clock of who is to move runs, for viewers: later by the delay, as the move was."""
+        if record is None or record.state is not GameState.PLAYING or not record.plies:
+            return None
+        received = record.plies[-1].received
+        _number, white = first_move(record)
+        side = len(record.plies) % 2 if white else 1 - len(record.plies) % 2
+        if received is None or clocks[side] is None or self.gate.is_released(key):
+            return None
+        return received + self.gate.plan(key[0]).seconds
 
     def _event_line(self) -> Line:
         sections = list(self._sections.values())

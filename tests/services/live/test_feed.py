@@ -231,3 +231,25 @@ def test_no_move_is_told_before_its_time(steps: list[tuple[str, int]]) -> None:
         public = max((len(line["board"]["moves"]) for line in hall.told if line["type"] == "board"), default=0)
         waiting = [ply for ply, at in came.items() if at > hall.now]
         assert not waiting or public < min(waiting), (public, came, hall.now)
+
+
+def test_viewers_see_clocks_that_run_as_late_as_the_moves_times_and_the_opening() -> None:
+    hall = Hall(delay=100)
+    started = WALL + hall.now
+    plies = tuple(
+        Ply(uci, 5400 - 30 * at, 30 if at % 2 else None, received=started) for at, uci in enumerate(MOVES[:5])
+    )
+    game = GameRecord(1, 1, 3, plies=plies, state=GameState.PLAYING)
+    hall.take()
+    hall.take(game)
+    hall.now += 101
+    hall.take(game)
+    (line,) = [one["board"] for one in hall.told if one["type"] == "board" and one["board"]["moves"]]
+    assert (line["eco"], line["opening"]) == ("C60", "Ruy Lopez")
+    assert (line["turn"], line["clock"], line["runs"]) == ("b", [5280, 5310], started + 100)
+    assert line["spent"] == [None, 30, None, 30, None]
+    first, *later = rounds_of(DRAWN)
+    boards = tuple(replace(one, result=GameResult.DRAW) if one.players == (1, 3) else one for one in first.boards)
+    closed = replace(first, boards=boards)
+    hall.take(game, rounds=(closed, *later))
+    assert [one["board"]["runs"] for one in hall.told if one["type"] == "board"][-1] is None

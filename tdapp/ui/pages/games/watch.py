@@ -23,7 +23,6 @@ from tdapp.services.files.writing import write_file
 from tdapp.services.games.eboards import EBoards
 from tdapp.services.games.folder import GameFolder
 from tdapp.services.games.hearing import hear
-from tdapp.services.games.taking import Stranger
 from tdapp.services.live.files import RoundFiles
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.running import SourceNews
@@ -48,6 +47,7 @@ class Watched:
     address: str = ""
     process: QProcess | None = None
     words: LastWords | None = field(default=None, repr=False)
+    news: SourceNews = field(default_factory=SourceNews)  # of its last look
 
     @property
     def name(self) -> str:
@@ -84,7 +84,8 @@ class Watch(QObject):
         self._outputs: list[_Output] = []
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self._tick)
+        self._turn = 0
         session.view.event_changed.connect(self._other_event)
         session.running.folder_wanted.connect(self.write_to)
 
@@ -262,7 +263,16 @@ class Watch(QObject):
         self.look()
 
     def look(self) -> None:
-        """Take what is new, and write what may be read now."""
+        """Take what is new of every source, and write what may be read now."""
+        self._look(self.sources)
+
+    def _tick(self) -> None:
+        """One source after the other, so that no key waits for all of them."""
+        self._timer.setInterval(EVERY // max(1, len(self.sources)))
+        self._turn += 1
+        self._look([self.sources[self._turn % len(self.sources)]] if self.sources else [])
+
+    def _look(self, due: Sequence[Watched]) -> None:
         store = self._session.view.store
         if store is None:
             return
@@ -278,8 +288,14 @@ class Watch(QObject):
             if not number:
                 continue
             played = store.round(ref.section_id, number)
-            news, new = self._heard(store, section, played, sources)
-            came = came or new
+            for one in sources:
+                if one in due:
+                    came = self._heard(store, section, played, one) or came
+            news = SourceNews(
+                tuple(dict.fromkeys(text for one in sources for text in one.news.troubles)),
+                tuple(dict.fromkeys(found for one in sources for found in one.news.strangers)),
+                tuple(dict.fromkeys(pair for one in sources for pair in one.news.crossed)),
+            )
             troubles = list(news.troubles)
             for output in outputs:
                 texts = output.files.texts(
@@ -294,26 +310,19 @@ class Watch(QObject):
             told[ref.section_id] = replace(news, troubles=tuple(troubles))
         self._session.running.tell_sources(self._of_nobody(told), came=came)
 
-    def _heard(
-        self, store: EventStore, section: Section, played: Round, sources: Sequence[Watched]
-    ) -> tuple[SourceNews, bool]:
-        """Look at each source of a section and keep what is new; what one of them sends hinders no other."""
-        troubles: list[str] = []
-        strangers: list[Stranger] = []
-        crossed: list[tuple[str, int, int]] = []
-        came = False
-        names = store.source_names(sources[0].section_id) if sources else ()
-        for one in sources:
-            news = one.source.look(section, played, time.time(), store.streams(one.section_id, played.number), names)
-            troubles += news.troubles
-            strangers += news.strangers
-            crossed += [(f"folder:{one.name}", *pair) for pair in news.crossed]
-            try:
-                came = hear(store, one.section_id, played, news.records, time.time(), stood=news.stood) or came
-            except EnvironmentProblem as problem:
-                one.source.say_again()
-                troubles.append(str(problem))
-        return SourceNews(tuple(troubles), tuple(dict.fromkeys(strangers)), tuple(crossed)), came
+    @staticmethod
+    def _heard(store: EventStore, section: Section, played: Round, one: Watched) -> bool:
+        """Look at a source and keep what is new; what one of them sends hinders no other."""
+        streams, names = store.streams(one.section_id, played.number), store.source_names(one.section_id)
+        news = one.source.look(section, played, time.time(), streams, names)
+        crossed = tuple((f"folder:{one.name}", *pair) for pair in news.crossed)
+        one.news = SourceNews(news.troubles, news.strangers, crossed)
+        try:
+            return hear(store, one.section_id, played, news.records, time.time(), stood=news.stood)
+        except EnvironmentProblem as problem:
+            one.source.say_again()
+            one.news = replace(one.news, troubles=(*news.troubles, str(problem)))
+            return False
 
     def _of_nobody(self, told: dict[int, SourceNews]) -> dict[int, SourceNews]:
         """A folder for several sections: a game that has its board in one of them is no stranger in another."""

@@ -414,3 +414,43 @@ def test_the_menu_says_why_something_cannot_be_done(panel: GamesPanel) -> None:
     assert panel.remove.isEnabled()
     assert panel.loosen.isEnabled()
     assert panel.give.toolTip() == "This game has its board"
+
+
+def test_several_sources_are_watched_one_after_the_other_and_each_says_what_is_wrong(
+    panel: GamesPanel, tmp_path: Path
+) -> None:
+    """Both at once do no harm: the longer one is shown where it goes on, the other one is compared."""
+    one, other = tmp_path / "one.pgn", tmp_path / "other.pgn"
+    one.write_text('[White "Player 3"]\n[Black "Player 4"]\n\n1. e4 e5 *\n', "utf-8")
+    other.write_text('[White "Player 3"]\n[Black "Player 4"]\n\n1. e4 e5 2. Nf3 *\n', "utf-8")
+    panel.watch.start(one, 1)
+    panel.watch.start(other, 1)
+    assert panel.watch.source == "one.pgn, other.pgn"
+    assert texts(panel.boards)[1][4] == "2"
+    one.write_text(
+        '[White "Player 3"]\n[Black "Player 4"]\n\n1. d4 *\n[White "Eva"]\n[Black "Max"]\n\n1. c4 *\n', "utf-8"
+    )
+    for _ in range(2):
+        panel.watch._tick()
+    assert texts(panel.boards)[1][4] == "2"
+    assert {(alert.kind.value, bool(alert.stream)) for alert in panel._alerts} == {("A7", True), ("A10", True)}
+    panel.boards.select_key(2)
+    panel.more.aboutToShow.emit()
+    assert panel.comparing.isEnabled()
+    panel.watch.end_and_forget(panel.watch.sources[0])
+    assert panel.watch.source == "other.pgn"
+    panel.watch.stop()
+
+
+def test_a_game_without_a_board_is_given_one_and_remembered(panel: GamesPanel, tmp_path: Path, monkeypatch) -> None:
+    source = tmp_path / "games.pgn"
+    source.write_text('[White "Plaier Three"]\n[Black "Player 4"]\n\n1. e4 e5 *\n', "utf-8")
+    panel.watch.start(source, 1)
+    panel.alerts.select_key(0)
+    assert panel.remedy.text() == "This is board…"
+    monkeypatch.setattr(page_module, "ask_line", lambda *_args: "2")
+    panel.remedy.click()
+    assert texts(panel.boards)[1][4:6] == ["1", "in play"]
+    assert panel._alerts == ()
+    assert panel.session.view.store.source_names(1)[0].name == "Plaier Three"
+    panel.watch.stop()
