@@ -459,6 +459,7 @@ class StudyDesk:
         from tdapp.lab.run import run
         from tdapp.lab.source import Generated, folder_of, size_of
         from tdapp.lab.summary import Summary
+        from tdapp.lab.verdict import verdicts
 
         folder = question.folder
         results = run(
@@ -474,7 +475,8 @@ class StudyDesk:
         summary = Summary(results)
         printed = print_report(summary, dt.datetime.now())
         numbers = json.dumps(as_json(summary), ensure_ascii=False, indent=1).encode()
-        return LabAnswer(printed, as_csv(summary), numbers, results.events)
+        found = next((one.text for one in verdicts(summary)), "")
+        return LabAnswer(printed, as_csv(summary), numbers, results.events, found)
 
 
 def make_demo_event(path: Path) -> None:

@@ -4,19 +4,11 @@
 <context>
     <name></name>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
-        <source>“{text}” is no share; write for example 1/3 or 0.35.</source>
-        <extracomment>why something is refused: a whole sentence
-In: The parameters of a Keizer competition: five questions, the rest behind a button
-{text} is text[:20]</extracomment>
-        <translation>„{text}“ ist kein Anteil; schreiben Sie zum Beispiel 1/3 oder 0,35.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
-        <source>“{part}” is no tie-break; write for example rapid-25-10. There are {known}.</source>
-        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match
-{part} is part[:30]</extracomment>
-        <translation type="unfinished"></translation>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>{where}: “{text}” is no day; write {example}.</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible
+{text} is text[:20]; {example} is shown(EXAMPLE)</extracomment>
+        <translation>{where}: „{text}“ ist kein Tag; schreiben Sie {example}.</translation>
     </message>
 </context>
 <context>
@@ -3043,6 +3035,20 @@ In: The strip above the players while they are checked in: who is here, what was
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>All others are here</source>
+        <extracomment>button
+In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>Alle anderen sind da</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>Who is neither ticked off nor marked absent is here</source>
+        <extracomment>button
+In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>Wer weder abgehakt noch als abwesend vermerkt ist, ist da</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>Close the check-in…</source>
         <extracomment>button
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
@@ -3259,6 +3265,21 @@ In: Before a round is paired: what looks wrong, who is away, then one button; th
             <numerusform>%n Spieler ohne Partie in dieser Runde</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
+        <source>%n not here yet</source>
+        <extracomment>In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
+        <translation>
+            <numerusform>%n noch nicht da</numerusform>
+            <numerusform>%n noch nicht da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
+        <source>They are asked about when the round is paired.</source>
+        <extracomment>In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
+        <translation>Nach ihnen wird gefragt, wenn die Runde ausgelost wird.</translation>
+    </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
         <source>{0} players are to be paired, {1} without a game.</source>
@@ -3428,6 +3449,13 @@ button</extracomment>
 {0} is number</extracomment>
         <translation>Anwesenheit für Runde {0} abschließen</translation>
     </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>{0} (absent)</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it
+{0} is player.name</extracomment>
+        <translation>{0} (abwesend)</translation>
+    </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>and %n more</source>
@@ -3477,6 +3505,31 @@ In: The strip above the players while they are checked in: who is here, what was
 button
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
         <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>%n marked absent: a zero-point bye in this round</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>
+            <numerusform>%n als abwesend vermerkt: in dieser Runde null Punkte</numerusform>
+            <numerusform>%n als abwesend vermerkt: in dieser Runde null Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>{0}; {1}</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it
+{0} is away; {1} is tr('the other %n are here', '', others)</extracomment>
+        <translation>{0}; {1}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>the other %n are here</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>
+            <numerusform>der andere ist da</numerusform>
+            <numerusform>die anderen %n sind da</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
@@ -3786,19 +3839,21 @@ In: What each source says of one game, side by side: which of them is shown, whe
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>no move yet</source>
         <extracomment>In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Zug</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Source</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, head of a column: where the moves come from (e-board, folder, volunteer)
+head of a column: narrow
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
         <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/games/compare.py"/>
         <source>Half-moves</source>
-        <extracomment>head of a column: narrow
+        <extracomment>noun, plural: moves of one side, counted
+head of a column: narrow
 In: What each source says of one game, side by side: which of them is shown, where they differ, and another choice</extracomment>
         <translation>Halbzüge</translation>
     </message>
@@ -3911,15 +3966,8 @@ In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes
         <location filename="../tdapp/ui/widgets/confirm.py"/>
         <source>{0} ({1})</source>
         <extracomment>In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes, perhaps a reason
-{0} is text; {1} is article(warning.article)</extracomment>
+{0} is text; {1} is warning.source</extracomment>
         <translation>{0} ({1})</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/widgets/confirm.py"/>
-        <source>FIDE checklist {0}</source>
-        <extracomment>In: The one dialog for warnings of levels 2 to 4: what a step breaks and changes, perhaps a reason
-{0} is one</extracomment>
-        <translation>FIDE-Checkliste {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/widgets/confirm.py"/>
@@ -4040,7 +4088,7 @@ In: Another result for an earlier round: how far it reaches, why, and whose plac
         <location filename="../tdapp/ui/pages/rounds/results/correction.py"/>
         <source>{0} ({1})</source>
         <extracomment>In: Another result for an earlier round: how far it reaches, why, and whose place it changes
-{0} is warning.text; {1} is warning.article</extracomment>
+{0} is warning.text; {1} is warning.source</extracomment>
         <translation>{0} ({1})</translation>
     </message>
     <message>
@@ -4579,7 +4627,7 @@ In: Drawn matches of a knock-out of players: tie-break games as they are played,
         <source>Say why, for example: all tie-break games drawn, lot as announced.</source>
         <extracomment>why something is refused: a whole sentence
 In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie warum, zum Beispiel: alle Stichpartien remis, Los wie ausgeschrieben.</translation>
     </message>
 </context>
 <context>
@@ -5532,6 +5580,64 @@ In: Editing one player, or one field of many</extracomment>
         <extracomment>In: Editing one player, or one field of many
 {0} is strange</extracomment>
         <translation>{0}. Noch einmal Speichern behält ihn trotzdem.</translation>
+    </message>
+</context>
+<context>
+    <name>EligibilityDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Type from when until when a member may play; empty is without a limit.</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Tippen Sie, von wann bis wann ein Mitglied spielen darf; leer heißt ohne Grenze.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Eligibility</source>
+        <extracomment>noun, title: who may play for which team of a league
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Spielberechtigung</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Team</source>
+        <extracomment>noun: several players who play together; column head, caption
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Name</source>
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>From</source>
+        <extracomment>in Games: file the moves came from; in exported figures: lower bound of a range
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Until</source>
+        <extracomment>head of a column: last day on which a player may play for a team
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>No. in the club&apos;s list</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Nr. der Vereinsliste</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>{0}: “{1}” is no number.</source>
+        <extracomment>why something is refused: a whole sentence
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible
+{0} is where; {1} is rank[:20]</extracomment>
+        <translation>{0}: „{1}“ ist keine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -7113,6 +7219,121 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
     </message>
 </context>
 <context>
+    <name>FixturesDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Type day, hour and place; without a day that of the round counts. A postponed match holds up nobody.</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Tippen Sie Tag, Uhrzeit und Ort; ohne Tag gilt der der Runde. Ein verlegter Kampf hält niemanden auf.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Fixtures</source>
+        <extracomment>noun, plural: all matches of a league with date and place
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Round</source>
+        <extracomment>noun: one round of the tournament; column head, caption, button with a menu
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Home</source>
+        <extracomment>link to the first page of the event's website
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Away</source>
+        <extracomment>adverb, column head in the list of byes: since which round a player has been missing
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>State</source>
+        <extracomment>Players, log: withdrawn or expelled; Event page: how far it is; by hand: has no game
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Date</source>
+        <extracomment>noun, column head: day of the round
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Time</source>
+        <extracomment>noun: in Log: when the step was done; on match papers: when the line-up was given
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Venue</source>
+        <extracomment>noun, field of a FIDE form: town where the event is held
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Spielort</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Postponed</source>
+        <extracomment>participle, state of a match of a league: played on another day
+button
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Verlegt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Confirmed</source>
+        <extracomment>participle, state of a match of a league: both clubs have confirmed the result
+button
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Bestätigt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Save as a calendar…</source>
+        <extracomment>button
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Als Kalender speichern…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Line {0}</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible
+{0} is row + 1</extracomment>
+        <translation>Zeile {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Save as a calendar</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Als Kalender speichern</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Calendars (*.ics)</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Kalender (*.ics)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Saved: {0}</source>
+        <extracomment>sentence of the status line
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible
+{0} is Path(name).name</extracomment>
+        <translation>Gespeichert: {0}</translation>
+    </message>
+</context>
+<context>
     <name>Form</name>
     <message>
         <location filename="../tdapp/ui/widgets/form.py"/>
@@ -7144,6 +7365,144 @@ In: Who is looked for and not found may be in another section: one line that say
         <extracomment>In: Who is looked for and not found may be in another section: one line that says so and leads there
 {0} is where; {1} is names</extracomment>
         <translation>Nicht in dieser Gruppe, aber in {0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>FromTableDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>New section from a table</source>
+        <extracomment>title of a window
+In: A new section from a table: who comes in, in which order, and what is played
+label</extracomment>
+        <translation>Neue Gruppe aus einer Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>Places are seeds: all first places come first, then all second ones. The old sections stay.</source>
+        <extracomment>In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>Plätze sind Setzplätze: erst alle ersten Plätze, dann alle zweiten. Die alten Gruppen bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>Play-off</source>
+        <extracomment>noun: extra games that decide a drawn match or shared first places
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>Stichkampf</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>&amp;Name</source>
+        <extracomment>noun, caption: name of a category, or of the event
+caption of a field
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>Section {0}</source>
+        <extracomment>box to tick
+In: A new section from a table: who comes in, in which order, and what is played
+{0} is section id</extracomment>
+        <translation>Gruppe {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>From</source>
+        <extracomment>in Games: file the moves came from; in exported figures: lower bound of a range
+label
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>for example 1-8; empty: everybody</source>
+        <extracomment>grey text in an empty field
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>zum Beispiel 1-8; leer: alle</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>&amp;Places of each</source>
+        <extracomment>caption of a field
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>&amp;Plätze einer jeden</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>System</source>
+        <extracomment>noun, caption: how the event is paired (Swiss, round robin, knock-out)
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>&amp;System</source>
+        <extracomment>noun, caption: the pairing system by which a section goes on
+caption of a field
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>In &amp;groups of</source>
+        <extracomment>box to tick
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>In &amp;Gruppen zu</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>Players of a group</source>
+        <extracomment>In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>Personen einer Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>Fewer players</source>
+        <extracomment>In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>Weniger Personen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>More players</source>
+        <extracomment>In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>Mehr Personen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>Add the section</source>
+        <extracomment>button
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>Gruppe hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+button
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>Give the new section a name.</source>
+        <extracomment>why something is refused: a whole sentence
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>Geben Sie der neuen Gruppe einen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>Choose a section to take the players from.</source>
+        <extracomment>why something is refused: a whole sentence
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>Wählen Sie eine Gruppe, aus der die Personen kommen.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/from_table.py"/>
+        <source>Write places as 1-8.</source>
+        <extracomment>why something is refused: a whole sentence
+In: A new section from a table: who comes in, in which order, and what is played</extracomment>
+        <translation>Schreiben Sie Plätze wie 1-8.</translation>
     </message>
 </context>
 <context>
@@ -7900,7 +8259,7 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Moves leave this computer after the delay of the section, on every way.</source>
         <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>Züge verlassen diesen Rechner auf jedem Weg nach der Verzögerung der Sektion.</translation>
+        <translation>Züge verlassen diesen Rechner auf jedem Weg nach der Verzögerung der Gruppe.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
@@ -7939,7 +8298,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Website</source>
-        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <extracomment>noun: the pages of the event, as one of several ways to publish
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Website</translation>
     </message>
     <message>
@@ -7951,7 +8311,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Folder</source>
-        <extracomment>In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <extracomment>noun: a folder of the computer, as one of several ways to publish
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
@@ -7963,7 +8324,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Lichess</source>
-        <extracomment>label
+        <extracomment>name of a website; not translated
+label
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Lichess</translation>
     </message>
@@ -7991,7 +8353,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>&amp;Token</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: the secret text with which Lichess lets us send games
+caption of a field
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>&amp;Token</translation>
     </message>
@@ -8019,7 +8382,8 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>Push</source>
-        <extracomment>button
+        <extracomment>verb, button: send the games of a round to Lichess
+button
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>Senden</translation>
     </message>
@@ -8546,217 +8910,217 @@ In: The documents of a pack or of the print queue: their order and their copies,
 <context>
     <name>KeizerDialog</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Shares are of the value of a place. What is announced holds for the whole season.</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Anteile sind solche vom Wert eines Platzes. Was angekündigt ist, gilt für die ganze Saison.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Rounds are paired: only shares can still change, with a reason.</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Runden sind ausgelost: nur Anteile können sich noch ändern, mit einer Begründung.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Keizer system</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Keizer-System</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Ready parameters</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Fertige Parameter</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Our own</source>
         <extracomment>entry of a list
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Eigene</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>&amp;As in</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>&amp;Wie</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>All of it…</source>
         <extracomment>button
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Alles…</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Save</source>
         <extracomment>verb, button: store what was typed and close the dialog
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Cancel</source>
         <extracomment>verb, button: close the dialog and change nothing
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>&amp;First place is worth</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Der &amp;erste Platz ist wert</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>a multiple of the last, rounded down</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>ein Vielfaches des letzten, abgerundet</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>a multiple of the last, halves rounded to even</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>ein Vielfaches des letzten, Halbe zur geraden Zahl gerundet</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>as much as there are players</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>so viel, wie es Spieler gibt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>twice as much as there are players</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>doppelt so viel, wie es Spieler gibt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>&amp;Bye of who is left over</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>&amp;Freilos</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>&amp;Excused absence</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Ent&amp;schuldigtes Fehlen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>all rounds by the table of the round before</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>alle Runden nach der Rangliste der Vorrunde</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>all rounds until values and table agree</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>alle Runden, bis Werte und Rangliste zusammenpassen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>each round keeps the values of its evening</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>jede Runde behält die Werte ihres Abends</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>After each round &amp;values count</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Nach jeder Runde zählen &amp;Werte</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>0: at once, {0}: never</source>
         <extracomment>In: The parameters of a Keizer competition: five questions, the rest behind a button
 {0} is NEVER AGAIN</extracomment>
         <translation>0: sofort, {0}: nie</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>&amp;Not again within … rounds</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>&amp;Nicht wieder innerhalb von … Runden</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Multiple of the last</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Vielfaches des letzten</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Or a number for the first place</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Oder eine Zahl für den ersten Platz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>follows from the above</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>folgt aus dem Obigen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>The own value is added</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Der eigene Wert kommt hinzu</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>once, the one of now</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>einmal, der jetzige</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>once, the one at the start</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>einmal, der vom Anfang</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>not at all</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>gar nicht</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>It is gone after round</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Er ist weg nach Runde</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>0: it stays</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>0: er bleibt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Draw</source>
         <extracomment>noun, result of a game: ½-½; not a drawing of lots
 caption of a field
@@ -8764,126 +9128,127 @@ In: The parameters of a Keizer competition: five questions, the rest behind a bu
         <translation>Remis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Loss</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: what a lost game gives
+caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Niederlage</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Win by forfeit</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Kampfloser Sieg</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Loss by forfeit</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Kampflose Niederlage</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Absence without excuse</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Unentschuldigtes Fehlen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Game for the club elsewhere</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Partie für den Verein anderswo</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Excused absences that count</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Wie oft entschuldigtes Fehlen zählt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>0: all</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>0: immer</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Each further one counts half of the one before</source>
         <extracomment>box to tick
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Jedes weitere zählt halb so viel wie das vorige</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Amounts are rounded</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Beträge werden gerundet</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>to halves</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>auf Halbe</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>to whole numbers</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>auf ganze Zahlen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>First ranking</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Erste Rangliste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>by rating</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>nach Wertungszahl</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>by number</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>nach Nummer</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>The bye goes round</source>
         <extracomment>box to tick
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Das Freilos geht um</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>Byes mean</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>Freilose bedeuten</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>H excused, Z not, F a game for the club</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
         <translation>H entschuldigt, Z nicht, F eine Partie für den Verein</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/keizer_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
         <source>H and Z excused, F not, as in a file</source>
         <extracomment>caption of a field
 In: The parameters of a Keizer competition: five questions, the rest behind a button</extracomment>
@@ -9052,196 +9417,205 @@ In: Which key means which result: the maps of the programs arbiters come from, a
 <context>
     <name>KnockoutDialog</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
+        <source>“{0}” is no tie-break; write for example rapid-25-10. There are {1}.</source>
+        <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match
+{0} is part[:30]; {1} is known</extracomment>
+        <translation>„{0}“ ist kein Stichkampf; schreiben Sie zum Beispiel rapid-25-10. Es gibt {1}.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>The winner of a match goes on. What decides a drawn match is announced beforehand.</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Wettkampf gewinnt, kommt weiter. Was einen unentschiedenen entscheidet, wird vorher ausgeschrieben.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>Round 1 is paired: only the tie-break can still change, with a reason.</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 ist gepaart: Nur der Stichkampf lässt sich noch ändern, mit Begründung.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>Knock-out</source>
         <extracomment>noun, choice of system: the loser is out, the winner goes on
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
         <translation>K.-o.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>&amp;Games of a match</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partien eines Wettkampfs</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>one</source>
-        <extracomment>caption of a field
+        <extracomment>number in a choice: one game a match
+caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>two, with both colours</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zwei, mit beiden Farben</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>four</source>
         <extracomment>number in “lowest four cut”, of values of a tie-break (as values need)
 caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>&amp;Seeds</source>
-        <extracomment>caption of a field
+        <extracomment>noun, plural, caption: the order of the players in a bracket, best first
+caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Setzplätze</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>by rating</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
         <translation>nach Wertungszahl</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>as the start list has them</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie in der Startliste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>by lot</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
         <translation>durch Los</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>&amp;White in the first game</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiß in der ersten Partie</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>who had it less often, else the bracket says who</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer es seltener hatte, sonst sagt es der Turnierbaum</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>the better seed</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der besser Gesetzte</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>The losers of the semi-finals &amp;play for place 3</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Verlierer der Halbfinale &amp;spielen um Platz 3</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>A match &amp;ends when nobody can catch up</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wettkampf &amp;endet, wenn niemand mehr aufholen kann</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>Tie-breaks to choose from</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stichkämpfe zur Auswahl</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>Our own</source>
         <extracomment>entry of a list
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
         <translation>Eigene</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>&amp;A drawn match</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;unentschiedener Wettkampf</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>&amp;In this order</source>
         <extracomment>caption of a field
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;In dieser Reihenfolge</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>Save</source>
         <extracomment>verb, button: store what was typed and close the dialog
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>Cancel</source>
         <extracomment>verb, button: close the dialog and change nothing
 In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>one game</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>two games</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zwei Partien</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>four games</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vier Partien</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>the arbiter decides a drawn match</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Schiedsrichter entscheidet einen unentschiedenen Wettkampf</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>place 3 is played for</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Platz 3 wird ausgespielt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>the arbiter decides</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Schiedsrichter entscheidet</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/knockout_card.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/knockout_card.py"/>
         <source>The arbiter decides.</source>
         <extracomment>In: The parameters of a knock-out of players: games, seeds, place 3, and what decides a drawn match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -10061,6 +10435,109 @@ In: The ladder as a list that is dragged, clicked or typed through; every way as
     </message>
 </context>
 <context>
+    <name>LeagueDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>League</source>
+        <extracomment>noun, title: a competition of clubs over months
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Who plays against these rules is asked about with the rule, when a line-up is handed in.</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Soll jemand gegen diese Regeln spielen, so wird bei der Abgabe der Aufstellung mit der Regel nachgefragt.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>any number</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Fixed members of a team</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Stammspieler einer Mannschaft</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>as many as boards</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>so viele wie Bretter</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>A reserve may play</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Ein Ersatzspieler darf spielen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>by nothing else</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>durch nichts weiter</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>by rating</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>durch die Wertungszahl</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>by the numbers in the club&apos;s list</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>durch die Nummern der Vereinsliste</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>The order is limited</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Die Reihenfolge ist begrenzt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Rating points that may be turned round</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Wertungspunkte, die vertauscht sein dürfen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Teams that go up</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Mannschaften, die aufsteigen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Teams that go down</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Mannschaften, die absteigen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Save</source>
+        <extracomment>verb, button: store what was typed and close the dialog
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>LichessDesk</name>
     <message>
         <location filename="../tdapp/ui/session/lichess_desk.py"/>
@@ -10164,108 +10641,108 @@ In: Who plays: the members of both teams of a match, ticked in their order; the 
 <context>
     <name>ListOrder</name>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>standard</source>
         <extracomment>rate of play or rating: games with long time, over an hour; small letter
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>rapid</source>
         <extracomment>rate of play or rating: fast games, 10 to 60 minutes; small letter
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>blitz</source>
         <extracomment>rate of play or rating: very fast games, up to 10 minutes; small letter
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Blitz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>{0} {1}</source>
         <extracomment>In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down
 {0} is choice.source; {1} is rate word(choice.rate)</extracomment>
         <translation>{0} {1}</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>Order of the rating lists</source>
         <extracomment>for screen readers
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Reihenfolge der Wertungslisten</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>Add</source>
         <extracomment>verb, button: put new players, categories, papers or rules into a list
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Aufnehmen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>Add a rating of a list</source>
         <extracomment>In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Eine Wertungszahl einer Liste hinzufügen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>Up (Alt+Up)</source>
         <extracomment>icon with this tooltip
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Nach oben (Alt+Auf)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>Down (Alt+Down)</source>
         <extracomment>icon with this tooltip
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Nach unten (Alt+Ab)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>Leave this rating out (Del)</source>
         <extracomment>icon with this tooltip
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Diese Wertungszahl weglassen (Entf)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>Usual order</source>
         <extracomment>button
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <extracomment>button
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>Every rating of the lists is there</source>
         <extracomment>In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Alle Wertungszahlen der Listen sind schon da</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>It is the first already</source>
         <extracomment>In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Sie ist schon die erste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>It is the last already</source>
         <extracomment>In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Sie ist schon die letzte</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/list_order.py"/>
+        <location filename="../tdapp/ui/pages/players/list_order.py"/>
         <source>One rating has to stay</source>
         <extracomment>In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
         <translation>Eine Wertungszahl muss bleiben</translation>
@@ -10356,13 +10833,15 @@ In: Rows of the live standings: place, by how much it moves, what decides it, an
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>up from place {0}</source>
-        <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <extracomment>{0}: the place before; for screen readers
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
         <translation>aufwärts von Platz {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live_rows.py"/>
         <source>down from place {0}</source>
-        <extracomment>In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
+        <extracomment>{0}: the place before; for screen readers
+In: Rows of the live standings: place, by how much it moves, what decides it, and the values of all rungs</extracomment>
         <translation>abwärts von Platz {0}</translation>
     </message>
 </context>
@@ -11480,6 +11959,12 @@ In: Pairing by hand: boards and the players without one, edited by drag, buttons
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
+        <source>Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the opponent and press P.</source>
+        <extracomment>In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine</extracomment>
+        <translation>Ziehen Sie einen Spieler auf einen anderen, auf einen Platz oder unter die Liste, damit er frei ist; oder markieren Sie einen mit M, wählen Sie den Gegner und drücken Sie P.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/by_hand.py"/>
         <source>Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly.</source>
         <extracomment>In: Pairing by hand: boards and the players without one, edited by drag, buttons or keys, compared with the engine</extracomment>
         <translation>Einen Spieler auf einen anderen ziehen, auf einen Platz, oder unter die Liste, damit er frei ist; oder einen mit M markieren, den Gegner wählen und P drücken. w und b hinter dem Namen ist die Farbe nach Anspruch: 2 absolut, 1 stark, 0 schwach.</translation>
@@ -11617,6 +12102,12 @@ In: The matches of a round of teams: the score as it grows, line-ups, scores at 
         <source>Not decided yet</source>
         <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
         <translation>Noch nicht entschieden</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/matches.py"/>
+        <source>Postponed: the next round does not wait for it</source>
+        <extracomment>In: The matches of a round of teams: the score as it grows, line-ups, scores at once, home and away, forfeits</extracomment>
+        <translation>Verlegt: Die nächste Runde wartet nicht darauf</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/matches.py"/>
@@ -12033,14 +12524,15 @@ In: Rows of the preview: whose place moves from where to where, and the rung tha
 <context>
     <name>NetworkBox</name>
     <message>
-        <location filename="../tdapp/ui/widgets/networks.py"/>
+        <location filename="../tdapp/ui/pages/event/networks.py"/>
         <source>Network</source>
-        <extracomment>for screen readers
+        <extracomment>noun, caption: which connection of the computer telephones use
+for screen readers
 In: In which network pages are shown: the networks of this computer by name, chosen where there are several</extracomment>
         <translation>Netz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/widgets/networks.py"/>
+        <location filename="../tdapp/ui/pages/event/networks.py"/>
         <source>No network: open a hotspot, or join one</source>
         <extracomment>entry of a list
 In: In which network pages are shown: the networks of this computer by name, chosen where there are several</extracomment>
@@ -12321,59 +12813,6 @@ In: A new event in six short pages; the last one reads the regulations back in w
         <source>Last day</source>
         <extracomment>In: A new event in six short pages; the last one reads the regulations back in words and prints them</extracomment>
         <translation>Letzter Tag</translation>
-    </message>
-</context>
-<context>
-    <name>NextSteps</name>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Publish round {0}</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons
-{0} is round .number</extracomment>
-        <translation>Runde {0} veröffentlichen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Pair again</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation>Neu auslosen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Pair by hand…</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation>Von Hand paaren…</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Verify the results</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation>Ergebnisse prüfen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Drawn matches…</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Go to round {0}</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons
-{0} is round .number + 1</extracomment>
-        <translation>Zu Runde {0}</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Close the tournament…</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation>Turnier abschließen…</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Open the tournament again…</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation>Turnier wieder öffnen…</translation>
     </message>
 </context>
 <context>
@@ -14227,6 +14666,12 @@ In: What can be done with players: the actions of the Players menu, their keys, 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
+        <source>From this round on every game is lost; the opponent goes on.</source>
+        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
+        <translation>Ab dieser Runde ist jede Partie verloren; der Gegner kommt weiter.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/actions.py"/>
         <source>From this round on every opponent wins without a game. Who played less than half of the games by then is not ranked, and those games do not count (C.05, 6.6).</source>
         <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
         <translation>Ab dieser Runde gewinnt jeder Gegner kampflos. Wer bis dahin weniger als die Hälfte der Partien gespielt hat, erhält keinen Rang, und diese Partien zählen nicht (C.05, 6.6).</translation>
@@ -14237,6 +14682,13 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now
 {0} is names(players)</extracomment>
         <translation>{0} zurückziehen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/actions.py"/>
+        <source>Not paired any more and left out of the standings. Opponents keep their points.</source>
+        <oldsource>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</oldsource>
+        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
+        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt. Gegner behalten ihre Punkte.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
@@ -14292,12 +14744,6 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now
 {0} is player.name</extracomment>
         <translation>{0} ausschließen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/players/actions.py"/>
-        <source>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</source>
-        <extracomment>In: What can be done with players: the actions of the Players menu, their keys, and why one cannot be used now</extracomment>
-        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt (Q197-198). Gegner behalten ihre Punkte.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/actions.py"/>
@@ -15205,6 +15651,16 @@ In: The players of the section: found as one types, sorted by header, edited, ch
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>%n player(s) ticked off as here</source>
+        <extracomment>sentence of the status line
+In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <translation>
+            <numerusform>%n Spieler als anwesend abgehakt</numerusform>
+            <numerusform>%n Spieler als anwesend abgehakt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/page.py"/>
         <source>%n player(s)</source>
         <extracomment>In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
         <translation>
@@ -15550,7 +16006,7 @@ In: What happens to finished documents: to a printer, into files, onto the clipb
 <context>
     <name>PrizeDelegate</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_editors.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/editors.py"/>
         <source>Standings</source>
         <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
 In: Editors of the table of prizes: kinds and groups to choose from, players by number or name</extracomment>
@@ -15560,155 +16016,155 @@ In: Editors of the table of prizes: kinds and groups to choose from, players by 
 <context>
     <name>PrizeRules</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>By place</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Nach Platz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Shared equally</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Gleichmäßig geteilt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Hort system</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Hort-System</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Equal points</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Gleiche Punkte</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>In groups</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>In Kategorien</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>As in the standings</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Wie in der Rangliste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Who wins several keeps</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Bei mehreren Preisen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>The most valuable</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Der wertvollste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>The first in the list</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Der erste der Liste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>All of them</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Alle</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Rounded to</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Gerundet auf</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Left by rounding</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Rest vom Runden</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>To the best placed</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>An den Besten</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Stays in the fund</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Bleibt im Topf</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Who withdrew may win</source>
         <extracomment>box to tick
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>Wer zurücktrat, kann gewinnen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Currency</source>
         <extracomment>noun, caption: currency of the money prizes, such as EUR
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>Währung</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Smallest share</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Kleinster Anteil</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>none</source>
         <extracomment>colour preference: there is none; federation or title: without one; share: no minimum
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>no limit</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>keine</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Most for one</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Höchstens für einen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Fewest in a group</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Mindestens Spieler</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Players of a club</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Spieler je Verein</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Without prizes (No.)</source>
         <extracomment>In: The rules of a plan of prizes as a form</extracomment>
         <translation>Ohne Preise (Nr.)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>nobody</source>
         <extracomment>pronoun: no player at the board; no team; an empty list; nobody's name is hidden
 In: The rules of a plan of prizes as a form</extracomment>
         <translation>niemand</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>{0}: “{1}” is not a number.</source>
         <extracomment>why something is refused: a whole sentence
 In: The rules of a plan of prizes as a form
@@ -15716,7 +16172,7 @@ In: The rules of a plan of prizes as a form
         <translation>{0}: „{1}“ ist keine Zahl.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_rules.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/rules.py"/>
         <source>Start numbers without prizes are written as 3, 17.</source>
         <extracomment>why something is refused: a whole sentence
 In: The rules of a plan of prizes as a form</extracomment>
@@ -15726,61 +16182,61 @@ In: The rules of a plan of prizes as a form</extracomment>
 <context>
     <name>PrizeTable</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Kind</source>
         <extracomment>noun, column head: type of a prize, or of a bye; not friendly
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Art</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Group or name</source>
         <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Kategorie, Name</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Place</source>
         <extracomment>rank in the standings (column heads); on the Event page only: town of the event
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Platz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Money</source>
         <extracomment>noun, column head: amount of a money prize
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Thing</source>
         <extracomment>noun, column head: prize that is not money (cup, book)
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Sachpreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Winner</source>
         <extracomment>noun, column head: player who gets the prize
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Gewinner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Standings</source>
         <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Rangliste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>nobody yet</source>
         <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>noch niemand</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>“{0}” is not a place.</source>
         <extracomment>why something is refused: a whole sentence
 In: The list of prizes as an editable table, and the awards as ready rows
@@ -15788,7 +16244,7 @@ In: The list of prizes as an editable table, and the awards as ready rows
         <translation>„{0}“ ist kein Platz.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>“{0}” is not a start number or the name of one player.</source>
         <extracomment>why something is refused: a whole sentence
 In: The list of prizes as an editable table, and the awards as ready rows
@@ -15799,34 +16255,34 @@ In: The list of prizes as an editable table, and the awards as ready rows
 <context>
     <name>Prizes</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Place</source>
         <extracomment>rank in the standings (column heads); on the Event page only: town of the event
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Platz</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Named by hand</source>
         <extracomment>In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Von Hand</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Club</source>
         <extracomment>noun: chess club of a player or team; column head, caption
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Verein</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Money</source>
         <extracomment>noun, column head: amount of a money prize
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Prize</source>
         <extracomment>noun, column head: which prize, or its amount
 head of a column: narrow
@@ -15834,14 +16290,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Preis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Which prize</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Welcher Preis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Winner</source>
         <extracomment>noun, column head: player who gets the prize
 head of a column: narrow
@@ -15849,14 +16305,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Gewinner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Who gets it</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Wer ihn bekommt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Rk</source>
         <extracomment>column head, narrow (4 letters): rank, place in the standings
 head of a column: narrow
@@ -15864,14 +16320,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Rg</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Place in the standings</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Platz in der Rangliste</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Pts</source>
         <extracomment>column head, narrow (5 letters): points
 head of a column: narrow
@@ -15879,7 +16335,7 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Pkt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Points</source>
         <extracomment>noun: score of a player or team; column head, caption, heading
 head of a column: narrow
@@ -15887,14 +16343,14 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Amount to be paid</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
         <translation>Auszuzahlender Betrag</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>Thing</source>
         <extracomment>noun, column head: prize that is not money (cup, book)
 head of a column: narrow
@@ -15902,7 +16358,7 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
         <translation>Sachpreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prize_table.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/table.py"/>
         <source>What else there is</source>
         <extracomment>head of a column: narrow
 In: The list of prizes as an editable table, and the awards as ready rows</extracomment>
@@ -15912,7 +16368,7 @@ In: The list of prizes as an editable table, and the awards as ready rows</extra
 <context>
     <name>PrizesDialog</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Prizes</source>
         <extracomment>noun: money and things for the winners; dialog, document, heading
 title of a window
@@ -15920,63 +16376,63 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Preise</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Who gets what</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 label</extracomment>
         <translation>Wer was bekommt</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>List of prizes</source>
         <extracomment>for screen readers
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Liste der Preise</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Add a place</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>The next place of the group of this line</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Der nächste Platz der Kategorie dieser Zeile</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Special prize</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Sonderpreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Best game, youngest player: you name the winner</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Beste Partie, jüngster Spieler: Sie nennen den Gewinner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Club prize</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>By the points of a club&apos;s best players</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Remove</source>
         <extracomment>verb, button: delete the chosen line, player, team or section
 button
@@ -15984,28 +16440,28 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Entfernen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Remove the lines chosen</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Die gewählten Zeilen entfernen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Move the line up</source>
         <extracomment>icon with this tooltip
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Zeile nach oben</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Move the line down</source>
         <extracomment>icon with this tooltip
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Zeile nach unten</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Paste</source>
         <extracomment>verb, button: put in lines from the clipboard
 button
@@ -16013,14 +16469,14 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Einfügen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Lines from a spreadsheet: group, place, amount, thing, start number</source>
         <extracomment>button
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Zeilen aus einer Tabelle: Kategorie, Platz, Betrag, Sachpreis, Startnummer</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Import…</source>
         <extracomment>verb, button: read prizes from a file
 button
@@ -16028,7 +16484,7 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Importieren…</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Export…</source>
         <extracomment>verb, button: write the prizes to a file
 button
@@ -16036,7 +16492,7 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Rules</source>
         <extracomment>new event: edition of FIDE's tie-break rules; Prizes: who wins what; by hand: broken ones
 label
@@ -16044,14 +16500,14 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Regeln</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>The Documents page prints the list, the winners and receipts to sign.</source>
         <extracomment>label
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Die Seite Dokumente druckt die Liste, die Gewinner und Quittungen zum Unterschreiben.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Save</source>
         <extracomment>verb, button: store what was typed and close the dialog
 button
@@ -16059,7 +16515,7 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Speichern</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Cancel</source>
         <extracomment>verb, button: close the dialog and change nothing
 button
@@ -16067,58 +16523,58 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Best club</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Bester Verein</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Line {0}: {1}</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 {0} is fault.line; {1} is fault.text</extracomment>
         <translation>Zeile {0}: {1}</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Tables (*.csv *.txt *.tsv);;All files (*)</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Tabellen (*.csv *.txt *.tsv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Import prizes</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Preise importieren</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Tables (*.csv)</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Export prizes</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Preise exportieren</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>There are no prizes yet</source>
         <extracomment>tooltip
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Es gibt noch keine Preise</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>{0}: as it would be if the event ended now</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 {0} is text</extracomment>
         <translation>{0}: wie es wäre, wenn das Turnier jetzt endete</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>Prize fund {0}: {1} to the winners, {2} left over.</source>
         <extracomment>{0}, {1}, {2}: amounts of money
 In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
@@ -16126,13 +16582,13 @@ In: Prizes: the list and its rules on the left, who gets what as it stands now o
         <translation>Preisfonds {0}: {1} an die Gewinner, {2} bleiben übrig.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>No prizes yet: add the first place, or paste a list from a spreadsheet.</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right</extracomment>
         <translation>Noch keine Preise: Fügen Sie den ersten Platz hinzu oder eine Liste aus einer Tabelle ein.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/prizes.py"/>
+        <location filename="../tdapp/ui/pages/event/prizes/dialog.py"/>
         <source>No player is in the group “{0}”.</source>
         <extracomment>In: Prizes: the list and its rules on the left, who gets what as it stands now on the right
 {0} is group</extracomment>
@@ -19292,7 +19748,7 @@ In: The life of a round from the window: pair, publish, withdraw, unpair, adjour
         <location filename="../tdapp/ui/pages/rounds/menu.py"/>
         <source>A knock-out is read from its bracket</source>
         <extracomment>In: What can be done with a round: every step of its life, what cannot be done now with the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein K.-o.-Turnier wird aus seinem Turnierbaum gelesen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/menu.py"/>
@@ -19382,7 +19838,7 @@ In: The life of a round from the window: pair, publish, withdraw, unpair, adjour
         <location filename="../tdapp/ui/pages/rounds/menu.py"/>
         <source>Drawn &amp;matches of the knock-out…</source>
         <extracomment>In: What can be done with a round: every step of its life, what cannot be done now with the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unentschiedene &amp;Wettkämpfe des K.-o.-Turniers…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/menu.py"/>
@@ -20928,7 +21384,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>Entered</source>
-        <extracomment>head of a column: narrow
+        <extracomment>participle, head of a column: when the results were entered
+head of a column: narrow
 In: Rows of the desk of all sections</extracomment>
         <translation>Gemeldet</translation>
     </message>
@@ -20974,7 +21431,7 @@ In: Rows of the desk of all sections</extracomment>
         <extracomment>noun, document: who plays whom in the round, board by board
 head of a column: narrow
 In: Rows of the desk of all sections</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
@@ -21001,7 +21458,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>Next</source>
-        <extracomment>head of a column: narrow
+        <extracomment>adjective: what comes next; a button that goes on
+head of a column: narrow
 In: Rows of the desk of all sections</extracomment>
         <translation>Als Nächstes</translation>
     </message>
@@ -21053,7 +21511,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>published</source>
-        <extracomment>In: Rows of the desk of all sections</extracomment>
+        <extracomment>participle: the pairings of a round are on the wall
+In: Rows of the desk of all sections</extracomment>
         <translation>veröffentlicht</translation>
     </message>
     <message>
@@ -21066,7 +21525,8 @@ In: Rows of the desk of all sections</extracomment>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/rows.py"/>
         <source>results</source>
-        <extracomment>In: Rows of the desk of all sections</extracomment>
+        <extracomment>noun, plural, step of a round: entering the results
+In: Rows of the desk of all sections</extracomment>
         <translation>Ergebnisse</translation>
     </message>
 </context>
@@ -21093,6 +21553,20 @@ In: The sections of the event on the Event page: shown, added, renamed, put in a
         <extracomment>button
 In: The sections of the event on the Event page: shown, added, renamed, put in another order, removed</extracomment>
         <translation>Diese Gruppe entfernen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/sections.py"/>
+        <source>From a table…</source>
+        <extracomment>button
+In: The sections of the event on the Event page: shown, added, renamed, put in another order, removed</extracomment>
+        <translation>Aus einer Tabelle…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/sections.py"/>
+        <source>A play-off, finals of groups or quads: places of a table are seeds</source>
+        <extracomment>tooltip
+In: The sections of the event on the Event page: shown, added, renamed, put in another order, removed</extracomment>
+        <translation>Ein Stichkampf, Finalgruppen oder Vierergruppen: Plätze einer Tabelle sind Setzplätze</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/sections.py"/>
@@ -21205,14 +21679,14 @@ In: The sections of the event on the Event page: shown, added, renamed, put in a
         <source>Pairings</source>
         <extracomment>noun, document: who plays whom in the round, board by board
 In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paarungen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
         <source>Results</source>
         <extracomment>noun, name of a document: boards of a round with their results
 In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
@@ -21224,8 +21698,9 @@ In: The desk of all sections: one row each, and number, colour, pair, publish an
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
         <source>Print</source>
-        <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>verb, button: print what is chosen
+In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
+        <translation>Drucken</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
@@ -21577,7 +22052,8 @@ In: Slips that come in no order: type the board, Enter, the result</extracomment
     <message>
         <location filename="../tdapp/ui/pages/games/sources.py"/>
         <source>S&amp;ources</source>
-        <extracomment>menu
+        <extracomment>noun, plural, menu: where moves come from (e-boards, folders)
+menu
 In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
         <translation>&amp;Quellen</translation>
     </message>
@@ -21667,7 +22143,7 @@ In: The actions about sources: which are watched, in which language, which e-boa
         <source>Written with %n minute(s) of delay</source>
         <extracomment>sentence of the status line
 In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Mit %n Minute Verzögerung geschrieben</numerusform>
             <numerusform>Mit %n Minuten Verzögerung geschrieben</numerusform>
         </translation>
@@ -22173,108 +22649,6 @@ In: The start screen: new, open, import, demo, and the files opened last</extrac
     </message>
 </context>
 <context>
-    <name>StateLine</name>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>not paired</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>nicht ausgelost</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>State of the round: {0}</source>
-        <extracomment>for screen readers
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked
-{0} is name</extracomment>
-        <translation>Stand der Runde: {0}</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Draft</source>
-        <extracomment>noun, state of a round: paired but not yet published
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Entwurf</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Published</source>
-        <extracomment>participle, state of a round: pairings were shown to the players
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Veröffentlicht</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Playing</source>
-        <extracomment>participle, state of a round: games are being played, results still missing
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Läuft</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Complete</source>
-        <extracomment>adjective, state of a round: all results are entered
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Vollständig</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Verified</source>
-        <extracomment>participle, state of a round: all results were typed a second time and agree
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Geprüft</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Locked</source>
-        <extracomment>participle, state of a round: cannot be changed any more
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Gesperrt</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Paired, but nobody has seen it: it can be paired again</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Ausgelost, aber noch niemand hat es gesehen: Neu auslosen ist möglich</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>On the wall: board numbers never move from here on</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Ausgehängt: Brettnummern ändern sich nicht mehr</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>At least one result is in</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Mindestens ein Ergebnis ist da</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Every result is in</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Alle Ergebnisse sind da</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Every result was typed a second time</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Jedes Ergebnis wurde ein zweites Mal getippt</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>A later round is paired, or the tournament is closed: results are corrected</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Eine spätere Runde ist ausgelost oder das Turnier abgeschlossen: Ergebnisse werden berichtigt</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>{0}, not verified</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked
-{0} is name</extracomment>
-        <translation>{0}, nicht geprüft</translation>
-    </message>
-</context>
-<context>
     <name>Status</name>
     <message>
         <location filename="../tdapp/ui/session/status.py"/>
@@ -22418,9 +22792,202 @@ In: Undo and redo that are never silent: the step is named, and first the page c
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Steps of the round</source>
+        <extracomment>for screen readers
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Schritte der Runde</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>check-in {0}/{1}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is stage.have; {1} is stage.of</extracomment>
+        <translation>Anwesenheit {0}/{1}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>lot</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Farblos</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>numbers</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>pair</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>auslosen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>publish</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>veröffentlichen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>results {0}/{1}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is stage.have; {1} is stage.of</extracomment>
+        <translation>Ergebnisse {0}/{1}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>results</source>
+        <extracomment>noun, plural, step of a round: entering the results
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>verify</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>prüfen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>drawn matches</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>unentschiedene Begegnungen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>round {0}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is number + 1</extracomment>
+        <translation>Runde {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>close</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>abschließen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Check-in: {0} of {1} here</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is stage.have; {1} is stage.of</extracomment>
+        <translation>Anwesenheit: {0} von {1} da</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Draw the first colour</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Erste Farbe auslosen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Give the numbers…</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Nummern vergeben…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Pair by hand…</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Von Hand paaren…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Pair round {0}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is number</extracomment>
+        <translation>Runde {0} auslosen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Publish round {0}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is number</extracomment>
+        <translation>Runde {0} veröffentlichen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Results: {0} of {1}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is stage.have; {1} is stage.of</extracomment>
+        <translation>Ergebnisse: {0} von {1}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Verify the results</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Ergebnisse prüfen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Drawn matches…</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Unentschiedene Wettkämpfe…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Go to round {0}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is number + 1</extracomment>
+        <translation>Zu Runde {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Close the tournament…</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Turnier abschließen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>{0}: done</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>{0}: erledigt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>{0}: waits</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>{0}: wartet</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Pair again, while the round is a draft</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Neu auslosen, solange die Runde ein Entwurf ist</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Every result is in</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Every result was typed a second time</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Jedes Ergebnis wurde ein zweites Mal getippt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>On the wall: board numbers never move from here on</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Ausgehängt: Brettnummern ändern sich nicht mehr</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Open the tournament again…</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Turnier wieder öffnen…</translation>
+    </message>
+</context>
+<context>
     <name>SystemFields</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>System</source>
         <extracomment>noun, caption: how the event is paired (Swiss, round robin, knock-out)
 one of several choices
@@ -22428,7 +22995,7 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <translation>System</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Swiss</source>
         <extracomment>the Swiss system: players with equal scores meet; choice; not nationality
 one of several choices
@@ -22436,42 +23003,42 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <translation>Schweizer System</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Players with equal scores meet</source>
         <extracomment>one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Punktgleiche treffen aufeinander</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Round robin</source>
         <extracomment>one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Rundenturnier</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Everybody meets everybody</source>
         <extracomment>one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Jeder trifft jeden</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Double round robin</source>
         <extracomment>one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Doppelrundig</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Everybody meets everybody twice</source>
         <extracomment>one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Jeder trifft jeden zweimal</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Match</source>
         <extracomment>for teams: all boards of one team against another; in System: a duel of two players
 one of several choices
@@ -22479,81 +23046,81 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <translation>Zweikampf</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Rounds</source>
         <extracomment>noun: rounds of the tournament; page, label with their number
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Runden</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Fewer rounds</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Weniger Runden</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>More rounds</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Mehr Runden</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>rounds, each a match of two games</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Runden, jede ein Wettkampf aus zwei Partien</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>rounds</source>
         <extracomment>noun after a number box: so many rounds
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Runden</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>rounds: for up to {0} players</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes
 {0} is max(once, 2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden: für bis zu {0} Personen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>games</source>
         <extracomment>noun after a number box: so many games in the match of two players
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>rounds: for {0} or {1} players</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes
 {0} is max(once, 2); {1} is once + 1</extracomment>
         <translation>Runden: für {0} oder {1} Spieler</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>{0}, {1} games against each opponent</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes
 {0} is text; {1} is cycles</extracomment>
         <translation>{0}, {1} Partien gegen jeden Gegner</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Two players or two teams, several games</source>
         <extracomment>one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Zwei Spieler oder zwei Mannschaften, mehrere Partien</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Who is paired</source>
         <extracomment>one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Wer gepaart wird</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Players</source>
         <extracomment>noun: persons who play; page, label with their number, column head
 one of several choices
@@ -22561,14 +23128,14 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Everybody plays for himself or herself</source>
         <extracomment>one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Jeder spielt für sich</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Teams</source>
         <extracomment>noun: groups of players who play together; page, choice, label with their number
 one of several choices
@@ -22576,71 +23143,71 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <translation>Mannschaften</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Teams meet on several boards</source>
         <extracomment>one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Mannschaften treffen an mehreren Brettern aufeinander</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Boards of a match</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Bretter eines Wettkampfs</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Fewer boards</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Weniger Bretter</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>More boards</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Mehr Bretter</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>boards a match</source>
         <extracomment>label
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Bretter je Wettkampf</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>More systems…</source>
         <extracomment>button
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Weitere Systeme…</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>More systems</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Weitere Systeme</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Swiss (FIDE Dutch)</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Schweizer System (FIDE)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Another system</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Ein anderes System</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>rounds: for {0} or {1} teams</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes
 {0} is max(once, 2); {1} is once + 1</extracomment>
         <translation>Runden: für {0} oder {1} Mannschaften</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Scheveningen</source>
         <extracomment>name of a system: each player of one team meets each of the other; keep it
 one of several choices
@@ -22648,20 +23215,20 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <translation>Scheveningen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Everybody of one team meets everybody of the other</source>
         <extracomment>one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Jeder einer Mannschaft trifft auf jeden der anderen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>rounds: as many as boards</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Runden: so viele wie Bretter</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Knock-out</source>
         <extracomment>noun, choice of system: the loser is out, the winner goes on
 one of several choices
@@ -22669,21 +23236,21 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
         <translation>K.-o.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>The winners go on</source>
         <extracomment>one of several choices
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Die Sieger kommen weiter</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>Two legs, home and away</source>
         <extracomment>box to tick
 In: Swiss, round robin, match or what only teams play, and how many rounds that makes</extracomment>
         <translation>Hin- und Rückspiel</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_fields.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_fields.py"/>
         <source>rounds: for up to {0} teams</source>
         <extracomment>In: Swiss, round robin, match or what only teams play, and how many rounds that makes
 {0} is max(once, 2)</extracomment>
@@ -22693,9 +23260,10 @@ In: Swiss, round robin, match or what only teams play, and how many rounds that 
 <context>
     <name>SystemParameters</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_parameters.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_parameters.py"/>
         <source>Parameters…</source>
-        <extracomment>button
+        <extracomment>noun, button: what the regulations of a system leave open
+button
 In: What the regulations of a system say besides: its words, and the card in which they are changed</extracomment>
         <translation>Parameter…</translation>
     </message>
@@ -22703,21 +23271,48 @@ In: What the regulations of a system say besides: its words, and the card in whi
 <context>
     <name>SystemsDialog</name>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
+        <source>FIDE</source>
+        <extracomment>the World Chess Federation; a mark of systems whose rules are its own
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <translation>FIDE</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
+        <source>FIDE text, no approved program</source>
+        <extracomment>In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <translation>FIDE-Text, kein zugelassenes Programm</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
+        <source>national</source>
+        <extracomment>adjective, in the regulations: kind of rating, of the own federation
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <translation>national</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
+        <source>club</source>
+        <extracomment>noun, mark of a system: rules of clubs, not of FIDE
+In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
         <source>Played {0}.</source>
         <extracomment>In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are
 {0} is tr(one.used)</extracomment>
         <translation>Gespielt {0}.</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
         <source>Reason (kept in the log)</source>
         <extracomment>label
 In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
         <translation>Grund (bleibt im Protokoll)</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
         <source>Reason</source>
         <extracomment>noun, caption and column head: why something was changed
 for screen readers
@@ -22725,21 +23320,21 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
         <translation>Grund</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
         <source>in a few words</source>
         <extracomment>tooltip
 In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
         <translation>in wenigen Worten</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
         <source>Take this system</source>
         <extracomment>button
 In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
         <translation>Dieses System nehmen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
         <source>Cancel</source>
         <extracomment>verb, button: close the dialog and change nothing
 button
@@ -22747,7 +23342,7 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../tdapp/ui/pages/event/system_list.py"/>
+        <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>
         <source>Give a reason first</source>
         <extracomment>tooltip
 In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
@@ -23099,6 +23694,25 @@ In: One team, the rules of all teams, points by decision</extracomment>
         <extracomment>caption of a field
 In: One team, the rules of all teams, points by decision</extracomment>
         <translation>Ersatzspieler je Mannschaft</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
+        <source>do not count</source>
+        <extracomment>In: One team, the rules of all teams, points by decision</extracomment>
+        <translation>zählen nicht</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
+        <source>count as games</source>
+        <extracomment>In: One team, the rules of all teams, points by decision</extracomment>
+        <translation>zählen als Partien</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
+        <source>Wins by forfeit for a board prize</source>
+        <extracomment>caption of a field
+In: One team, the rules of all teams, points by decision</extracomment>
+        <translation>Kampflose Siege für einen Brettpreis</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
@@ -23514,6 +24128,27 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>League…</source>
+        <extracomment>noun, button: the rules of a league
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Liga…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Fixtures…</source>
+        <extracomment>noun, button: all matches of a league with date and place
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Spielplan…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Eligibility…</source>
+        <extracomment>noun, button: who may play for which team of a league
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Spielberechtigung…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Up</source>
         <extracomment>adverb, button: move the chosen line one place higher
 button
@@ -23635,6 +24270,13 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Not paired any more and left out of the standings. Opponents keep their points.</source>
+        <oldsource>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</oldsource>
+        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt. Gegner behalten ihre Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Change the members of {0} after round 1?</source>
         <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below
 {0} is team.name</extracomment>
@@ -23709,12 +24351,6 @@ In: The Teams page: teams on the left, the members of one in board order on the 
         <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below
 {0} is team.name</extracomment>
         <translation>{0} ausschließen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/teams/page.py"/>
-        <source>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
-        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt (Q197-198). Gegner behalten ihre Punkte.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
@@ -23951,13 +24587,13 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
         <extracomment>title of a window
 In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision
 label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unentschiedene Wettkämpfe</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
         <source>Tie-break games belong to the match; they are no rounds and are not rated with them.</source>
         <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stichpartien gehören zum Wettkampf; sie sind keine Runden und werden nicht mit ihnen gewertet.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
@@ -23971,7 +24607,7 @@ In: Drawn matches of a knock-out of players: tie-break games as they are played,
         <source>&amp;Swap colours</source>
         <extracomment>button
 In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farben &amp;tauschen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
@@ -23985,42 +24621,42 @@ In: Drawn matches of a knock-out of players: tie-break games as they are played,
         <source>rate of play</source>
         <extracomment>grey text in an empty field
 In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
         <source>&amp;1 – 0</source>
         <extracomment>button
 In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;1 – 0</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
         <source>&amp;½ – ½</source>
         <extracomment>button
 In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;½ – ½</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
         <source>&amp;0 – 1</source>
         <extracomment>button
 In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;0 – 1</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
         <source>&amp;Take the last game back</source>
         <extracomment>button
 In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Partie &amp;zurücknehmen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
         <source>&amp;Who goes on…</source>
         <extracomment>button
 In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wer kommt weiter…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
@@ -24036,20 +24672,20 @@ In: Drawn matches of a knock-out of players: tie-break games as they are played,
         <extracomment>entry of a list
 In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision
 {0} is words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} (entschieden)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
         <source>No match is drawn.</source>
         <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wettkampf steht unentschieden.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
         <source>Next: {0}</source>
         <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision
 {0} is stage words(step.stage)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
@@ -24069,13 +24705,13 @@ In: Drawn matches of a knock-out of players: tie-break games as they are played,
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
         <source>Enter this game?</source>
         <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie eintragen?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
         <source>Take the last game back?</source>
         <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Partie zurücknehmen?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/ties.py"/>
@@ -24656,9 +25292,10 @@ In: A digit of another program's keys was typed: which keys are meant? Nothing i
     </message>
     <message>
         <location filename="../tdapp/ui/session/whole_file.py"/>
-        <source>saved; the file is being put together</source>
-        <extracomment>In: Keeps the event file whole: a copy made by a file manager, by mail or by a sync folder has everything then</extracomment>
-        <translation>gespeichert; die Datei wird zusammengeführt</translation>
+        <source>saved</source>
+        <extracomment>participle, state of the file in the status bar: everything is in the file
+In: Keeps the event file whole: a copy made by a file manager, by mail or by a sync folder has everything then</extracomment>
+        <translation>gespeichert</translation>
     </message>
 </context>
 <context>
@@ -24868,6 +25505,25 @@ tooltip</extracomment>
         <extracomment>verb, button: close the dialog and change nothing
 button
 In: Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>_TableDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Save</source>
+        <extracomment>verb, button: store what was typed and close the dialog
+button
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+button
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Abbrechen</translation>
     </message>
 </context>

@@ -161,6 +161,15 @@
             <numerusform>%n teams without a match in this round</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
+        <source>%n not here yet</source>
+        <extracomment>In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
+        <translation>
+            <numerusform>%n not here yet</numerusform>
+            <numerusform>%n not here yet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CloseCheckInDialog</name>
@@ -190,6 +199,24 @@ In: The strip above the players while they are checked in: who is here, what was
         <translation>
             <numerusform>%n leaves the event: zero points in every round</numerusform>
             <numerusform>%n leave the event: zero points in every round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>%n marked absent: a zero-point bye in this round</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>
+            <numerusform>%n marked absent: a zero-point bye in this round</numerusform>
+            <numerusform>%n marked absent: a zero-point bye in this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>the other %n are here</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>
+            <numerusform>the other %n are here</numerusform>
+            <numerusform>the other %n are here</numerusform>
         </translation>
     </message>
 </context>
@@ -371,9 +398,9 @@ In: Editing one player, or one field of many</extracomment>
         <source>%n team(s) were not seen at the check-in of round {0}</source>
         <extracomment>In: Before a round is paired: what becomes of the players who are absent or were not seen, each and all at once
 {0} is number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n team were not seen at the check-in of round {0}</numerusform>
+            <numerusform>%n teams were not seen at the check-in of round {0}</numerusform>
         </translation>
     </message>
 </context>
@@ -383,9 +410,9 @@ In: Editing one player, or one field of many</extracomment>
         <location filename="../tdapp/ui/session/pass_desk.py"/>
         <source>%n page(s) of telephones are open again.</source>
         <extracomment>In: Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page of telephones are open again.</numerusform>
+            <numerusform>%n pages of telephones are open again.</numerusform>
         </translation>
     </message>
 </context>
@@ -461,6 +488,16 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <translation>
             <numerusform>%n remark, {0} of them to be cleared up</numerusform>
             <numerusform>%n remarks, {0} of them to be cleared up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>%n player(s) ticked off as here</source>
+        <extracomment>sentence of the status line
+In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <translation>
+            <numerusform>%n player ticked off as here</numerusform>
+            <numerusform>%n players ticked off as here</numerusform>
         </translation>
     </message>
 </context>
@@ -691,9 +728,9 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <source>%n section(s), {0} entered</source>
         <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them
 {0} is players</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n section, {0} entered</numerusform>
+            <numerusform>%n sections, {0} entered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -701,18 +738,18 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <source>In %n section(s)</source>
         <extracomment>tooltip
 In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n section</numerusform>
+            <numerusform>In %n sections</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/rounds/sections/page.py"/>
         <source>Pairing %n section(s)…</source>
         <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pairing %n section…</numerusform>
+            <numerusform>Pairing %n sections…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -720,9 +757,9 @@ In: The desk of all sections: one row each, and number, colour, pair, publish an
         <source>{0}: done in %n section(s).</source>
         <extracomment>In: The desk of all sections: one row each, and number, colour, pair, publish and print for all of them
 {0} is tr(STEP WORDS[step])</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: done in %n section.</numerusform>
+            <numerusform>{0}: done in %n sections.</numerusform>
         </translation>
     </message>
 </context>
@@ -745,7 +782,7 @@ In: The desk of all sections: one row each, and number, colour, pair, publish an
         <source>Written with %n minute(s) of delay</source>
         <extracomment>sentence of the status line
 In: The actions about sources: which are watched, in which language, which e-board is where, where delayed files go</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Written with %n minute of delay</numerusform>
             <numerusform>Written with %n minutes of delay</numerusform>
         </translation>

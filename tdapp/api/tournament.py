@@ -200,6 +200,10 @@ class Tournament:
             return Verdict(number, False, (), broken)
         if section.system.berger:
             return Verdict(number, True, (), tuple(breach.text for breach in table_breaches(section, number)))
+        if section.system.elimination:
+            from tdapp.services.systems.players_knockout import differences
+
+            return Verdict(number, True, differences(section, number), ())
         from tdapp.pairing.engines.registry import OWN, engine_named
         from tdapp.pairing.rules.replay import replay_round
         from tdapp.services.systems.registry import rules_of_system

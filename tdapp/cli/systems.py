@@ -11,6 +11,7 @@ from tdapp.domain.systems.kind import Kind
 from tdapp.domain.systems.registry import ids, is_baku, name_of, read_as, system_named, with_baku
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.tables.foreign_scores import without_foreign_scores
 
 
 def add_system_argument(parser: argparse.ArgumentParser, words: str) -> None:
@@ -62,4 +63,4 @@ def under_asked(arguments: argparse.Namespace, section: Section) -> Section:
     code = system.codes[0] if system.codes else ""
     if code and system.accelerates:
         code = with_baku(code, is_baku(section.type_code))
-    return replace(section, type_code=code, system_key=system.key, system_text=parameters)
+    return without_foreign_scores(replace(section, type_code=code, system_key=system.key, system_text=parameters))

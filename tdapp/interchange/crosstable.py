@@ -13,6 +13,7 @@ from dataclasses import replace
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.systems.kind import Kind
+from tdapp.domain.systems.registry import KEIZER
 from tdapp.domain.words.cancelling import until_cancelled
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.frozen import dataclass
@@ -197,6 +198,11 @@ def _swiss(found: _Found, name: str, notebook: Notebook) -> CrosstableReading:
     odd = check_games(rows, numbers, [line.line for line in found.lines], faults)
     stop(faults)
     section = _section(name, found, rows, numbers, Kind.SWISS)
+    if _names_keizer(name, found):
+        text = tr("The table names the Keizer system, which was taken; points are those of the games, not its scores")
+        notebook.assume("keizer", text)
+        section = replace(section, type_code=KEIZER.codes[0])
+        return CrosstableReading(section, (*odd, *notebook.notes()), tuple(numbers))
     if all(cell.opponent or is_rest(text) for line, row in zip(found.lines, rows, strict=True)
            for text, cell in zip(line.results, row, strict=True)):  # fmt: skip
         resting = [[cell if cell.opponent else Cell(Outcome.ZERO_POINT_BYE) for cell in row] for row in rows]
@@ -208,6 +214,12 @@ def _swiss(found: _Found, name: str, notebook: Notebook) -> CrosstableReading:
     if any(cell.opponent and cell.colour is None for row in rows for cell in row):
         notes.append(Fault(tr("The table does not say all colours: those games have none.")))
     return CrosstableReading(section, tuple(notes), tuple(numbers))
+
+
+def _names_keizer(name: str, found: _Found) -> bool:
+    """Whether the file, a heading or what stands above the table says so; its points are then no points of games."""
+    said = (name, *found.header, *(cell for row in found.above for cell in row))
+    return any("keizer" in text.lower() for text in said)
 
 
 def _cells(line: _Line, letters: Letters, faults: list[Fault]) -> list[Cell]:

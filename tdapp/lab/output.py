@@ -10,25 +10,11 @@ from typing import Any
 from tdapp import __version__
 from tdapp.domain.words.decimals import Figure
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wording import marked, tr
-from tdapp.lab.study import ABSENT, ALL, CRITERIA, DISTANCE, GAIN, POINTS, PRESENT, TOP
+from tdapp.domain.words.wording import tr
+from tdapp.lab.study import CRITERIA
 from tdapp.lab.summary import Line, Mean, Summary, Table
-
-PLAYERS = {
-    ALL: marked("all players"),
-    TOP: marked("top scorers"),
-    PRESENT: marked("players without an absence of their own"),
-    ABSENT: marked("players with an absence of their own"),
-    "first quarter": marked("first quarter by rating"),
-    "second quarter": marked("second quarter by rating"),
-    "third quarter": marked("third quarter by rating"),
-    "last quarter": marked("last quarter by rating"),
-}
-MEASURES = {
-    DISTANCE: marked("Distance in places: less is better"),
-    GAIN: marked("Places gained: above zero gained, below zero lost"),
-    CRITERIA: marked("Distance of two global criteria in places"),
-}
+from tdapp.lab.verdict import verdicts
+from tdapp.lab.words import criterion_words, row_words, title_of
 
 
 def as_json(summary: Summary, against: str = "") -> dict[str, Any]:
@@ -41,6 +27,7 @@ def as_json(summary: Summary, against: str = "") -> dict[str, Any]:
         "events": results.events,
         "seed": question.seed,
         "tdapp": __version__,
+        "verdicts": [one.text for one in verdicts(summary)],
         "tables": [_table(question.size, table) for table in tables if table.measure != CRITERIA],
     }
     if among := [_table(question.size, table) for table in tables if table.measure == CRITERIA]:
@@ -115,22 +102,6 @@ def sheets(summary: Summary, against: str = "") -> tuple[Sheet, ...]:
     for table in summary.tables(against):
         grouped.setdefault((table.measure, table.level, table.players), []).append(table)
     return tuple(_sheet(*key, tables) for key, tables in grouped.items())
-
-
-def row_words(row: str) -> str:
-    """A row as people read it: ladders and ids as they are, ``round 3`` in their language."""
-    round_number = row.removeprefix("round ")
-    return tr("Round {number}").format(number=round_number) if round_number != row else row
-
-
-def criterion_words(criterion: str) -> str:
-    """A criterion's code, or the points."""
-    return tr("Points") if criterion == POINTS else criterion
-
-
-def title_of(measure: str, level: str, players: str) -> str:
-    """``Distance in places: less is better; top scorers; 4 %``."""
-    return "; ".join(filter(None, (tr(MEASURES[measure]), tr(PLAYERS[players]) if players else "", level)))
 
 
 def _sheet(measure: str, level: str, players: str, tables: Sequence[Table]) -> Sheet:

@@ -10,9 +10,11 @@ import numpy as np
 
 from tdapp import __version__
 from tdapp.domain.words.wording import current_language, marked, ntr, tr
-from tdapp.lab.output import PLAYERS, Sheet, criterion_words, inside_words, number_text, row_words, sheets, title_of
+from tdapp.lab.output import Sheet, inside_words, number_text, sheets
 from tdapp.lab.study import CRITERIA, DISTANCE, GAIN
 from tdapp.lab.summary import Line, Summary, Table
+from tdapp.lab.verdict import best_of, chance_of, clear_lines, holm, verdicts
+from tdapp.lab.words import PLAYERS, criterion_words, row_words, title_of
 from tdapp.reports.documents.facts import day
 from tdapp.reports.layout.model import (
     Align,
@@ -38,7 +40,8 @@ MEASURE = marked(
     "The distance of a ladder from a global criterion is the root of the mean square difference of the places of the "
     "players counted, ties in the middle of the places they take; the mean over all events stands here, with the "
     "interval in which it lies in 19 of 20 cases. Neighbours are compared event by event: < says that the upper one "
-    "is better beyond chance, ~ that it may be chance."
+    "is better beyond chance, ~ that it may be chance; what is said beyond chance is corrected for all "
+    "comparisons of its table (Holm, 5 %)."
 )
 
 
@@ -63,7 +66,10 @@ def report(summary: Summary, printed_at: dt.datetime, paper: Paper = Paper.A4) -
             serial=str(question.head["mark"])[:8].upper(),
         ),
         notes=(
-            tr("In the maps the larger number is the darker one."),
+            tr(
+                "In the maps the larger number is the darker one; pale: the difference from the best cell, of places "
+                "gained from zero, may be chance (Holm, 5 % for a map)."
+            ),
             tr(
                 "Made by tdapp lab run {study} --size {size} --events {events} --seed {seed}; "
                 "tdapp {version}, numpy {numpy}, Python {python}."
@@ -83,14 +89,19 @@ def report(summary: Summary, printed_at: dt.datetime, paper: Paper = Paper.A4) -
 
 
 def _blocks(summary: Summary) -> Iterator[Block]:
+    """What was found first, with its picture; then how, and every figure."""
     study = summary.results.question.study
     yield Paragraph(tr(study.question), Voice.HEADING)
+    for one in verdicts(summary):
+        yield Paragraph(one.text, Voice.TEXT)
+    first, *others = pictures(summary)
+    yield first
     yield Paragraph(tr(study.method), Voice.TEXT)
     if study.takes_files:
         yield Paragraph(tr(MEASURE), Voice.TEXT)
     if words := inside_words(summary):
         yield Paragraph(words, Voice.TEXT)
-    yield from pictures(summary)
+    yield from others
     for sheet in sheets(summary):
         yield _paper_table(sheet)
 
@@ -100,8 +111,8 @@ def pictures(summary: Summary) -> Iterator[Block]:
     tables = [table for table in summary.tables() if table.measure != CRITERIA]
     grids = [table for table in tables if 1 < len({line.column for line in table.lines}) < len(table.lines)]
     byes = [table for table in tables if table.measure == GAIN and table not in grids]
-    yield from map(_grid, grids)
-    yield from _by_players(byes)
+    yield from (_grid(summary, table) for table in grids)
+    yield from _by_players(summary, byes)
     first = tables[0].criterion if tables else ""
     for table in tables:
         if table.measure == DISTANCE and (table.criterion == first or table not in grids):
@@ -112,7 +123,7 @@ def sorted_dots(summary: Summary, table: Table) -> Dots:
     """Distances, the smallest first, with the sign of the paired comparison to the next one."""
     steps = summary.sorted_steps(table)
     lines = [*(step.upper for step in steps), *((steps[-1].lower,) if steps else ())]
-    signs = ["<" if step.difference.apart else "~" for step in steps]
+    signs = ["<" if clear else "~" for clear in holm([chance_of(step.difference) for step in steps])]
     dots = tuple(_dot(line, sign) for line, sign in zip(lines, [*signs, ""], strict=False))
     return Dots(_title(table), dots, unit=_title(table))
 
@@ -120,36 +131,48 @@ def sorted_dots(summary: Summary, table: Table) -> Dots:
 def _dot(line: Line, sign: str) -> Dot:
     mean = line.mean
     value = mean.value or 0.0
-    label = line.row if line.row == line.column else f"{line.row}  {line.column}"
+    label = row_words(line.row) if line.row == line.column else f"{row_words(line.row)}  {line.column}"
     text = f"{number_text(mean)} {sign}".rstrip()
     return Dot(label, value, value - mean.half, value + mean.half, text, line.reference)
 
 
-def _grid(table: Table) -> Heat:
+def _grid(summary: Summary, table: Table) -> Heat:
     """Rules in rows, tie-breaks in columns."""
     heads = tuple(dict.fromkeys(line.column for line in table.lines))
     rows = dict.fromkeys(line.row for line in table.lines)
     held = {(line.row, line.column): line for line in table.lines}
-    shaded = tuple(_shaded(row, [held.get((row, column)) for column in heads]) for row in rows)
+    clear = _not_chance(summary, table)
+    shaded = tuple(
+        _shaded(row, [held.get((row, column)) for column in heads], [(row, column) in clear for column in heads])
+        for row in rows
+    )
     return Heat(_title(table), heads, shaded, unit=_title(table))
 
 
-def _by_players(tables: Sequence[Table]) -> Iterator[Heat]:
+def _by_players(summary: Summary, tables: Sequence[Table]) -> Iterator[Heat]:
     """Rounds in rows, groups of players in columns."""
     for criterion in dict.fromkeys(table.criterion for table in tables):
         own = [table for table in tables if table.criterion == criterion]
         held = [{line.row: line for line in table.lines} for table in own]
-        rows = tuple(_shaded(row, [lines.get(row) for lines in held]) for row in held[0])
+        clear = [{row for row, _ in _not_chance(summary, table)} for table in own]
+        rows = tuple(_shaded(row, [lines.get(row) for lines in held], [row in one for one in clear]) for row in held[0])
         heads = tuple(tr(PLAYERS[table.players]) for table in own)
         title = f"{title_of(own[0].measure, own[0].level, '')}; {criterion_words(criterion)}"
         yield Heat(title, heads, tuple(row for row in rows if any(row.texts)), unit=title)
 
 
-def _shaded(label: str, lines: Sequence[Line | None]) -> ShadedRow:
+def _not_chance(summary: Summary, table: Table) -> frozenset[tuple[str, str]]:
+    """The cells of a map that are not pale: those beyond chance, and of distances the best."""
+    best = best_of(table) if table.measure == DISTANCE else None
+    own = frozenset({(best.row, best.column)}) if best is not None else frozenset[tuple[str, str]]()
+    return clear_lines(summary, table) | own
+
+
+def _shaded(label: str, lines: Sequence[Line | None], clear: Sequence[bool]) -> ShadedRow:
     means = [None if line is None else line.mean for line in lines]
     values = tuple(None if mean is None else mean.value for mean in means)
     texts = tuple("" if mean is None or mean.value is None else number_text(mean, digits=2) for mean in means)
-    return ShadedRow(row_words(label), values, texts)
+    return ShadedRow(row_words(label), values, texts, tuple(not one for one in clear))
 
 
 def _title(table: Table) -> str:

@@ -12,6 +12,31 @@ from tdapp.tiebreaks.registry import Regime, default_policy
 from tdapp.tiebreaks.text import listed
 
 _BARE = {"P": marked("forfeits as played"), "F": marked("by Fore Buchholz"), "R": marked("in reverse order")}
+_SMALL = {
+    "de": frozenset(
+        (
+            "Absolute",
+            "Direkter",
+            "Durchschnittliche",
+            "Eingetippter",
+            "Erweiterte",
+            "Erweiterter",
+            "Fehlende",
+            "Fortlaufende",
+            "Gespielte",
+            "Gewollt",
+            "Gewonnene",
+            "Modifizierter",
+            "Rekursive",
+            "Rekursives",
+            "Relative",
+            "Verallgemeinerte",
+            "Vollkommene",
+            "Von",
+        )
+    )
+}
+"""Words that begin a name with a capital in a list and a small letter in a sentence."""
 _NUMBERS = {2: marked("two"), 3: marked("three"), 4: marked("four"), 5: marked("five")}
 
 
@@ -131,9 +156,12 @@ def _policies_in_words(section: Section | Regime, steps: Sequence[Step]) -> list
 
 def _in_sentence(step: Step) -> str:
     name = rung_name(step)
-    if step.criterion.named_after_a_person or current_language() != SOURCE_LANGUAGE:
-        return name  # other languages write a name in a sentence as in a list
-    return name[0].lower() + name[1:]
+    language = current_language()
+    if step.criterion.named_after_a_person:
+        return name
+    if language == SOURCE_LANGUAGE or name.split()[0] in _SMALL.get(language, ()):
+        return name[0].lower() + name[1:]
+    return name  # other languages write a name in a sentence as in a list
 
 
 def _number(value: int) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.domain.section.ladder import parse_ladder
 from tdapp.services.tables.export import export_trf
 from tests.cli.conftest import Ran
 from tests.domain.keizer.test_score import EXAMPLE
@@ -92,3 +93,11 @@ def test_points_of_another_program_are_not_taken_for_points(tdapp: Tdapp, tmp_pa
 def test_check_replays_the_rounds(tdapp: Tdapp, plain: Path) -> None:
     found = tdapp("check", plain, "--system", "keizer", "--round", "1")
     assert "checked with tdapp keizer" in found.out
+
+
+def test_a_keizer_ladder_is_no_hindrance_for_another_system(tdapp: Tdapp, tmp_path: Path) -> None:
+    path = tmp_path / "ladder.trf"
+    path.write_bytes(export_trf(replace(EXAMPLE, ladder=parse_ladder("KEIZER,WIN"))))
+    found = tdapp("standings", path, "--system", "dutch", "--format", "json")
+    assert found.status == 0
+    assert json.loads(found.out)["ladder"] == ["WIN"]

@@ -74,3 +74,8 @@ def test_a_number_without_a_dot_is_that_of_a_move() -> None:
 def test_a_variation_has_no_numbers_for_the_game() -> None:
     (game,) = raw_games("1. e4 (7. d4) e5 *")
     assert [(move.text, move.number) for move in game.moves] == [("e4", 1), ("e5", 0)]
+
+
+def test_a_result_in_a_variation_is_not_that_of_the_game() -> None:
+    (game,) = raw_games("1. e4 (1. d4 1-0) e5 0-1")
+    assert ([move.text for move in game.moves], game.result, game.faults) == (["e4", "e5"], "0-1", [])

@@ -50,7 +50,7 @@ def test_policies_are_a_map_and_sorted_dots_with_signs() -> None:
     heats = [block for block in blocks if isinstance(block, Heat)]
     assert len(heats) == 6, "three criteria, all players and top scorers"
     assert heats[0].heads == ("BH", "BH/C1", "BH/M1", "SB")
-    assert heats[0].rows[0].label == "fide-2009"
+    assert heats[0].rows[0].label == "Virtual opponent, 2009 to 2023"
     dots = [block for block in blocks if isinstance(block, Dots)]
     values = [dot.value for dot in dots[0].dots]
     assert values == sorted(values)

@@ -185,7 +185,7 @@ def test_means_and_paired_differences() -> None:
 def test_json_csv_and_tables_say_the_same() -> None:
     summary = summary_of(ricca_2016.STUDY, 2, Size(50, 6))
     found = as_json(summary)
-    assert list(found) == ["study", "events", "seed", "tdapp", "tables", "criteria"]
+    assert list(found) == ["study", "events", "seed", "tdapp", "verdicts", "tables", "criteria"]
     assert (found["study"], found["events"], found["seed"]) == ("ricca-2016", 2, "s")
     table = found["tables"][0]
     assert (table["size"], table["criterion"], table["players"]) == ("50x6", "ABSTPR", "all")

@@ -34,7 +34,7 @@ from tdapp.ui.pages.event.live import LiveDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.open_readings import OpenReadingsDialog
 from tdapp.ui.pages.event.page_head import PageHeadDialog
-from tdapp.ui.pages.event.prizes import PrizesDialog
+from tdapp.ui.pages.event.prizes.dialog import PrizesDialog
 from tdapp.ui.pages.event.publish import PublishDialog
 from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule import ScheduleDialog

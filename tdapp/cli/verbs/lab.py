@@ -18,6 +18,7 @@ from tdapp.lab.run import Progress
 from tdapp.lab.run import run as run_study
 from tdapp.lab.source import Generated, Source, folder_of, size_of
 from tdapp.lab.summary import Summary
+from tdapp.lab.verdict import verdicts
 
 _TEXT = frozenset((0, 2, 3, 4, 5, 6, 7, 8))
 _EVERY = 2.0  # seconds between two lines of progress
@@ -129,6 +130,8 @@ def _run(arguments: argparse.Namespace) -> int:
 def _print(summary: Summary, against: str) -> None:
     question = summary.results.question
     print(f"{question.study.id}, {question.size}, {summary.results.events} events, seed {question.seed}")
+    for one in verdicts(summary):
+        print(one.text)
     for sheet in sheets(summary, against):
         print()
         print(sheet.title)

@@ -187,6 +187,7 @@ class SetCheckIn(Command):
 class Rest(Enum):
     """What happens to who was not checked in, or is absent, when the check-in is closed."""
 
+    ABSENT_ONLY = "zpb-absent"  # a zero-point bye in this round for who is marked absent; all others are here
     ZERO_THIS_ROUND = "zpb-round"
     ZERO_ALL_ROUNDS = "zpb-all"  # withdrawn: a zero-point bye in every round
     NOTHING = "nothing"

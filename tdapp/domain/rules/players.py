@@ -267,6 +267,11 @@ RULES: tuple[WordedRule, ...] = (
         "C.05; Q94-98",
     ),
     WordedRule(
+        "knockout-rounds",
+        Level.ACKNOWLEDGE,
+        "A knock-out of {players} players has {needed} rounds, and {rounds} are announced.",
+    ),
+    WordedRule(
         "too-many-rounds",
         Level.ACKNOWLEDGE,
         "{players} players cannot be paired for {rounds} rounds without meeting twice.",

@@ -52,6 +52,12 @@ class Warning:
     english: str = ""
     """The text in the language of the tournament report, where it may be kept."""
 
+    @property
+    def source(self) -> str:
+        """The articles as an arbiter knows them; a question of FIDE's checklist for programs (Q189) says nothing."""
+        parts = (part.strip() for part in self.article.split(";"))
+        return "; ".join(part for part in parts if not (part[:1] == "Q" and part[1:2].isdigit()))
+
 
 class NeedsConfirmation(RuleViolation):
     """The step is allowed once the arbiter has confirmed these warnings: repeat it with their ids."""

@@ -37,6 +37,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         NAME,
         [columns.player_table(columns.used(fields, rows), rows, row_noun=tr("Names"), landmark="name")],
         stage=players_words(len(rows)),
-        legend=(tr("No. start number"), *facts.standing_legend(rows)),
+        legend=(tr("No. start number"),),
     )
     return facts.side_by_side(model, options, (1, 2, 3) if len(rows) > _MOST_IN_ONE_COLUMN else (1,))

@@ -53,7 +53,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         tr("Place: in the group"),
         tr("Overall: in the standings"),
         *columns.rank_legend(standings.rows),
-        *facts.standing_legend(listed),
     )
     return facts.ranking(standings, options, ID, NAME, blocks, legend, notes=standings.notes)
 

@@ -51,7 +51,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     stage = ", ".join(
         filter(None, (players_words(len(rows)), tr("{count} present").format(count=seen) if seen else ""))
     )
-    return facts.sheet(data, options, ID, NAME, [table], stage=stage, legend=facts.standing_legend(rows))
+    return facts.sheet(data, options, ID, NAME, [table], stage=stage)
 
 
 def _money(key: str, title: str, known: bool) -> Field:

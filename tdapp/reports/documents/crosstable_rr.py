@@ -122,5 +122,4 @@ def _legend(
         ),
         tr("Rk rank"),
         *columns.rank_legend(rows),
-        *facts.standing_legend(rows),
     )

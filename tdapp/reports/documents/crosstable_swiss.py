@@ -115,7 +115,6 @@ def _legend(standings: Standings, rows: tuple[StandingsRow, ...], options: Print
         ),
         *_away_legend(section, cells),
         *columns.decided_legend(standings),
-        *facts.standing_legend(rows),
     )
 
 

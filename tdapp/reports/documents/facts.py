@@ -23,7 +23,6 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.labels import category_label
 from tdapp.services.tables.standings import Standings, StandingsRow
 
-WITHDRAWN, EXPELLED = "†", "‡"
 LEFT_FIDE_MODE = marked("not in FIDE mode")
 _MONTHS = (
     *(marked("January"), marked("February"), marked("March"), marked("April"), marked("May"), marked("June")),
@@ -243,7 +242,7 @@ def chosen_rows(standings: Standings, options: PrintOptions) -> tuple[StandingsR
 
 
 def standing_mark(row: StandingsRow) -> str:
-    """The sign after the name of a player who left."""
+    """The word after the name of a player who left; a dagger would mean in German that he died."""
     return player_mark(row.player)
 
 
@@ -253,23 +252,9 @@ def player_mark(player: Player) -> str:
         case Standing.ACTIVE:
             return ""
         case Standing.WITHDRAWN:
-            return WITHDRAWN
+            return f"({tr('withdrawn')})"
         case Standing.EXPELLED:
-            return EXPELLED
-
-
-def standing_legend(rows: Sequence[StandingsRow]) -> tuple[str, ...]:
-    """Words for the marks in use."""
-    return player_legend([row.player for row in rows])
-
-
-def player_legend(players: Sequence[Player]) -> tuple[str, ...]:
-    """The same for players."""
-    marks = {player_mark(player) for player in players}
-    return (
-        *((tr("{sign} withdrawn").format(sign=WITHDRAWN),) if WITHDRAWN in marks else ()),
-        *((tr("{sign} expelled").format(sign=EXPELLED),) if EXPELLED in marks else ()),
-    )
+            return f"({tr('expelled')})"
 
 
 def point_system_note(standings: Standings, *, half_sign: bool) -> tuple[str, ...]:

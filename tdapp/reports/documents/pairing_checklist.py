@@ -67,7 +67,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             tr("Bye: the round that bars from the bye given by the pairing"),
             tr("in brackets: does not play this round"),
             *((tr("Acc: points with acceleration"),) if accelerated else ()),
-            *facts.player_legend([one.player for one in listed]),
         ),
     )
     return replace(model, author=section.event.chief_arbiter)
@@ -116,7 +115,6 @@ def _by_score(
             tr("Byes: how often somebody was left over"),
             tr("Opponents met, with the round of the last game"),
             tr("in brackets: does not play this round"),
-            *facts.player_legend([one.player for one in listed]),
         ),
     )
 

@@ -50,7 +50,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         [columns.player_table(fields, rows)],
         stage=players_words(len(rows)),
         remark=average,
-        legend=(tr("No. start number"), *columns.rating_legend(rows), *facts.standing_legend(rows)),
+        legend=(tr("No. start number"), *columns.rating_legend(rows)),
     )
 
 

@@ -39,7 +39,6 @@ def _legend(standings: Standings, rows: tuple[StandingsRow, ...]) -> tuple[str, 
         tr("Rk rank"),
         tr("No. start number"),
         *columns.rank_legend(rows),
-        *facts.standing_legend(rows),
         *columns.decided_legend(standings),
         *((tr("{sign} in a tie-break: no value").format(sign=columns.NO_VALUE),) if undefined else ()),
     )

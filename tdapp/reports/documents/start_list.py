@@ -36,7 +36,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         columns.player_table(fields, held, title=title, row_noun=tr("Numbers"))
         for title, held in in_groups(rows, options.group_by)
     ]
-    legend = (tr("No. start number"), *columns.rating_legend(rows), *facts.standing_legend(rows))
+    legend = (tr("No. start number"), *columns.rating_legend(rows))
     return facts.sheet(data, options, ID, NAME, blocks, stage=players_words(len(rows)), legend=legend)
 
 

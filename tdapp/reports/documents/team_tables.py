@@ -212,5 +212,4 @@ def _standings_legend(held: TeamFacts, table: TeamTable, rows: tuple[StandingsRo
         scores,
         tr("+ = - matches won, drawn, lost"),
         *columns.rank_legend(rows),
-        *facts.standing_legend(rows),
     )

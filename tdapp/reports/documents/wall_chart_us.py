@@ -55,7 +55,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             *signs,
             tr("below each result: running score"),
             tr("w White, b Black"),
-            *facts.standing_legend(data.standings.rows),
         ),
     )
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from html import escape
 
 from tdapp.domain.words.frozen import dataclass
-from tdapp.domain.words.wording import marked, tr
-from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
+from tdapp.domain.words.wording import tr
 from tdapp.reports.formats.plain import PlainTable, clean, is_for_a_pen, picture_table
 from tdapp.reports.layout.model import (
     Align,
@@ -68,7 +67,6 @@ tbody tr:nth-child(even) th[scope="row"] { background: var(--shade); }
   tbody th[scope="row"] { position: static; }
 }
 """
-_MARKS = {WITHDRAWN: marked("withdrawn"), EXPELLED: marked("expelled")}
 _CLASSES = {Align.LEFT: "", Align.RIGHT: "r", Align.DECIMAL: "r", Align.CENTRE: "c", Align.ANCHOR: "c"}
 
 
@@ -152,7 +150,7 @@ def _cell(table: Table, row: Row, index: int, names: str, dress: Dress, *, is_he
         address = dress.link(table, row, index) if dress.link else ""
         text = f'<a href="{text_of(address)}"><bdi>{text}</bdi></a>' if address else f"<bdi>{text}</bdi>"
         if row.mark and is_head:
-            text += f' <abbr title="{text_of(tr(_MARKS.get(row.mark, row.mark)))}">{text_of(row.mark)}</abbr>'
+            text += f" {text_of(row.mark)}"
     if index in row.strong and "b" not in names.split():
         names = f"{names} b".lstrip()
     if is_head:

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.plain_line import plain_line
-from tdapp.domain.words.wording import marked, tr
-from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
+from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.model import (
     Align,
     Bar,
@@ -32,7 +31,6 @@ NUMBER = re.compile(r"[+-]?\d{1,15}(\.\d+)?")
 """A text that a spreadsheet may take as a number."""
 
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
-_MARKS = {WITHDRAWN: marked("withdrawn"), EXPELLED: marked("expelled")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +88,7 @@ def _table(table: Table) -> PlainTable:
     rows = []
     for row in table.rows:
         texts = [clean(row.texts[index]) for index in kept]
-        rows.append((*texts, *((tr(_MARKS.get(row.mark, row.mark)),) if marked else ())))
+        rows.append((*texts, *((row.mark.strip("()"),) if marked else ())))
     numeric = frozenset(
         position
         for position, index in enumerate(kept)

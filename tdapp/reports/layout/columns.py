@@ -70,6 +70,11 @@ def cell_style(column: Column, condensed: bool, *, bold: bool = False) -> Style:
     return Style.BOLD if column.bold or bold else Style.REGULAR
 
 
+def _is_number(letter: str) -> bool:
+    """What stands before a colour: the last digit of an opponent, or that he is not known; no letter of a word."""
+    return letter.isdigit() or letter == "?"
+
+
 def split_at_anchor(text: str, column: Column) -> tuple[str, str] | None:
     """The text before and after the point of alignment; None when it is to be centred."""
     match column.align:
@@ -77,7 +82,7 @@ def split_at_anchor(text: str, column: Column) -> tuple[str, str] | None:
             cut = next((i for i, letter in enumerate(text) if letter in _AFTER_THE_WHOLE), len(text))
             return text[:cut], text[cut:]
         case Align.ANCHOR:
-            cut = next((i for i, letter in enumerate(text) if letter in column.anchor), 0)
+            cut = next((i for i in range(1, len(text)) if text[i] in column.anchor and _is_number(text[i - 1])), 0)
             return (text[:cut], text[cut:]) if cut else None
         case Align.LEFT:
             return "", text

@@ -22,7 +22,7 @@ class Align(Enum):
     RIGHT = "right"
     CENTRE = "centre"
     DECIMAL = "decimal"  # on the decimal sign, ½ or shared-place sign
-    ANCHOR = "anchor"  # on the first letter of ``Column.anchor`` (the colour in 12w1), else centred
+    ANCHOR = "anchor"  # on the first letter of ``Column.anchor`` (the colour in 12w1) behind a number, else centred
 
 
 class Fit(Enum):
@@ -74,10 +74,10 @@ class Column:
 class Row:
     """One line of a table: a text per column.
 
-    ``mark`` follows the name (†), ``filled`` lists columns that are blackened (the diagonal of a grid), ``group``
-    holds lines together at the end of a page where it is not empty, ``rule`` draws a line above (new score group),
-    ``total`` is a line of sums: bold, without boxes for a pen. ``strong`` lists columns whose texts are bold: what
-    decided. Neighbours of one ``tie`` stand in a bracket beside ``Table.bracket``.
+    ``mark`` follows the name (“withdrawn”), ``filled`` lists columns that are blackened (the diagonal of a grid),
+    ``group`` holds lines together at the end of a page where it is not empty, ``rule`` draws a line above (new score
+    group), ``total`` is a line of sums: bold, without boxes for a pen. ``strong`` lists columns whose texts are bold:
+    what decided. Neighbours of one ``tie`` stand in a bracket beside ``Table.bracket``.
     """
 
     texts: tuple[str, ...]
@@ -246,11 +246,12 @@ class Dots:
 
 @dataclass(frozen=True, slots=True)
 class ShadedRow:
-    """A line of a heat map; None leaves a cell empty."""
+    """A line of a heat map; None leaves a cell empty, ``pale`` ones say little."""
 
     label: str
     values: tuple[float | None, ...]
     texts: tuple[str, ...]
+    pale: tuple[bool, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

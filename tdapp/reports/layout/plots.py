@@ -19,6 +19,7 @@ _SIZE = 8.0
 _GAP = 6.0
 _WIDEST_LABEL = 0.42  # of the width
 _CELL = 62.0
+_PALE, _PALE_INK = 0.98, 0.4  # of a cell that may be chance
 _LIGHT, _DARK = 1.0, 0.32
 _MIDDLE = 0.355  # half the height of a capital, per size
 
@@ -97,9 +98,11 @@ def draw_heat(
             if value is None:
                 continue
             grey = _LIGHT - (value - low) / ((high - low) or 1.0) * (_LIGHT - _DARK)
+            is_pale = column < len(row.pale) and row.pale[column]
+            grey = _PALE if is_pale else grey
             x = start + column * each
             items.append(BoxItem(x + 0.5, y + 0.5, each - 1, HEAT_HEIGHT - 1, round(grey, 3)))
-            ink = 1.0 if grey < 0.55 else 0.0
+            ink = _PALE_INK if is_pale else 1.0 if grey < 0.55 else 0.0
             items.append(TextItem(x + (each - _wide(text, metrics)) / 2, baseline, text, Style.REGULAR, _SIZE, ink))
     return items, y
 

@@ -53,7 +53,7 @@ def _model(
             stage=tr("No. {number}").format(number=player.number),
         ),
         blocks=tuple(blocks),
-        imprint=replace(imprint, legend=facts.player_legend([player])),
+        imprint=imprint,
         wish=facts.wish(options),
         language=options.language,
     )

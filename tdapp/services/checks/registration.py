@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tdapp.domain.commands.players import Equals
-from tdapp.domain.knockout.players import fixture_of
+from tdapp.domain.knockout.players import fixture_of, knocks_out
 from tdapp.domain.rules.players import rule
 from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.long_events import is_long
@@ -40,7 +40,7 @@ _SAME = {
 
 _OF_TEAMS = (
     *("same-name", "marked-absent", "not-checked-in", "no-initial-colour"),
-    *("round-robin-rounds", "too-many-rounds", "too-few-opponents"),
+    *("round-robin-rounds", "knockout-rounds", "too-many-rounds", "too-few-opponents"),
 )
 
 
@@ -65,7 +65,10 @@ def check_registration(section: Section, *, round_number: int | None = None) -> 
     return tuple(sorted(found, key=lambda one: (-(one.level or 0), one.rule_id)))
 
 
-_ASKED_BEFORE_ROUND_1 = ("same-fide-id", "same-national-id", "numbers-out-of-order", "round-robin-rounds")
+_ASKED_BEFORE_ROUND_1 = (
+    *("same-fide-id", "same-national-id", "numbers-out-of-order"),
+    *("round-robin-rounds", "knockout-rounds"),
+)
 _ASKED_LATER = ("late-numbers",)
 
 
@@ -126,7 +129,7 @@ def _section_findings(section: Section, active: list[Player]) -> Iterator[Findin
     if not section.system.by_scores:
         needed = table_rounds(section)
         if needed and needed != section.rounds_total and not section.rounds_paired:
-            words = rule("round-robin-rounds")
+            words = rule("knockout-rounds" if knocks_out(section) else "round-robin-rounds")
             said = words.words(players=len(active), needed=needed, rounds=section.rounds_total)
             yield Finding(words.id, words.level, said)
         return

@@ -16,7 +16,7 @@ from tdapp.domain.commands.event import (
 )
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.editions import choices_of, gone_on, is_of_2017
-from tdapp.domain.section.event import ROLES, Official
+from tdapp.domain.section.event import ROLES, Official, Section
 from tdapp.domain.section.facts import (
     OUTSIDE_FIDE,
     SectionFacts,
@@ -51,6 +51,7 @@ from tdapp.services.ratings.list_orders import checked_order
 from tdapp.services.rounds.other_rounds import byes_of_other_rounds
 from tdapp.services.systems.registry import settled
 from tdapp.services.systems.team_kinds import too_many_teams
+from tdapp.services.tables.foreign_scores import foreign_note, without_foreign_scores
 from tdapp.services.tables.handlers import known_to_registry, with_lots
 from tdapp.services.tables.possible import replacing_note, why_not_official
 from tdapp.services.teams.possible import why_not_team_rules
@@ -138,6 +139,7 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     if leaves:
         rows.add_comment(section_id, OUTSIDE_FIDE)
         rows.rounds.leave_fide_mode(section_id)
+    _drop_foreign_scores(rows, section_id, with_facts(section, facts))
     if why_not_official(with_facts(section, facts), section.ladder) is not None:
         rows.set_official_ladder(section_id, None)  # the preset of a round robin is proposed
         rows.add_comment(section_id, replacing_note(str(section.ladder)))
@@ -186,8 +188,20 @@ def change_system(rows: EventRows, command: ChangeSystem) -> ChangeSet:
     if section.fide_mode and not is_of_2017(section) and system.status is Status.TEXT:
         warnings.append(rule("system-not-approved").warn(system=partial(tr, system.name)))
     pass_warnings(rows, section_id, warnings, command.confirmed, reason=reason)
-    rows.roster.write_facts(section_id, gone_on(section, system, parameters))
+    facts = gone_on(section, system, parameters)
+    rows.roster.write_facts(section_id, facts)
+    _drop_foreign_scores(rows, section_id, with_facts(section, facts))
     return touched(section_id, *Topic)
+
+
+def _drop_foreign_scores(rows: EventRows, section_id: int, section: Section) -> None:
+    """Ladders without the score of a system that the section has no longer."""
+    fitting = without_foreign_scores(section)
+    if fitting.ladder != section.ladder:
+        rows.set_official_ladder(section_id, None if fitting.ladder is None else str(fitting.ladder))
+        rows.add_comment(section_id, foreign_note(str(section.ladder)))
+    if fitting.trial_ladder != section.trial_ladder:
+        rows.set_trial_ladder(section_id, None if fitting.trial_ladder is None else str(fitting.trial_ladder))
 
 
 def remove_section(rows: EventRows, command: RemoveSection) -> ChangeSet:

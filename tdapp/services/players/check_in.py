@@ -60,6 +60,11 @@ def missing_in(section: Section, round_number: int) -> tuple[Player, ...]:
     )
 
 
+def unseen_in(section: Section, round_number: int) -> tuple[Player, ...]:
+    """Those of the missing of whom nothing is known: neither here nor marked absent."""
+    return tuple(player for player in missing_in(section, round_number) if player.check_in is CheckIn.NOT_YET)
+
+
 def asked_before_pairing(section: Section, round_number: int) -> tuple[Player, ...]:
     """Who is missing, once anybody was ticked for the round: without a check-in nobody is asked about."""
     used = any(player.check_in is not CheckIn.NOT_YET for player in section.players)

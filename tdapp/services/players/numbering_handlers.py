@@ -110,6 +110,11 @@ def close_check_in(rows: EventRows, command: CloseCheckIn) -> ChangeSet:
         raise RuleViolation(tr("The check-in of round {number} cannot be closed now.").format(number=number))
     missing = missing_in(section, number)
     match command.rest:
+        case Rest.ABSENT_ONLY:
+            away = [player for player in missing if player.check_in is CheckIn.ABSENT]
+            here = [replace(player, check_in=CheckIn.PRESENT) for player in missing if player not in away]
+            rows.roster.write_players(section_id, here)
+            rows.roster.write_byes(section_id, {(player.number, number): Outcome.ZERO_POINT_BYE for player in away})
         case Rest.ZERO_ALL_ROUNDS:
             for player in missing:
                 gone = replace(player, check_in=CheckIn.ABSENT)

@@ -65,7 +65,7 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
         require(why_not_game(first, number, command.pairs))
     if problems:
         raise RuleViolation(" ".join((*problems, tr("The pairing is not complete."))))
-    counts = adjourned and not section.system.berger  # no table asks for results
+    counts = adjourned and not section.system.table  # no table asks for results
     warnings = [rule("adjourned-while-pairing").warn(count=adjourned)] if counts else []
     if first is None:
         warnings += missing_but_paired(section, number, in_pairing(command.pairs, command.byes))

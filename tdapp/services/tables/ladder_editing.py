@@ -225,7 +225,7 @@ def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
             )
             lines.append(LintLine(index, sentence.format(count=unrated, code=found.code)))
         if found.needs_ratings and is_long(section):
-            advice = tr("The event lasts more than 30 days: ratings change under way, better without {code} (Q210).")
+            advice = tr("The event lasts more than 30 days: ratings change under way, better without {code}.")
             lines.append(LintLine(index, advice.format(code=found.code)))
         if remark := found.remark(section, step.options):
             lines.append(LintLine(index, remark))

@@ -84,6 +84,10 @@ QPushButton[role="card"] { background: $surface; border: 1px solid $border; bord
     padding: 12px 14px; }
 QPushButton[role="card"]:hover { border-color: $accent; background: $surface; }
 QPushButton[role="card"]:focus { border: 2px solid $focus; padding: 11px 13px; }
+QPushButton[role="strip"], QPushButton[role="strip-done"] { background: transparent; border: 1px solid transparent;
+    color: $dim; padding: 3px 7px; min-height: ${low}px; }
+QPushButton[role="strip"]:hover, QPushButton[role="strip-done"]:hover { background: $hover; border-radius: 6px; }
+QPushButton[role="strip"]:focus, QPushButton[role="strip-done"]:focus { border: 1px solid $focus; border-radius: 6px; }
 QPushButton[role="link"] { background: transparent; border: none; color: $accent; padding: 3px 4px; text-align: left;
     min-height: ${low}px; }
 QPushButton[role="link"]:hover { text-decoration: underline; }

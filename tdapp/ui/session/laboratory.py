@@ -53,6 +53,7 @@ class LabAnswer:
     csv: bytes
     json: bytes
     events: int
+    verdict: str = ""  # what was found, to be repeated
 
 
 class Laboratory(Protocol):

@@ -44,7 +44,7 @@ class WholeFile(QObject):
             return self.tr("file is whole")
         if not self._pause.isActive():
             self._pause.start()  # something was remembered that is no change of the event
-        return self.tr("saved; the file is being put together")
+        return self.tr("saved")
 
     def settle(self) -> None:
         """Make the file whole now; tried again while a task still reads it."""

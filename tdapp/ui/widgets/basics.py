@@ -453,6 +453,17 @@ class PageHeader(QWidget):
         """Put a control at the right."""
         self.controls.addWidget(widget)
 
+    def hold(self, widget: QWidget) -> None:
+        """Put something beside the title that matters more than the line below it, which is its tooltip then."""
+        self._row.insertWidget(1, widget, 1)
+        self._row.setStretchFactor(self._holder, 0)
+        self.subtitle.hide()
+
+    def let_go(self, widget: QWidget) -> None:
+        """Give it back; the line below the title is seen again."""
+        self._row.removeWidget(widget)
+        self.subtitle.show()
+
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def event(self, event):

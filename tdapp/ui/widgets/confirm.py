@@ -58,17 +58,12 @@ class ConfirmDialog(FittingDialog):
         return self.tr("I have read this") if self.question.level <= Level.ACKNOWLEDGE else self.tr("Do it anyway")
 
     def _banner(self, warning: Warning) -> Banner:
-        banner = Banner("danger" if warning.level >= Level.CONFIRM else "warn")
+        banner = Banner("danger" if warning.level >= Level.TWO_STEPS else "warn")  # a late entry is no error
         text = warning.text
-        if warning.article:
-            text = self.tr("{0} ({1})").format(text, self._article(warning.article))
+        if warning.source:
+            text = self.tr("{0} ({1})").format(text, warning.source)
         banner.set_text(text)
         return banner
-
-    def _article(self, article: str) -> str:
-        """Where it is written; what begins with a Q is FIDE's checklist for programs."""
-        parts = [part.strip() for part in article.split(";")]
-        return "; ".join(self.tr("FIDE checklist {0}").format(one) if one[:1] == "Q" else one for one in parts)
 
     def _said(self, question: Question) -> QScrollArea:
         """Every warning, then what changes; scrolled only where the screen has no room for all of it."""

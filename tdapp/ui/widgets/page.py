@@ -91,6 +91,9 @@ class Panel(QWidget):
         """What the search finds of it, once it was shown, besides the menus of the window."""
         return ()
 
+    def begin(self, task: str) -> None:
+        """Begin what another page sent here for: ``page_wanted`` of ``page:task``."""
+
     def show_round(self, number: int) -> None:
         """Look at a round, where the page shows one at a time."""
 

@@ -116,7 +116,7 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
     translate = QCoreApplication.translate
     rules = facts.team_rules
     announced: tuple[str, ...] = ()
-    if facts.system.pairs_teams or facts.system is not usual(facts.kind):
+    if facts.system.pairs_teams or facts.system.scores or facts.system is not usual(facts.kind):
         announced = rules_of_system(facts.system).announced(facts, 0)
         system = translate("Regulations", "Rate of play: {1}.")
     elif facts.system.by_scores:

@@ -46,7 +46,7 @@ class Pages(QStackedWidget):
         if key not in self._made:
             room = self.rooms[key]
             panel: Panel = load(f"{room.module}:make_page")(self._session, self._tools, self.actions_of.get(key))
-            panel.page_wanted.connect(self.show_page)
+            panel.page_wanted.connect(self._go_to)
             panel.dialog_wanted.connect(self.open_dialog)
             panel.queue_wanted.connect(self.print_together)
             remember_splits(panel, key, self._tools.remembered)
@@ -54,6 +54,13 @@ class Pages(QStackedWidget):
             self._areas[key] = ScrollingPage(panel, self.rooms[key].title)
             self.addWidget(self._areas[key])
         return self._made[key]
+
+    def _go_to(self, where: str) -> None:
+        """A page, and perhaps a task on it: ``players:check-in``."""
+        key, _, task = where.partition(":")
+        panel = self.show_page(key)
+        if task and panel is not None:
+            panel.begin(task)
 
     def resume(self) -> None:
         """Make the pages that go on with something as soon as an event is open: a source that was watched."""

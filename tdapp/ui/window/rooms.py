@@ -92,7 +92,7 @@ DIALOGS = {
     "section-facts": PAGES + "event.section_facts:SectionFactsDialog",
     "schedule": PAGES + "event.schedule:ScheduleDialog",
     "pairing-rules": PAGES + "rounds.pairing.rules:PairingRulesDialog",
-    "prizes": PAGES + "event.prizes:PrizesDialog",
+    "prizes": PAGES + "event.prizes.dialog:PrizesDialog",
     "renumber": PAGES + "players.numbers:RegenerateDialog",
 }
 """Dialogs of one room that others open; each is made of the session and its parent."""

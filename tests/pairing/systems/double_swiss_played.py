@@ -51,6 +51,8 @@ def played(seed: int, most: int = 10) -> Iterator[tuple[Section, int, Pairing | 
             yield section, match, None
             return
         yield section, match, pairing
+        if not pairing.pairs:
+            return  # nobody came: the event is over
         section = entered(rng, section, pairing, odd)
 
 

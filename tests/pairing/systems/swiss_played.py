@@ -53,6 +53,8 @@ def played(
             yield section, number, None
             return
         yield section, number, pairing
+        if not pairing.pairs:
+            return  # nobody came: the event is over
         section = entered(rng, section, pairing, odd)
 
 

@@ -21,6 +21,7 @@ from tdapp.reports.documents import (
     regulations,
     standings,
 )
+from tdapp.reports.layout.columns import split_at_anchor
 from tdapp.reports.layout.model import DocumentModel, Paragraph, Table
 from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.tables.chances import chances
@@ -116,3 +117,12 @@ def test_every_document_that_applies_can_be_made(document: Document) -> None:
 def test_who_can_still_win_is_not_guessed_for_a_score() -> None:
     with pytest.raises(RuleViolation, match="not calculated where a score of the system ranks"):
         chances(replace(EXAMPLE, rounds_total=4))
+
+
+def test_signs_of_absences_stand_in_the_middle_and_games_on_their_colour() -> None:
+    (table,) = tables(crosstable_swiss.build(data_of(compute_standings(CLUB)), OPTIONS))
+    column = table.columns[heads(table).index("2")]
+    assert split_at_anchor("12w1", column) == ("12", "w1")
+    assert split_at_anchor("?b0", column) == ("?", "b0")
+    for sign in ("abs", "club", "exc", "bye"):
+        assert split_at_anchor(sign, column) is None

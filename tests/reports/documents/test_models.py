@@ -83,7 +83,7 @@ def test_standings() -> None:
         ("3", "2", "", "Ильин, Пётр", "2400", "RUS", "1", "3.00"),
         ("–", "4", "FM", "Smith, Bo", "2200", "ENG", "0", "–"),
     ]
-    assert [line.mark for line in table(model).rows] == ["", "", "", "†"]
+    assert [line.mark for line in table(model).rows] == ["", "", "", "(withdrawn)"]
     assert [line.group for line in table(model).rows] == ["1", "1", "", ""]
     assert [line.rule for line in table(model).rows] == [False, False, True, True]
     assert model.heading.stage == "after round 2 of 5"
@@ -98,7 +98,6 @@ def test_standings() -> None:
         "No. start number",
         "= after a rank: shared place",
         "– as rank: not ranked",
-        "† withdrawn",
         "– in a tie-break: no value",
     )
 

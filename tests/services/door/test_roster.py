@@ -323,6 +323,12 @@ def test_the_check_in_counts_and_closes(stage: Staging) -> None:
     assert (counted.paid, counted.owed, counted.due) == (Decimal(25), Decimal("42.50"), Decimal("20.50"))
     one.do(CloseCheckIn(1, 1, Rest.NOTHING))
     assert [one.row(number) for number in range(1, 5)] == [".", ".", "H", "."]
+    one.do(CloseCheckIn(1, 1, Rest.ABSENT_ONLY))
+    assert [one.row(number) for number in range(1, 5)] == [".", "Z", "H", "."]
+    assert [player.check_in for player in one.section().players] == [
+        CheckIn.PRESENT, CheckIn.ABSENT, CheckIn.NOT_YET, CheckIn.PRESENT,
+    ]  # fmt: skip
+    one.store.undo()
     one.do(CloseCheckIn(1, 1, Rest.ZERO_THIS_ROUND))
     assert [one.row(number) for number in range(1, 5)] == [".", "Z", "H", "Z"]
     one.store.undo()

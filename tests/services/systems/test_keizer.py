@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.event import AddSection, EditSection
+from tdapp.domain.commands.ladder import MakeLadderOfficial, SetTrialLadder
 from tdapp.domain.commands.players import Absence, AddPlayers, CloseCheckIn, Rest, SetAbsences, SetCheckIn
 from tdapp.domain.commands.rounds import StorePairing
 from tdapp.domain.keizer.score import Credit, keizer_table, rules_of
@@ -173,3 +174,18 @@ def test_a_round_that_prohibitions_leave_without_a_pairing_changes_nothing(club:
     assert (drawn.pairs, drawn.bye) == ((), 1)
     with pytest.raises(RuleViolation):
         club.execute(StorePairing(CLUB, 3, ((1, 2),), ()))
+
+
+def test_another_system_leaves_its_score_out_of_the_ladders(tmp_path: Path) -> None:
+    section = arena("1 A 2000\n2 B 1900", system_key="keizer", rounds_total=5)
+    with opened(tmp_path, section) as store:
+        do(store, SetTrialLadder(1, "WIN"), MakeLadderOfficial(1), SetTrialLadder(1, "DE"))
+        before = store.snapshot(1)
+        assert (str(before.ladder), str(before.trial_ladder)) == ("KEIZER,WIN", "KEIZER,DE")
+        store.execute(EditSection(1, replace(facts_of(before), system_key="", type_code="", system_text="")))
+        after = store.snapshot(1)
+        assert (str(after.ladder), str(after.trial_ladder)) == ("WIN", "DE")
+        assert "KEIZER,WIN" in after.comments[-1]
+        assert compute_standings(after, trial=True).ladder[0].label == "DE"
+        store.undo()
+        assert str(store.snapshot(1).ladder) == "KEIZER,WIN"

@@ -31,6 +31,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.systems.knockout import TieBreak
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.checks.registration import check_registration
 from tdapp.services.rounds.possible import why_not_pair
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.systems.standings import deciding
@@ -401,3 +402,9 @@ def test_random_cups_have_a_winner_and_shared_places(tmp_path: Path, seed: int) 
         assert len(ranks) == players
         assert all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks)
         assert fixture_of(section).waiting == ()  # type: ignore[union-attr]
+
+
+def test_the_rounds_that_the_field_asks_for_are_said_before_round_1() -> None:
+    (said,) = [one for one in check_registration(cup(9, rounds=3)) if one.rule_id == "knockout-rounds"]
+    assert said.text == "A knock-out of 9 players has 4 rounds, and 3 are announced."
+    assert not [one for one in check_registration(cup(9)) if one.rule_id == "knockout-rounds"]

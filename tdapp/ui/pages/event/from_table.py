@@ -125,7 +125,7 @@ class FromTableDialog(FittingDialog):
                 for place, (id_, number) in enumerate(one.players[:_SHOWN], 1)
             ]
             more = " …" if len(one.players) > _SHOWN else ""
-            lines.append(f"{one.facts.name}: {', '.join(names)}{more}")
+            lines.append(f"{one.facts.name}: {'; '.join(names)}{more}")
         if len(command.sections) > 3:
             lines.append("…")
         self.preview.setText("\n".join(lines))

@@ -76,7 +76,7 @@ class SheetsCard(Card):
         self._pictures.setVisible(bool(pictures))
 
     def _edit_prizes(self) -> None:
-        from tdapp.ui.pages.event.prizes import PrizesDialog
+        from tdapp.ui.pages.event.prizes.dialog import PrizesDialog
 
         PrizesDialog(self.session, self.window()).show_through()
 

@@ -19,6 +19,7 @@ from tdapp.domain.commands.players import (
     Rest,
     WithdrawPlayer,
 )
+from tdapp.domain.knockout.players import knocks_out
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Standing
@@ -433,6 +434,8 @@ class PlayerActions(Actions):
         if not players:
             return
         what = self.tr("From this round on: zero points, not paired. The player stays in the standings, marked.")
+        if knocks_out(self.session.view.section):
+            what = self.tr("From this round on every game is lost; the opponent goes on.")
         if self.session.view.section.system.berger:
             what = self.tr(
                 "From this round on every opponent wins without a game. Who played less than half of the games by then "
@@ -473,7 +476,7 @@ class PlayerActions(Actions):
         player = players[0]
         found = self._ask_round(
             self.tr("Expel {0}").format(player.name),
-            self.tr("Not paired any more and left out of the standings (Q197-198). Opponents keep their points."),
+            self.tr("Not paired any more and left out of the standings. Opponents keep their points."),
             self.tr("Expel…"),
             danger=True,
         )

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QRadioButton, QWidget
 from tdapp.domain.commands.players import Rest
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
-from tdapp.services.players.check_in import CheckInTotals, missing_in, totals
+from tdapp.domain.section.player import CheckIn
+from tdapp.services.players.check_in import CheckInTotals, missing_in, totals, unseen_in
 from tdapp.services.players.possible import why_not_close_check_in
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.look.keys import as_here
@@ -24,11 +25,12 @@ MOST_NAMES = 12
 class CheckInBar(QFrame):
     """Totals, a filter by state, and the button that closes the check-in.
 
-    Signals: ``close_wanted()``; ``fresh_wanted()``: a new evening, nobody is here yet; ``shown(str)``: all, missing or
-    present are to be shown.
+    Signals: ``close_wanted()``; ``rest_wanted()``: who was not seen yet is here; ``fresh_wanted()``: a new evening,
+    nobody is here yet; ``shown(str)``: all, missing or present are to be shown.
     """
 
     close_wanted = Signal()
+    rest_wanted = Signal()
     fresh_wanted = Signal()
     shown = Signal(str)
 
@@ -50,6 +52,12 @@ class CheckInBar(QFrame):
         )
         self.filter.set_choice("all")
         self.filter.chosen.connect(self.shown)
+        self.rest = button(
+            self.tr("All others are here"),
+            "user-check",
+            tip=self.tr("Who is neither ticked off nor marked absent is here"),
+            on_click=self.rest_wanted.emit,
+        )
         self.finish = button(self.tr("Close the check-in…"), "list-checks", on_click=self.close_wanted.emit)
         self.fresh = button(
             self.tr("A new evening"),
@@ -57,7 +65,7 @@ class CheckInBar(QFrame):
             on_click=self.fresh_wanted.emit,
         )
         self.fresh.hide()
-        for widget in (self.counts, self.money, self.filter, self.fresh, self.finish):
+        for widget in (self.counts, self.money, self.filter, self.fresh, self.rest, self.finish):
             row.addWidget(widget)
         box.addWidget(holder)
         self.last = label("", "big")
@@ -111,6 +119,7 @@ class CheckInBar(QFrame):
             )
         )
         self.money.setText(self._money(found))
+        self.rest.setEnabled(bool(unseen_in(section, number)))
         why_not = told(why_not_close_check_in(section))
         self.finish.setEnabled(not why_not)
         self.finish.setToolTip(why_not)
@@ -149,7 +158,12 @@ class CloseCheckInDialog(FittingDialog):
                 wrap=True,
             )
         )
-        names = [player.name for player in missing[:MOST_NAMES]]
+        absent = [player for player in missing if player.check_in is CheckIn.ABSENT]
+        others = [player for player in missing if player.check_in is not CheckIn.ABSENT]
+        names = [
+            *(self.tr("{0} (absent)").format(player.name) for player in absent[:MOST_NAMES]),
+            *(player.name for player in others[: max(0, MOST_NAMES - len(absent))]),
+        ]
         if count > MOST_NAMES:
             names.append(self.tr("and %n more", "", count - MOST_NAMES))
         layout.addWidget(selectable("; ".join(names), "dim"))
@@ -157,18 +171,26 @@ class CloseCheckInDialog(FittingDialog):
         if away := rules_of_system(section.system).away(section).get(Outcome.ZERO_POINT_BYE):
             this_round = self.tr("In this round: {0}").format(away)
         self.choices = {
+            Rest.ABSENT_ONLY: QRadioButton(self._absent_words(len(absent), len(others))),
             Rest.ZERO_THIS_ROUND: QRadioButton(this_round),
             Rest.ZERO_ALL_ROUNDS: QRadioButton(self.tr("%n leave(s) the event: zero points in every round", "", count)),
             Rest.NOTHING: QRadioButton(self.tr("Nothing: they are paired as if they were here")),
         }
         for choice in self.choices.values():
             layout.addWidget(choice)
-        self.choices[Rest.ZERO_THIS_ROUND if count else Rest.NOTHING].setChecked(True)
+        both = bool(absent and others)
+        self.choices[Rest.ABSENT_ONLY].setVisible(both)
+        usual = Rest.ABSENT_ONLY if both else Rest.ZERO_THIS_ROUND
+        self.choices[usual if count else Rest.NOTHING].setChecked(True)
         self.confirm = button(self.tr("Close the check-in"), "check", "primary", on_click=self.accept)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         layout.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
         self.confirm.setFocus()
+
+    def _absent_words(self, absent: int, others: int) -> str:
+        away = self.tr("%n marked absent: a zero-point bye in this round", "", absent)
+        return self.tr("{0}; {1}").format(away, self.tr("the other %n are here", "", others))
 
     def rest(self) -> Rest:
         """What was chosen."""

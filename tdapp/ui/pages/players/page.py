@@ -12,6 +12,7 @@ from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.words.changes import Topic
 from tdapp.services.checks.registration import Finding, check_registration
+from tdapp.services.players.check_in import unseen_in
 from tdapp.ui.pages.players.actions import PlayerActions
 from tdapp.ui.pages.players.check_in import CheckInBar
 from tdapp.ui.pages.players.found_elsewhere import FoundElsewhere
@@ -83,6 +84,7 @@ class PlayersPanel(Panel):
             self.header.add(widget)
         self.bar = CheckInBar()
         self.bar.hide()
+        self.bar.rest_wanted.connect(self.others_are_here)
         self.bar.close_wanted.connect(actions.do_close_check_in)
         self.bar.shown.connect(self._show_part)
         self.bar.fresh_wanted.connect(self.begin_evening)
@@ -298,6 +300,11 @@ class PlayersPanel(Panel):
             if len(numbers) > 1:
                 self.table.select_keys(numbers)
 
+    def begin(self, task: str) -> None:
+        """The check-in, when a round waits for it."""
+        if task == "check-in":
+            self.set_check_in(True)
+
     # -- the check-in -----------------------------------------------------------------------------------------------
 
     def set_check_in(self, on: bool) -> None:
@@ -344,6 +351,14 @@ class PlayersPanel(Panel):
             self.session.messages.said.emit(text)
             if self.search.text():
                 self.search.clear()
+
+    def others_are_here(self) -> None:
+        """Check-in by exception: who is neither ticked off nor marked absent is here; one step."""
+        section = self.session.view.section
+        numbers = tuple(one.number for one in unseen_in(section, section.rounds_paired + 1))
+        command = SetCheckIn(self.session.view.section_id, numbers, CheckIn.PRESENT)
+        if numbers and self.session.changes.run(command) is not None:
+            self.session.messages.said.emit(self.tr("%n player(s) ticked off as here", "", len(numbers)))
 
     def begin_evening(self) -> None:
         """Nobody is here yet: one step, which undo takes back."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QStackedWidget, QWidget
 
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import Standing
@@ -18,18 +18,19 @@ from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.writing import write_file
 from tdapp.services.ports.decisions import why_not_change
+from tdapp.services.rounds.possible import why_not_pair_again
 from tdapp.services.rounds.results import results_in
+from tdapp.services.rounds.strip import Step, strip
 from tdapp.ui.look import theme
 from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.boards import BoardsView
 from tdapp.ui.pages.rounds.lot import LotLine
 from tdapp.ui.pages.rounds.menu import RoundMenu
-from tdapp.ui.pages.rounds.next_steps import NextSteps
 from tdapp.ui.pages.rounds.pairing.check import CheckView
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.second_line import SecondLine
 from tdapp.ui.pages.rounds.side_by_side import SideBySide
-from tdapp.ui.pages.rounds.state import StateLine
+from tdapp.ui.pages.rounds.strip import Strip
 from tdapp.ui.session.paired import PairedSession
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
@@ -74,11 +75,8 @@ class RoundsPanel(Panel):
         self.header = PageHeader(self.tr("Rounds"))
         self.search = SearchField(self.tr("Find by name or board"))
         self._build_header()
-        self.state = StateLine()
-        self.steps = NextSteps(self)
-        self.primary, self.second = self.steps.primary, self.steps.second
-        self._states = QHBoxLayout()
-        self._states.setSpacing(8)
+        self.steps = Strip()
+        self._noticed = 0  # the revision at which the banner was set
         self.banner = Banner("info")
         self.ways_on = (
             button(self.tr("Pair by hand…"), role="link", on_click=lambda: self.actions_.start_by_hand(self.number)),
@@ -107,8 +105,7 @@ class RoundsPanel(Panel):
             self.views.addWidget(view)
         self.split = SideBySide(self.views, session, self._paired, tasks, self.desk)
         self.body.addWidget(self.header)
-        self.body.addLayout(self._states)
-        self._fit()
+        self._place_steps()
         self.body.addWidget(self.banner)
         self.body.addWidget(self.lot)
         self.body.addWidget(self.second_line)
@@ -119,20 +116,23 @@ class RoundsPanel(Panel):
         self._connect()
 
     def _fit(self) -> None:
-        """On a small screen the state and the next step stand in the line of the title."""
+        """On a small screen the steps stand in the line of the title."""
         super()._fit()
-        if not hasattr(self, "_states"):
-            return
-        parts = (self.state, self.second, self.primary)
-        for part in parts:
-            self._states.removeWidget(part)
-            self.header.controls.removeWidget(part)
-        for part in parts:
-            if theme.is_compact():
-                self.header.add(part)
-            else:
-                self._states.addWidget(part, 1 if part is self.state else 0)
-        self.state.fit()
+        if hasattr(self, "steps"):
+            self._place_steps()
+
+    def _place_steps(self) -> None:
+        self.body.removeWidget(self.steps)
+        self.header.let_go(self.steps)
+        if theme.is_compact():
+            self.header.hold(self.steps)
+        else:
+            self.body.insertWidget(1, self.steps)
+
+    @property
+    def primary(self) -> QPushButton:
+        """The button of the step that comes next."""
+        return self.steps.primary
 
     def _build_header(self) -> None:
         self.back = tool("chevron-left", self.tr("The round before"), on_click=lambda: self.step(-1))
@@ -255,7 +255,7 @@ class RoundsPanel(Panel):
         round_ = session.view.round(number)
         self.round = round_
         known = round_.is_paired or round_.manual
-        self.state.set_state(round_.state if known else None, verified=not round_.unverified_boards)
+        self._end_notice()
         if active < 2 and not known:
             view: QWidget = self.empty
         elif round_.manual:
@@ -273,15 +273,32 @@ class RoundsPanel(Panel):
         focus = QApplication.focusWidget()
         was_here = focus is not None and self.isAncestorOf(focus)
         self.views.setCurrentWidget(view)
-        unpaired = bool(self._paired.view.round(number).unpaired)
-        self.steps.show_round(section, round_, left_over=unpaired, busy=self.desk.busy)
+        self._show_steps()
         self._show_left_over(round_)
         self.lot.show_round(self.session.view.section, round_)
         self.second_line.show_round(self._paired.view.round(number))
-        self.header.subtitle.setText(self._subtitle(round_))
+        self._show_subtitle(round_)
         self.split.refresh_reasons(number, seen=view is self.boards)
         if other_view and (was_here or view is self.manual):
             self.focus_first()
+
+    def _show_steps(self) -> None:
+        """Where the round is and what comes next."""
+        view = self._paired.view
+        round_ = view.round(self.number)
+        stages = strip(view.section, round_, view.round_before(self.number)) if view.section.players else ()
+        by_hand = round_.manual or (round_.is_paired and bool(round_.unpaired))
+        self.steps.show_stages(stages, self.number, by_hand=by_hand, busy=self.desk.busy)
+
+    def _end_notice(self) -> None:
+        """What the banner said is over when something else was done."""
+        store = self.session.view.store
+        if store is not None and self._noticed and store.revision != self._noticed and not self._is_left_over:
+            self.notice("info", "")
+
+    @property
+    def _is_left_over(self) -> bool:
+        return self.banner.property("about") == "left over"
 
     def _manual_view(self) -> QWidget:
         if self.manual is None:
@@ -311,6 +328,11 @@ class RoundsPanel(Panel):
         now = self.session.view.round(shown.number)
         same = [board.number for board in now.boards] == [board.number for board in shown.boards]
         return same and now.is_draft == shown.is_draft and not now.manual and now.unpaired == shown.unpaired
+
+    def _show_subtitle(self, round_: Round) -> None:
+        text = self._subtitle(round_)
+        self.header.subtitle.setText(text)
+        self.header.title.setToolTip(text)
 
     def _subtitle(self, round_: Round) -> str:
         section = self.session.view.section
@@ -346,7 +368,7 @@ class RoundsPanel(Panel):
     def _second_told(self, number: int) -> None:
         if number == self.number:
             self.second_line.show_round(self._paired.view.round(self.number))
-            self.header.subtitle.setText(self._subtitle(self.round))
+            self._show_subtitle(self.round)
 
     def _pairing_runs(self, busy: bool) -> None:
         if busy:
@@ -416,6 +438,8 @@ class RoundsPanel(Panel):
             way.hide()
         self.banner.set_kind(kind)
         self.banner.set_text(text)
+        store = self.session.view.store
+        self._noticed = store.revision if text and store is not None else 0
         if text:
             self.session.messages.said.emit(text)
 
@@ -431,34 +455,56 @@ class RoundsPanel(Panel):
     # -- the buttons ----------------------------------------------------------------------------------------------
 
     def _primary_pressed(self) -> None:
-        view = self.views.currentWidget()
-        wanted = self.check.pair if view is self.check else self.primary
-        if view is self.manual:
-            wanted = self.manual.finish  # type: ignore[union-attr]
-        if wanted.isVisible() and wanted.isEnabled():
-            wanted.click()
+        if self.primary.isVisible() and self.primary.isEnabled():
+            self.primary.click()
 
     def _do(self, step: str) -> None:
+        """A step of the strip was pressed: do it, or say why not."""
         number = self.number
         self.notice("info", "")
-        match step:
-            case "publish":
+        if why_not := self.steps.why_not(Step(step)):
+            self.notice("warn", why_not)
+            return
+        match Step(step):
+            case Step.CHECK_IN:
+                self.page_wanted.emit("players:check-in")
+            case Step.LOT:
+                self.check.draw_lot() if not self.round.is_paired else self.show_pairing_rules()
+            case Step.NUMBERS:
+                self._give_numbers()
+            case Step.PAIR:
+                self._pair()
+            case Step.PUBLISH:
                 if self.actions_.publish(number):
                     self.focus_first()
-            case "again":
-                self.actions_.pair(number)
-            case "by-hand":
-                self.actions_.start_by_hand(number)
-            case "verify":
+            case Step.RESULTS:
+                self.boards.set_mode("type")
+                self.focus_first()
+            case Step.VERIFY:
                 self.boards.set_mode("verify")
-            case "ties":
+            case Step.TIES:
                 self.show_ties()
-            case "next":
+            case Step.NEXT:
                 self.show_round(number + 1)
-            case "close":
-                self.actions_.close_section()
-            case "reopen":
-                self.actions_.reopen_section()
+            case Step.CLOSE:
+                if self.session.view.section.closed:
+                    self.actions_.reopen_section()
+                else:
+                    self.actions_.close_section()
+
+    def _pair(self) -> None:
+        view = self._paired.view
+        round_ = view.round(self.number)
+        if round_.manual:
+            self.manual.finish.click()  # type: ignore[union-attr]  # it is in view
+        elif round_.is_paired and round_.unpaired:
+            self.actions_.start_by_hand(self.number)
+        elif self.views.currentWidget() is self.check:
+            self.check.pair.click()
+        elif why_not := told(why_not_pair_again(view.section, round_, view.round_before(self.number))):
+            self.notice("warn", why_not)
+        else:
+            self.actions_.pair(self.number)
 
     def show_ties(self) -> None:
         """The drawn matches of a knock-out of players."""

@@ -235,7 +235,13 @@ def bye_columns() -> tuple[Column, ...]:
         ),
         Column("points", translate("Rounds", "Pts"), translate("Rounds", "Points before the round"), RIGHT),
         Column("kind", translate("Rounds", "No game because"), translate("Rounds", "Why this player had no game")),
-        Column("awarded", translate("Rounds", "Gets"), translate("Rounds", "Points for this round"), RIGHT),
+        Column(
+            "awarded",
+            translate("Rounds", "Gets"),
+            translate("Rounds", "Points for this round"),
+            RIGHT,
+            hides_empty=True,
+        ),
     )
 
 
@@ -255,7 +261,8 @@ def bye_rows(section: Section, round_: Round, facts: RoundFacts) -> list[ReadyRo
                     ReadyCell(player.name, fold(player.name), player.name),
                     ReadyCell(short_points(points), points),
                     ReadyCell(kind, kind, tone="warn" if outcome is Outcome.UNPAIRED else "dim"),
-                    ReadyCell(short_points(awarded), awarded, strong=True),
+                    # what it is worth for a score of the system's own, the score says
+                    ReadyCell("" if section.system.scores else short_points(awarded), awarded, strong=True),
                 ),
                 fold(f"{number} {player.name}"),
                 identity(player),

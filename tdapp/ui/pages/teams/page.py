@@ -309,7 +309,7 @@ class TeamsPanel(Panel):
         number = self._section.rounds_paired + 1
         dialog = RoundStepDialog(
             self.tr("Expel {0}").format(team.name),
-            self.tr("Not paired any more and left out of the standings (Q197-198). Opponents keep their points."),
+            self.tr("Not paired any more and left out of the standings. Opponents keep their points."),
             self.tr("Expel…"),
             first=number,
             last=number,

@@ -62,6 +62,52 @@ def test_closing_the_check_in_decides_about_the_rest(desk, monkeypatch, rest, go
     assert not panel.checking_in
 
 
+def test_all_others_are_here(desk):
+    panel = desk.panel("players")
+    panel.set_check_in(True)
+    panel.table.select_key(2)
+    panel.mark(CheckIn.ABSENT)
+    panel.bar.rest.click()
+    states = [one.check_in for one in desk.session.view.section.players]
+    assert states == [CheckIn.PRESENT, CheckIn.ABSENT, CheckIn.PRESENT, CheckIn.PRESENT]
+    assert not panel.bar.rest.isEnabled()
+    desk.session.changes.undo()
+    assert [one.check_in for one in desk.session.view.section.players].count(CheckIn.PRESENT) == 0
+    assert players(desk)[2].check_in is CheckIn.ABSENT
+
+
+def test_closing_offers_exactly_the_marked_absences_first(desk, monkeypatch):
+    panel = desk.panel("players")
+    panel.set_check_in(True)
+    for number in (2, 4):
+        panel.table.select_key(number)
+        panel.mark(CheckIn.ABSENT)
+    asked = []
+
+    def answer(dialog: CloseCheckInDialog) -> QDialog.DialogCode:
+        asked.append((dialog.rest(), dialog.choices[Rest.ABSENT_ONLY].text()))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(CloseCheckInDialog, "exec", answer)
+    panel.bar.finish.click()
+    assert asked == [
+        (Rest.ABSENT_ONLY, "2 marked absent: a zero-point bye in this round; the other 2 are here"),
+    ]
+    assert set(desk.session.view.section.announced(1)) == {2, 4}
+    assert players(desk)[1].check_in is CheckIn.PRESENT
+
+
+def test_nobody_says_that_everybody_plays_beside_absences(desk):
+    panel = desk.panel("players")
+    panel.table.select_key(2)
+    panel.mark(CheckIn.ABSENT)
+    desk.show_page("rounds")
+    check = desk.panel("rounds").check
+    assert check._all_play.title.text() == "4 not here yet"
+    desk.session.changes.undo()
+    assert check._all_play.title.text() == "Everybody plays"
+
+
 def test_the_filter_shows_who_is_not_here(desk):
     panel = desk.panel("players")
     panel.set_check_in(True)

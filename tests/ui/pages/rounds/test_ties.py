@@ -12,7 +12,7 @@ from tdapp.domain.knockout.tree import By, TieState
 from tdapp.domain.section.match import How
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.systems.knockout import TieBreak
-from tdapp.ui.pages.rounds.next_steps import steps_of
+from tdapp.services.rounds.strip import Step, next_of
 from tdapp.ui.pages.rounds.page import RoundsPanel
 from tdapp.ui.pages.rounds.ties import DecideTieDialog, TiesDialog, drawn_matches
 from tdapp.ui.widgets.basics import choose
@@ -42,7 +42,7 @@ def test_the_next_step_is_the_drawn_match_and_then_the_next_round(page: RoundsPa
     for result in (WHITE, DRAW):
         dialog.results[result].click()
     page.refresh()
-    assert steps_of(page.session.view.section, page.round, left_over=False)[0] == "next"
+    assert next_of(page.session.view.section, page.round) is Step.NEXT
 
 
 def test_games_are_entered_one_after_the_other(dialog: TiesDialog) -> None:

@@ -11,7 +11,7 @@ from tdapp.domain.section.facts import facts_of, made_here, with_facts
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import RoundState
 from tdapp.domain.systems.registry import DOUBLE_SWISS
-from tdapp.ui.pages.rounds.next_steps import steps_of
+from tdapp.services.rounds.strip import Step, next_of
 from tests.arena import arena
 from tests.event_files import ALL
 
@@ -42,10 +42,10 @@ def test_results_of_the_first_game_are_typed_while_the_second_is_paired(open_pag
 def test_the_second_game_can_be_paired_before_the_results_of_the_first(open_page) -> None:
     panel = open_page(SECTION, GAME_1)
     session = panel.session
-    assert steps_of(session.view.section, session.view.round(1), left_over=False) == ("next", "")
+    assert next_of(session.view.section, session.view.round(1)) is Step.NEXT
     for command in (*GAME_2, *(EnterResult(1, n, board, GameResult.DRAW) for n in (1, 2) for board in (1, 2))):
         session.changes.attempt(command)
-    assert steps_of(session.view.section, session.view.round(2), left_over=False)[0] == "next"
+    assert next_of(session.view.section, session.view.round(2)) is Step.NEXT
     session.changes.attempt(StorePairing(1, 3, ((2, 1), (3, 4)), confirmed=ALL))
     panel.show_round(1)
     panel.reload()

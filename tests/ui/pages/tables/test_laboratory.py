@@ -116,6 +116,8 @@ def test_a_run_that_is_stopped_shows_what_it_has(opened: LaboratoryWindow, labor
     laboratory.stop_after = 4
     opened.start.click()
     assert opened.progress.text() == "4 events counted."
+    assert "With 4 events" in opened.verdict.text()
+    assert not opened.verdict.isHidden()
     assert opened.save_csv.isEnabled()
     assert opened.start.isEnabled()
     assert not opened.stop.isEnabled()

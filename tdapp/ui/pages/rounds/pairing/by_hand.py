@@ -296,7 +296,7 @@ class ManualView(QWidget):
         round_, section = self._round, self.session.view.section
         if round_ is None or len(round_.unpaired) < 2:
             return
-        if section.system.berger:
+        if section.system.table:
             pairs, _byes = berger_round(section, round_.number)
             free = set(round_.unpaired)
             self._fill(tuple(pair for pair in pairs if free.issuperset(pair)), None)
@@ -362,7 +362,7 @@ class ManualView(QWidget):
             return
         number = self._round.number
         section = self.session.view.section
-        if section.system.berger:
+        if section.system.table:
             pairs, byes = berger_round(section, number)
             self._finish(pairs, byes, self._desk.stored.system.table, "")
             return

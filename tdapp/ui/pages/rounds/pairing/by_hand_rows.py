@@ -23,7 +23,7 @@ from tdapp.ui.widgets.words import outcome_text
 
 def position_in(section: Section, number: int) -> Position | None:
     """The state before the round; None for a round of a table."""
-    return None if section.system.berger else position_of(section, number)
+    return None if section.system.table else position_of(section, number)
 
 
 def due_colours(position: Position | None) -> dict[int, str]:
@@ -102,7 +102,7 @@ def rules_cell(warnings: list[Warning]) -> ReadyCell:
     if not warnings:
         return ReadyCell("", 0)
     level = max(warning.level for warning in warnings)
-    text = "\n".join(f"{warning.text} ({warning.article})" for warning in warnings)
+    text = "\n".join(f"{warning.text} ({warning.source})" if warning.source else warning.text for warning in warnings)
     grave = level >= Level.CONFIRM
     icon = "circle-x" if grave else "triangle-alert"
     return ReadyCell(f"L{int(level)}", int(level), text, tone="danger" if grave else "warn", icon=icon, spoken=text)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.event import EditSection
+from tdapp.domain.knockout.players import fixture_of
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import Outcome
@@ -18,6 +19,7 @@ from tdapp.pairing.engines.registry import GACRUX
 from tdapp.pairing.engines.usual import usual_seconds
 from tdapp.pairing.rules.position import initial_colour_of
 from tdapp.services.checks.registration import check_registration, check_squads, table_rounds
+from tdapp.services.players.check_in import asked_before_pairing
 from tdapp.services.players.lots import drawn_colour, new_seed
 from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_pair_by_hand, why_not_table
 from tdapp.services.rounds.preview import berger_round
@@ -34,6 +36,7 @@ from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
 
+ROUNDS = ("round-robin-rounds", "knockout-rounds")
 NUMBERS = ("numbers-out-of-order", "late-numbers")
 ONE_BY_ONE = 3  # findings of a kind with a line each
 
@@ -149,10 +152,10 @@ class CheckView(QWidget):
         """Check the section for this round."""
         self._number = number = round_.number
         section = self.session.view.section
-        table_round = section.system.berger
+        table_round = bool(section.system.table)
         before = self.session.view.round_before(number)
         stop = why_not_after(before) if before is not None else None
-        if stop is None and section.fixture is not None:
+        if stop is None and fixture_of(section) is not None:
             stop = why_not_table(section, number)
         self.stop.set_text(told(stop))
         self.adjourn.setVisible(stop is not None and stop.rule_id == "before-open")
@@ -168,10 +171,10 @@ class CheckView(QWidget):
         )
         found = (*check_registration(section, round_number=number), *check_squads(self._desk.stored))
         self.numbers.set_text(next((one.text for one in found if one.rule_id in NUMBERS), ""))
-        self.rounds.set_text(next((one.text for one in found if one.rule_id == "round-robin-rounds"), ""))
+        self.rounds.set_text(next((one.text for one in found if one.rule_id in ROUNDS), ""))
         self.take_rounds.setText(self.tr("Make it %n round(s)", "", table_rounds(section)))
         self.take_rounds.setAccessibleName(self.take_rounds.text())
-        said = ("no-initial-colour", "round-robin-rounds", *NUMBERS)  # in a line of their own above
+        said = ("no-initial-colour", *ROUNDS, *NUMBERS)  # in a line of their own above
         findings = [one for one in found if one.rule_id not in said]
         self.findings.set_rows(_finding_rows(findings), _finding_columns())
         self._found_title.setText(self.tr("%n remark(s) before pairing", "", len(findings)))
@@ -189,6 +192,13 @@ class CheckView(QWidget):
         self._bye_title.setVisible(bool(rows))
         self.byes.setVisible(bool(rows))
         self._all_play.setVisible(not rows)
+        missing = len(asked_before_pairing(section, number))
+        self._all_play.title.setText(self.tr("%n not here yet", "", missing) if missing else self.tr("Everybody plays"))
+        self._all_play.sentence.setText(
+            self.tr("They are asked about when the round is paired.")
+            if missing
+            else self.tr("Who is away or has a bye in this round is listed here.")
+        )
         words = self.tr("{0} players are to be paired, {1} without a game.")
         if section.team_rules is not None:
             words = self.tr("{0} teams are to be paired, {1} without a match.")
@@ -212,7 +222,7 @@ class CheckView(QWidget):
 
     def _table_words(self) -> str:
         section = self.session.view.section
-        if section.fixture is not None:
+        if fixture_of(section) is not None:
             return self.tr("Knock-out: the matches come from the bracket.")
         if section.team_rules is not None:
             return self.tr("The matches come from the table of the system.")
@@ -248,7 +258,7 @@ class CheckView(QWidget):
     def _plan(self, section: Section, round_: Round) -> tuple[Round, int]:
         """The round as it will be without the engine's part, and how many are to be paired."""
         active = [player.number for player in section.players if player.standing is Standing.ACTIVE]
-        if section.system.berger:
+        if section.system.table:
             pairs, byes = berger_round(section, round_.number)
             return replace(round_, byes=byes, unpaired=()), 2 * len(pairs)
         away = section.announced(round_.number)
@@ -283,6 +293,10 @@ class CheckView(QWidget):
 
     def _go_before(self) -> None:
         self.round_wanted.emit(self._number - 1)
+
+    def draw_lot(self) -> None:
+        """Which colour number 1 gets, by lot."""
+        self._set_colour("")
 
     def _set_colour(self, colour: str) -> None:
         seed = None if colour else new_seed()

@@ -115,7 +115,9 @@ class CorrectionDialog(FittingDialog):
         if not any(choice.isChecked() for choice in self.choices.values()):
             return
         warning = correction_warning(self._number, self._board, self._result, self.scope)[0]
-        self.banner.set_text(self.tr("{0} ({1})").format(warning.text, warning.article))
+        self.banner.set_text(
+            self.tr("{0} ({1})").format(warning.text, warning.source) if warning.source else warning.text
+        )
         kept = self.scope is CorrectionScope.RATING_ONLY
         effect = self._effects[CorrectionScope.RATING_ONLY if kept else CorrectionScope.EVERYTHING]
         self.effect.setText("\n".join(effect))

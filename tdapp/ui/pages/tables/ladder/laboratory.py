@@ -189,6 +189,8 @@ class LaboratoryWindow(FittingDialog):
         holder = QWidget()
         self.banner = Banner("warn")
         self.banner.set_text("")
+        self.verdict = label("", wrap=True)
+        self.verdict.hide()
         self.pages = PageView()
         self.empty = EmptyState(
             "flask-conical",
@@ -214,6 +216,7 @@ class LaboratoryWindow(FittingDialog):
         ]
         box = column_in(holder, 8)
         box.addWidget(self.banner)
+        box.addWidget(self.verdict)
         box.addWidget(both, 1)
         box.addLayout(beside(*zoom, self.save_pdf, self.save_csv, self.save_json, None, self.close_button))
         return holder
@@ -306,6 +309,9 @@ class LaboratoryWindow(FittingDialog):
         self._answer = answer if answer.events else None
         self.pages.set_pdf(answer.printed.pdf if answer.events else b"")
         self.stack.setCurrentWidget(self.pages if answer.events else self.empty)
+        self.verdict.setText(answer.verdict)
+        self.verdict.setToolTip(answer.verdict)
+        self.verdict.setVisible(bool(answer.verdict))
         words = self.tr("%n event(s) counted.", "", answer.events)
         self.progress.setText(words)
         announce(self, words)

@@ -27,9 +27,9 @@ from tdapp.services.prizes.awards import (
 from tdapp.services.prizes.checked import checked_for
 from tdapp.services.prizes.groups import group_names
 from tdapp.services.prizes.table import read_prizes, write_prizes
-from tdapp.ui.pages.event.prize_editors import PrizeDelegate
-from tdapp.ui.pages.event.prize_rules import PrizeRules
-from tdapp.ui.pages.event.prize_table import (
+from tdapp.ui.pages.event.prizes.editors import PrizeDelegate
+from tdapp.ui.pages.event.prizes.rules import PrizeRules
+from tdapp.ui.pages.event.prizes.table import (
     GROUP,
     ITEM,
     KIND,

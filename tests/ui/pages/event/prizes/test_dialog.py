@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from tdapp.domain.commands.sheets import SetPrizes
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan
 from tdapp.domain.words.wording import language
-from tdapp.ui.pages.event.prize_table import GROUP, ITEM, KIND, MONEY, PLACE, WINNER
-from tdapp.ui.pages.event.prizes import PrizesDialog
+from tdapp.ui.pages.event.prizes.dialog import PrizesDialog
+from tdapp.ui.pages.event.prizes.table import GROUP, ITEM, KIND, MONEY, PLACE, WINNER
 from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.widgets.basics import choose
 from tests.ui.every_place import nameless

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QStyledItemDelegate, QWidget
 
 from tdapp.domain.prizes.plan import PrizeKind
-from tdapp.ui.pages.event.prize_table import GROUP, KIND, WINNER, kind_names
+from tdapp.ui.pages.event.prizes.table import GROUP, KIND, WINNER, kind_names
 from tdapp.ui.widgets.completion import QuietCompleter
 
 
