@@ -7417,7 +7417,7 @@ In: A new section from a table: who comes in, in which order, and what is played
     <message>
         <location filename="../tdapp/ui/pages/event/from_table.py"/>
         <source>for example 1-8; empty: everybody</source>
-        <extracomment>grey text in an empty field
+        <extracomment>tooltip
 In: A new section from a table: who comes in, in which order, and what is played</extracomment>
         <translation>zum Beispiel 1-8; leer: alle</translation>
     </message>
@@ -8342,6 +8342,14 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <extracomment>caption of a field
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>&amp;Runde der Übertragung</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Token</source>
+        <extracomment>noun, for screen readers: the secret text with which Lichess lets us send games
+for screen readers
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Token</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
