@@ -130,6 +130,8 @@ QComboBox:focus { border: 2px solid $focus; padding: ${rim_1}px 25px ${rim_1}px 
 QComboBox:disabled { color: $disabled; background: $sunken; border-color: $border; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
+QListView[role="completer"] { background: $raised; border: 1px solid $border_strong; padding: 3px; outline: none;
+    selection-background-color: $selection; selection-color: $text; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $border_strong; padding: 3px; outline: none;
     selection-background-color: $accent_soft; selection-color: $text; }
 
