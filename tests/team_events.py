@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -13,6 +14,9 @@ from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.team import Team, TeamRules
 from tdapp.domain.systems.registry import usual
+from tdapp.services.pairing.generate import Recipe, generate
+from tdapp.services.systems.by_table import TableEngine
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 
 USUAL = (GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS)
@@ -151,12 +155,18 @@ def _play(
 
 
 def event_of_teams(applies: Callable[[Section], bool]) -> Section:
-    """An event of the first kind of which this holds, some rounds of it played."""
-    return next(section for section in map(_of_kind, (kind for kind in Kind if kind.of_teams)) if applies(section))
+    """An event of the first kind of which this holds, some rounds of it played; the last is a knock-out of players."""
+    kinds = (*(kind for kind in Kind if kind.of_teams), Kind.KNOCKOUT)
+    return next(section for section in map(_of_kind, kinds) if applies(section))
 
 
 @cache
 def _of_kind(kind: Kind) -> Section:
     if kind is Kind.TEAM_SWISS:
         return random_team_event(3, 14, 4, 5)
+    if kind is Kind.KNOCKOUT:
+        rules = rules_of_system(usual(kind))
+        recipe = Recipe(players=12, system=rules.of, system_text="games=2,third-place=yes")
+        cup = generate(TableEngine(rules), recipe, "matrix")
+        return replace(cup, players=tuple(replace(one, name=one.name.replace(",", "")) for one in cup.players))
     return generate_teams(TeamRecipe(2 if kind is Kind.SCHEVENINGEN else 8, 4, system=usual(kind)), "matrix")

@@ -3035,6 +3035,20 @@ In: The strip above the players while they are checked in: who is here, what was
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>All others are here</source>
+        <extracomment>button
+In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>Alle anderen sind da</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>Who is neither ticked off nor marked absent is here</source>
+        <extracomment>button
+In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>Wer weder abgehakt noch als abwesend vermerkt ist, ist da</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>Close the check-in…</source>
         <extracomment>button
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
@@ -3251,6 +3265,21 @@ In: Before a round is paired: what looks wrong, who is away, then one button; th
             <numerusform>%n Spieler ohne Partie in dieser Runde</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
+        <source>%n not here yet</source>
+        <extracomment>In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
+        <translation>
+            <numerusform>%n noch nicht da</numerusform>
+            <numerusform>%n noch nicht da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
+        <source>They are asked about when the round is paired.</source>
+        <extracomment>In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
+        <translation>Nach ihnen wird gefragt, wenn die Runde ausgelost wird.</translation>
+    </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
         <source>{0} players are to be paired, {1} without a game.</source>
@@ -3420,6 +3449,13 @@ button</extracomment>
 {0} is number</extracomment>
         <translation>Anwesenheit für Runde {0} abschließen</translation>
     </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>{0} (absent)</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it
+{0} is player.name</extracomment>
+        <translation>{0} (abwesend)</translation>
+    </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
         <source>and %n more</source>
@@ -3469,6 +3505,31 @@ In: The strip above the players while they are checked in: who is here, what was
 button
 In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
         <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>%n marked absent: a zero-point bye in this round</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>
+            <numerusform>%n als abwesend vermerkt: in dieser Runde null Punkte</numerusform>
+            <numerusform>%n als abwesend vermerkt: in dieser Runde null Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>{0}; {1}</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it
+{0} is away; {1} is tr('the other %n are here', '', others)</extracomment>
+        <translation>{0}; {1}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>the other %n are here</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>
+            <numerusform>der andere ist da</numerusform>
+            <numerusform>die anderen %n sind da</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/check_in.py"/>
@@ -7356,7 +7417,7 @@ In: A new section from a table: who comes in, in which order, and what is played
     <message>
         <location filename="../tdapp/ui/pages/event/from_table.py"/>
         <source>for example 1-8; empty: everybody</source>
-        <extracomment>grey text in an empty field
+        <extracomment>tooltip
 In: A new section from a table: who comes in, in which order, and what is played</extracomment>
         <translation>zum Beispiel 1-8; leer: alle</translation>
     </message>
@@ -8281,6 +8342,14 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <extracomment>caption of a field
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
         <translation>&amp;Runde der Übertragung</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/go_public.py"/>
+        <source>Token</source>
+        <extracomment>noun, for screen readers: the secret text with which Lichess lets us send games
+for screen readers
+In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
+        <translation>Token</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
@@ -12755,59 +12824,6 @@ In: A new event in six short pages; the last one reads the regulations back in w
     </message>
 </context>
 <context>
-    <name>NextSteps</name>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Publish round {0}</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons
-{0} is round .number</extracomment>
-        <translation>Runde {0} veröffentlichen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Pair again</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation>Neu auslosen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Pair by hand…</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation>Von Hand paaren…</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Verify the results</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation>Ergebnisse prüfen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Drawn matches…</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation>Unentschiedene Wettkämpfe…</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Go to round {0}</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons
-{0} is round .number + 1</extracomment>
-        <translation>Zu Runde {0}</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Close the tournament…</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation>Turnier abschließen…</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/next_steps.py"/>
-        <source>Open the tournament again…</source>
-        <extracomment>In: The next step of a round and the one beside it, as two buttons</extracomment>
-        <translation>Turnier wieder öffnen…</translation>
-    </message>
-</context>
-<context>
     <name>Norms</name>
     <message>
         <location filename="../tdapp/ui/pages/norms/rows.py"/>
@@ -15640,6 +15656,16 @@ In: The players of the section: found as one types, sorted by header, edited, ch
         <extracomment>{0}: name of the player; state at check-in
 In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
         <translation>{0}: noch nicht gesehen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>%n player(s) ticked off as here</source>
+        <extracomment>sentence of the status line
+In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <translation>
+            <numerusform>%n Spieler als anwesend abgehakt</numerusform>
+            <numerusform>%n Spieler als anwesend abgehakt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/players/page.py"/>
@@ -22631,108 +22657,6 @@ In: The start screen: new, open, import, demo, and the files opened last</extrac
     </message>
 </context>
 <context>
-    <name>StateLine</name>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>not paired</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>nicht ausgelost</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>State of the round: {0}</source>
-        <extracomment>for screen readers
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked
-{0} is name</extracomment>
-        <translation>Stand der Runde: {0}</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Draft</source>
-        <extracomment>noun, state of a round: paired but not yet published
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Entwurf</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Published</source>
-        <extracomment>participle, state of a round: pairings were shown to the players
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Veröffentlicht</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Playing</source>
-        <extracomment>participle, state of a round: games are being played, results still missing
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Läuft</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Complete</source>
-        <extracomment>adjective, state of a round: all results are entered
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Vollständig</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Verified</source>
-        <extracomment>participle, state of a round: all results were typed a second time and agree
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Geprüft</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Locked</source>
-        <extracomment>participle, state of a round: cannot be changed any more
-In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Gesperrt</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Paired, but nobody has seen it: it can be paired again</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Ausgelost, aber noch niemand hat es gesehen: Neu auslosen ist möglich</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>On the wall: board numbers never move from here on</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Ausgehängt: Brettnummern ändern sich nicht mehr</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>At least one result is in</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Mindestens ein Ergebnis ist da</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Every result is in</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Alle Ergebnisse sind da</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>Every result was typed a second time</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Jedes Ergebnis wurde ein zweites Mal getippt</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>A later round is paired, or the tournament is closed: results are corrected</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked</extracomment>
-        <translation>Eine spätere Runde ist ausgelost oder das Turnier abgeschlossen: Ergebnisse werden berichtigt</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/state.py"/>
-        <source>{0}, not verified</source>
-        <extracomment>In: Where a round is in its life: Draft, Published, Playing, Complete, Verified, Locked
-{0} is name</extracomment>
-        <translation>{0}, nicht geprüft</translation>
-    </message>
-</context>
-<context>
     <name>Status</name>
     <message>
         <location filename="../tdapp/ui/session/status.py"/>
@@ -22873,6 +22797,199 @@ In: Undo and redo that are never silent: the step is named, and first the page c
         <extracomment>In: Undo and redo that are never silent: the step is named, and first the page comes into view on which it shows
 {0} is words</extracomment>
         <translation>Wiederholt: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Steps of the round</source>
+        <extracomment>for screen readers
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Schritte der Runde</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>check-in {0}/{1}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is stage.have; {1} is stage.of</extracomment>
+        <translation>Anwesenheit {0}/{1}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>lot</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Farblos</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>numbers</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>pair</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>auslosen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>publish</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>veröffentlichen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>results {0}/{1}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is stage.have; {1} is stage.of</extracomment>
+        <translation>Ergebnisse {0}/{1}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>results</source>
+        <extracomment>noun, plural, step of a round: entering the results
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>verify</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>prüfen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>drawn matches</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>unentschiedene Begegnungen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>round {0}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is number + 1</extracomment>
+        <translation>Runde {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>close</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>abschließen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Check-in: {0} of {1} here</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is stage.have; {1} is stage.of</extracomment>
+        <translation>Anwesenheit: {0} von {1} da</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Draw the first colour</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Erste Farbe auslosen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Give the numbers…</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Nummern vergeben…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Pair by hand…</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Von Hand paaren…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Pair round {0}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is number</extracomment>
+        <translation>Runde {0} auslosen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Publish round {0}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is number</extracomment>
+        <translation>Runde {0} veröffentlichen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Results: {0} of {1}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is stage.have; {1} is stage.of</extracomment>
+        <translation>Ergebnisse: {0} von {1}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Verify the results</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Ergebnisse prüfen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Drawn matches…</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Unentschiedene Wettkämpfe…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Go to round {0}</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed
+{0} is number + 1</extracomment>
+        <translation>Zu Runde {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Close the tournament…</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Turnier abschließen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>{0}: done</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>{0}: erledigt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>{0}: waits</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>{0}: wartet</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Pair again, while the round is a draft</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Neu auslosen, solange die Runde ein Entwurf ist</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Every result is in</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Every result was typed a second time</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Jedes Ergebnis wurde ein zweites Mal getippt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>On the wall: board numbers never move from here on</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Ausgehängt: Brettnummern ändern sich nicht mehr</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/strip.py"/>
+        <source>Open the tournament again…</source>
+        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <translation>Turnier wieder öffnen…</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,15 @@
             <numerusform>%n teams without a match in this round</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
+        <source>%n not here yet</source>
+        <extracomment>In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
+        <translation>
+            <numerusform>%n not here yet</numerusform>
+            <numerusform>%n not here yet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CloseCheckInDialog</name>
@@ -190,6 +199,24 @@ In: The strip above the players while they are checked in: who is here, what was
         <translation>
             <numerusform>%n leaves the event: zero points in every round</numerusform>
             <numerusform>%n leave the event: zero points in every round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>%n marked absent: a zero-point bye in this round</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>
+            <numerusform>%n marked absent: a zero-point bye in this round</numerusform>
+            <numerusform>%n marked absent: a zero-point bye in this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/check_in.py"/>
+        <source>the other %n are here</source>
+        <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
+        <translation>
+            <numerusform>the other %n are here</numerusform>
+            <numerusform>the other %n are here</numerusform>
         </translation>
     </message>
 </context>
@@ -461,6 +488,16 @@ In: What can be done with players: the actions of the Players menu, their keys, 
         <translation>
             <numerusform>%n remark, {0} of them to be cleared up</numerusform>
             <numerusform>%n remarks, {0} of them to be cleared up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/players/page.py"/>
+        <source>%n player(s) ticked off as here</source>
+        <extracomment>sentence of the status line
+In: The players of the section: found as one types, sorted by header, edited, checked in, checked</extracomment>
+        <translation>
+            <numerusform>%n player ticked off as here</numerusform>
+            <numerusform>%n players ticked off as here</numerusform>
         </translation>
     </message>
 </context>

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.event import ChangeSystem
-from tdapp.domain.section.editions import RULES_OF_2026, is_of_2017, judged
-from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.editions import RULES_OF_2026, is_of_2017
+from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.systems.registry import DUTCH, DUTCH_2017
 from tdapp.domain.words.checks import NeedsConfirmation
@@ -20,7 +20,6 @@ from tdapp.pairing.engines.dutch_2017.adapter import Dutch2017Engine
 from tdapp.services.checks.imported import import_warnings
 from tdapp.services.systems.reasons import reasons_of_board
 from tdapp.services.tables.export import export_trf
-from tests.arena import arena
 from tests.cli.conftest import Ran
 from tests.event_files import ALL, opened
 from tests.golden.reader import golden
@@ -54,22 +53,6 @@ def _file(tmp_path: Path) -> Callable[[Section], Path]:
         return path
 
     return written
-
-
-@pytest.mark.parametrize(
-    ("code", "key", "day", "old"),
-    [
-        ("FIDE_DUTCH", "", OLD, True), ("FIDE_DUTCH_BAKU", "", OLD, True), ("", "", OLD, True),
-        ("FIDE_DUTCH", "", NEW, False), ("FIDE_DUTCH", "", None, False), ("FIDE_DUTCH_2026", "", OLD, False),
-        ("FIDE_DUTCH", "dutch-2026", OLD, False), ("FIDE_DUTCH_2017", "", NEW, False), ("FIDE_LIM", "", OLD, False),
-    ],
-)  # fmt: skip
-def test_only_the_start_date_says_the_year_where_nobody_does(code: str, key: str, day: dt.date, old: bool) -> None:
-    section = arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, type_code=code, system_key=key, event=event(day))
-    assert is_of_2017(section) is old
-    assert (judged(section).system is DUTCH_2017) is (old or code.endswith("2017"))
-    assert not is_of_2017(replace(section, kind=Kind.ROUND_ROBIN))
-    assert is_of_2017(replace(section, event=Event("Open"), round_dates=(None, day))) is old
 
 
 def test_an_old_file_is_judged_by_the_rules_of_2017(tdapp: Tdapp, file: Callable[[Section], Path]) -> None:

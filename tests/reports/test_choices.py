@@ -59,6 +59,7 @@ NOT_HERE = {
     "norm-report": {Choice.HALF_SIGN},  # nobody there has half points
     "it1": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES, Choice.PLAYER},  # nobody there has a norm
     "byes": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES, Choice.HALF_SIGN},  # nobody away
+    "knockout-sheet": {Choice.HALF_SIGN},  # no game of the final is drawn there
     "bulletin": {Choice.HALF_SIGN},  # no game is recorded there
 }
 

@@ -161,6 +161,7 @@ def test_the_crosstable_of_each_system() -> None:
     assert shown == {
         Kind.SWISS: "crosstable",
         Kind.ROUND_ROBIN: "crosstable",
+        Kind.KNOCKOUT: "bracket",
         Kind.TEAM_SWISS: "team-crosstable",
         Kind.TEAM_ROUND_ROBIN: "team-crosstable",
         Kind.SCHEVENINGEN: "team-grid",

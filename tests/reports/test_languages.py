@@ -10,6 +10,7 @@ import pytest
 
 from tdapp.domain.prizes.plan import Division, Prize, PrizePlan
 from tdapp.domain.section.event import Section
+from tdapp.domain.systems.registry import KNOCKOUT
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, available_languages, language, speak, tr
 from tdapp.reports.data import data_of, worded
 from tdapp.reports.document import Document
@@ -19,6 +20,9 @@ from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import render
 from tdapp.reports.registry import DOCUMENTS
+from tdapp.services.pairing.generate import Recipe, generate
+from tdapp.services.systems.by_table import TableEngine
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import round_robin, swiss
@@ -115,6 +119,7 @@ def test_colours_have_the_letters_of_the_paper(section):
 
 
 EVENT, TABLE = swiss(8, 3, total=4), round_robin(6)
+CUP = generate(TableEngine(rules_of_system(KNOCKOUT)), Recipe(players=8, system=KNOCKOUT), "a cup")
 PLAN = PrizePlan((Prize("", 1, Fraction(1000), "Cup"), Prize("Women", 1, Fraction(100), "")), Division.HORT)
 
 
@@ -130,7 +135,7 @@ def made(document: Document, event: Section, code: str, paper: str) -> object:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda one: one.document_id)
 def test_no_document_has_words_of_the_window(document: Document) -> None:
     """Tables, reasons, explanations and forms alike: an English window prints what a German one prints."""
-    event = next((one for one in (EVENT, TABLE) if document.applies(one)), None)
+    event = next((one for one in (EVENT, TABLE, CUP) if document.applies(one)), None)
     event = event or event_of_teams(document.applies)
     assert made(document, event, "en", "de") == made(document, event, "de", "de")
     assert made(document, event, "de", "en") == made(document, event, "en", "en")

@@ -84,7 +84,10 @@ def event_for(document: Document, count: int, rounds: int, rungs: int) -> Docume
     if document.group is DocumentGroup.TEAMS:
         return data_of(compute_standings(event_of_teams(document.applies)))
     data = event(count, rounds, rungs)
-    return data if document.applies(data.section) else event(7, 0, 2, Kind.ROUND_ROBIN)
+    if document.applies(data.section):
+        return data
+    robin = event(7, 0, 2, Kind.ROUND_ROBIN)
+    return robin if document.applies(robin.section) else data_of(compute_standings(event_of_teams(document.applies)))
 
 
 def laid_out(document: Document, data: DocumentData, options: PrintOptions) -> Layout:

@@ -41,3 +41,26 @@ def test_the_clock_of_who_is_to_move_runs_and_stops_with_the_result() -> None:
         await server.stop()
 
     asyncio.run(visit())
+
+
+PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs="
+
+
+def test_sponsors_are_seen_without_scrolling() -> None:
+    async def visit() -> None:
+        server = LiveServer(Settings(port=0, limits=Limits(requests=1e6, burst=1e6)))
+        event = {**EVENT, "event": {**EVENT["event"], "sponsors": [PICTURE]}}
+        for line in (event, *(board(number, "e4") for number in range(1, 41))):
+            server.take(line)
+        port = await server.start()
+        server.send()
+        async with telephone() as browser:
+            tab = await browser.tab()
+            await tab.open(f"http://127.0.0.1:{port}/", 360, 740)
+            assert await tab.until("document.querySelector('.sponsors img')?.complete")
+            assert await tab.value("document.documentElement.scrollHeight > 1500")
+            box = "document.querySelector('.sponsors img').getBoundingClientRect()"
+            assert await tab.value(f"{box}.bottom <= innerHeight && {box}.top > 0 && {box}.height === 32")
+        await server.stop()
+
+    asyncio.run(visit())

@@ -10,7 +10,7 @@ from typing import get_args
 import openpyxl
 import pytest
 
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.document import Document, DocumentGroup
 from tdapp.reports.exporting import TableFormat, export_tables
@@ -44,7 +44,7 @@ def exported(form: TableFormat, document_id: str = "standings", held: Section | 
     return export_tables(document_id, held, standings=table, options=OPTIONS, form=form)
 
 
-PAPERS = {"result-slips", "match-sheet", "line-up-slip", "team-cards"}
+PAPERS = {"result-slips", "match-sheet", "knockout-sheet", "line-up-slip", "team-cards"}
 CARDS = frozenset(d.document_id for d in DOCUMENTS if d.group is DocumentGroup.CARDS) | PAPERS
 PAGES = [
     d for d in DOCUMENTS if d.document_id not in CARDS and d.document_id != "explanation" and "prizes" not in d.needs
@@ -56,6 +56,8 @@ def test_every_page_is_whole_and_loads_nothing(document: Document) -> None:
     held = round_robin(6) if document.document_id == "schedule" else section()
     if document.group is DocumentGroup.TEAMS:
         held = event_of_teams(document.applies)
+    if document.document_id in ("bracket", "knockout-matches"):
+        held = event_of_teams(lambda section: section.kind is Kind.KNOCKOUT)
     if document.document_id == "clubs":
         held = dataclasses.replace(held, players=tuple(dataclasses.replace(p, club="Tal") for p in held.players))
     if document.document_id in ("pairing-checklist", "prospects"):

@@ -84,6 +84,8 @@ class KnockoutDialog(FormDialog):
             held[name] = self.form.hold(name, QCheckBox(words))
             self.form.addRow(label(""), held[name])
         self.ready = QuietCombo(self.tr("Tie-breaks to choose from"))
+        self.ready.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.ready.setMinimumContentsLength(36)  # the longest would make the card too wide
         for text in READY:
             self.ready.addItem(_begun(self._words(text)), text)
         self.ready.addItem(self.tr("Our own"), None)
