@@ -109,7 +109,7 @@ def _before_pairing(section: Section, round_: Round) -> list[_Row]:
     missing = len(missing_in(section, number)) if not done else 0
     if section.players and (first or (is_used(section) and missing)):
         found = totals(section, number)
-        here = found.players if done else found.players - found.missing
+        here = found.players - (found.away if done else found.missing)  # publishing took the ticks away
         rows.append((Step.CHECK_IN, done or not missing, why_not_close_check_in(section), here, found.players))
     if first and section.system.colour_lot:
         rows.append((Step.LOT, done or initial_colour_of(section) is not None, None, 0, 0))
