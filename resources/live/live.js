@@ -256,17 +256,18 @@ function apply(step) {
   heard = Date.now();
   if (step.v > version + 1) { anew().catch(() => {}); return; }  // something was missed
   version = Math.max(version, step.v);
-  if (step.event) { fresh(); return; }
+  if (step.event || (step.tables && document.querySelector("[data-table]"))) { fresh(); return; }
   for (const [key, board] of Object.entries(step.boards || {})) {
     change(key, board);
     if (one && one.key === key) one.changed().catch(() => {});
   }
 }
 async function anew() {
-  const state = await (await fetch("/state.json")).json();
+  const state = await (await fetch("/state.json")).json(), before = version;
   version = state.v;
   heard = Date.now();
   for (const [key, board] of Object.entries(state.boards)) change(key, board);
+  if (version !== before && document.querySelector("[data-table]")) fresh();
   if ([...document.querySelectorAll("[data-game]")].some((game) => !(game.dataset.key in state.boards))) fresh();
   if (one) one.changed().catch(() => {});
 }
