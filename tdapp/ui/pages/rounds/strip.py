@@ -50,19 +50,28 @@ class Strip(QWidget):
 
     def why_not(self, step: Step) -> str:
         """Why a step that is not done cannot be taken; empty where it can, or was."""
-        stage = next((stage for stage in self._stages if stage.step is step), None)
+        stage = self.stage(step)
         return told(stage.why_not) if stage is not None and stage.way is not Way.DONE else ""
+
+    def stage(self, step: Step) -> Stage | None:
+        """Where a step is; None where the round has none such."""
+        return next((stage for stage in self._stages if stage.step is step), None)
+
+    def is_done(self, step: Step) -> bool:
+        """Whether a step lies behind."""
+        stage = self.stage(step)
+        return stage is not None and stage.way is Way.DONE
 
     def button(self, step: Step) -> QPushButton:
         """That of a step."""
         return self._buttons[step]
 
-    def show_stages(self, stages: Sequence[Stage], number: int, *, by_hand: bool, busy: bool) -> None:
-        """These steps of a round; ``by_hand``: it is, or has to be, paired by hand; ``busy``: an engine is at work."""
+    def show_stages(self, stages: Sequence[Stage], number: int, *, busy: bool) -> None:
+        """These steps of a round; ``busy``: an engine is at work."""
         self._stages = tuple(stages)
         for stage in stages:
             part, coming = self._buttons[stage.step], stage.way is Way.NEXT
-            text = self._whole(stage, number, by_hand) if coming else self._short(stage, number)
+            text = self._whole(stage, number) if coming else self._short(stage, number)
             part.setText(text)
             part.setAccessibleName(self._spoken(stage, text))
             part.setToolTip(self._tip(stage, coming))
@@ -120,7 +129,7 @@ class Strip(QWidget):
             case Step.CLOSE:
                 return self.tr("close")
 
-    def _whole(self, stage: Stage, number: int, by_hand: bool) -> str:
+    def _whole(self, stage: Stage, number: int) -> str:
         """The step that comes next, in whole words."""
         match stage.step:
             case Step.CHECK_IN:
@@ -130,7 +139,7 @@ class Strip(QWidget):
             case Step.NUMBERS:
                 return self.tr("Give the numbers…")
             case Step.PAIR:
-                return self.tr("Pair by hand…") if by_hand else self.tr("Pair round {0}").format(number)
+                return self.tr("Pair by hand…") if stage.by_hand else self.tr("Pair round {0}").format(number)
             case Step.PUBLISH:
                 return self.tr("Publish round {0}").format(number)
             case Step.RESULTS:
