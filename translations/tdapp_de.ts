@@ -3541,7 +3541,7 @@ In: The strip above the players while they are checked in: who is here, what was
         <source>the other %n are here</source>
         <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
         <translation>
-            <numerusform>der andere ist da</numerusform>
+            <numerusform>%n weitere Person ist da</numerusform>
             <numerusform>die anderen %n sind da</numerusform>
         </translation>
     </message>
@@ -22873,25 +22873,29 @@ In: One line that says where the round is and what comes next; every step can be
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>lot</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>noun, step of a round in the strip: drawing the colour of round 1
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>Farblos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>numbers</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>noun, plural, step of a round in the strip: giving the start numbers
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>Nummern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>pair</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>verb, step of a round in the strip: make the pairings
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>auslosen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>publish</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>verb, step of a round in the strip: put the pairings on the wall
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>veröffentlichen</translation>
     </message>
     <message>
@@ -22911,7 +22915,8 @@ In: One line that says where the round is and what comes next; every step can be
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>verify</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>verb, step of a round in the strip: enter the results a second time
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>prüfen</translation>
     </message>
     <message>
@@ -22930,7 +22935,8 @@ In: One line that says where the round is and what comes next; every step can be
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>close</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>verb, step of a round in the strip: close the tournament
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>abschließen</translation>
     </message>
     <message>
@@ -23013,7 +23019,8 @@ In: One line that says where the round is and what comes next; every step can be
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>{0}: waits</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>{0}: name of a step of the round; for screen readers
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>{0}: wartet</translation>
     </message>
     <message>
