@@ -17,11 +17,16 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.registry import GACRUX
 from tdapp.pairing.engines.usual import usual_seconds
-from tdapp.pairing.rules.position import initial_colour_of
 from tdapp.services.checks.registration import check_registration, check_squads, table_rounds
 from tdapp.services.players.check_in import asked_before_pairing
 from tdapp.services.players.lots import drawn_colour, new_seed
-from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_pair_by_hand, why_not_table
+from tdapp.services.rounds.possible import (
+    needs_colour,
+    why_not_after,
+    why_not_pair,
+    why_not_pair_by_hand,
+    why_not_table,
+)
 from tdapp.services.rounds.preview import berger_round
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.pages.rounds.actions import RoundActions
@@ -167,14 +172,13 @@ class CheckView(QWidget):
             stop = why_not_table(section, number)
         self.stop.set_text(told(stop))
         self.adjourn.setVisible(stop is not None and stop.rule_id == "before-open")
-        needs_colour = not table_round and initial_colour_of(section) is None and bool(section.players)
         self.colour.set_text(
             (
                 self.tr("The initial colour is not drawn yet: which colour does team 1 get on board 1?")
                 if section.team_rules is not None
                 else self.tr("The initial colour is not drawn yet: which colour does the highest-ranked player get?")
             )
-            if needs_colour
+            if needs_colour(section) and section.players
             else ""
         )
         found = (*check_registration(section, round_number=number), *check_squads(self._desk.stored))
