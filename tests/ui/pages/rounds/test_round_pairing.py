@@ -340,7 +340,6 @@ def test_the_rounds_that_are_missing_are_asked_for_first(open_page):
     assert panel.window().focusWidget() is panel.check.pair
 
 
-<<<<<<< HEAD
 def test_the_pairing_with_and_without_those_missing_stores_nothing(open_page, monkeypatch):
     from tdapp.domain.commands.players import SetCheckIn
     from tdapp.domain.section.player import CheckIn
@@ -364,10 +363,10 @@ def test_the_pairing_with_and_without_those_missing_stores_nothing(open_page, mo
     assert panel.session.view.store.revision == revision
     panel.session.changes.run(SetCheckIn(1, (2,), CheckIn.PRESENT))
     assert not check.preview.isVisibleTo(check)
-=======
+
+
 @pytest.mark.parametrize(("system", "asks"), [(DUTCH, True), (KEIZER, False)])
 def test_the_colour_of_round_1_is_asked_only_where_the_system_draws_it(open_page, system, asks) -> None:
     field = arena("1 A 2100\n2 B 2000\n3 C 1900\n4 D 1800", rounds_total=5)
     panel = open_page(with_facts(field, made_here(replace(facts_of(field), system_key=system.key))))
     assert bool(panel.check.colour.text()) is asks
->>>>>>> h-qa
