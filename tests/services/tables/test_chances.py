@@ -136,3 +136,14 @@ def test_who_has_left_a_round_robin_loses_the_game_of_the_table_by_forfeit() -> 
     # B has 2 and D has a half. C-A: 1½ or 2 or 2½ for A, who has 1½; 1 or 1½ or 2 for C, who has 1.
     places = {one.player.name: (one.best, one.worst) for one in found.rows}
     assert places == {"A": (1, 3), "B": (1, 2), "C": (1, 3), "D": (4, 4)}
+
+
+def test_outcomes_are_made_for_everybody_not_only_for_the_first() -> None:
+    section = random_swiss(3, players=12, rounds=4)
+    section = dataclasses.replace(section, rounds_total=section.rounds_held + 2)
+    found = chances(section, ladder=POINTS, samples=1)
+    assert found is not None
+    alone = chances(section, ladder=POINTS, samples=1, extremes=0)
+    assert alone is not None
+    assert all(one.best == one.worst for one in alone.rows)  # a single outcome
+    assert sum(one.best < one.worst for one in found.rows) > len(found.rows) // 2
