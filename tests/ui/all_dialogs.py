@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog
 from tdapp.app import FileRegistration, StudyDesk
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.knockout.players import bracket_of
 from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.category import CategoryRule
 from tdapp.domain.section.ladder import Ladder, parse_ladder
@@ -66,9 +67,11 @@ from tdapp.ui.pages.rounds.missing import MissingDialog
 from tdapp.ui.pages.rounds.pairing.engine import EngineDialog
 from tdapp.ui.pages.rounds.pairing.prohibition import ProhibitionDialog, ProtectionDialog
 from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
+from tdapp.ui.pages.rounds.pairing.tentative import TentativeDialog
 from tdapp.ui.pages.rounds.results.correction import CorrectionDialog
 from tdapp.ui.pages.rounds.results.own_keys import OwnKeysDialog
 from tdapp.ui.pages.rounds.results.which_keys import WhichKeysDialog
+from tdapp.ui.pages.rounds.ties import DecideTieDialog, TiesDialog
 from tdapp.ui.pages.tables.ladder.by_hand import ByHandDialog
 from tdapp.ui.pages.tables.ladder.compare import CompareDialog
 from tdapp.ui.pages.tables.ladder.laboratory import LaboratoryWindow
@@ -94,6 +97,7 @@ from tdapp.ui.window.main_window import MainWindow
 from tdapp.ui.window.palette import Palette
 from tdapp.ui.window.rating_officer import RatingOfficerDialog
 from tdapp.ui.window.shortcuts import ShortcutSheet
+from tests.services.systems.test_players_knockout import cup
 from tests.team_events import random_team_event
 from tests.ui.fakes import FakeBackend
 
@@ -179,6 +183,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield LineUpDialog(section_id, teams, teams.matches[0], window)
     yield MissingDialog(section, 1, section.players, window)
     yield EngineDialog(window.panel("rounds").desk, window.tasks, window)
+    yield TentativeDialog(window.panel("rounds").desk, section, 4, window)
     yield ProhibitionDialog(section, window)
     yield ProtectionDialog(section, window)
     yield PairingRulesDialog(session, window)
@@ -194,6 +199,9 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     knockout = replace(teams, team_rules=TeamRules(2, knockout=KnockoutRules(())))
     tie = Tie(1, 1, match.teams, (match,), TieState.TIED)
     yield DecideDialog(section_id, knockout, match, tie, window)
+    players = cup(4)
+    yield DecideTieDialog(section_id, players, 1, bracket_of(players).ties[0], window)
+    yield TiesDialog(session, 1, window)
     yield KnockoutDialog(KnockoutFacts(), later=True, parent=window)
     yield SystemsDialog("More systems", listed(teams=False), window)
     yield SystemsDialog("Go on by another system", listed(teams=False), window, asked=LONG)

@@ -117,6 +117,30 @@ RULES: tuple[WordedRule, ...] = (
         pibe=True,
     ),
     WordedRule(
+        "plays-same-day",
+        Level.CONFIRM,
+        "{player} plays for {team} ({section}) on {date} already.",
+        pibe=True,
+    ),
+    WordedRule(
+        "fixed-above",
+        Level.CONFIRM,
+        "{player} is a fixed member of {home} ({section}) and does not play below, for {team}.",
+        pibe=True,
+    ),
+    WordedRule(
+        "above-used-up",
+        Level.CONFIRM,
+        "{player} belongs to {home} ({section}); matches played above: {count}, allowed: {most}.",
+        pibe=True,
+    ),
+    WordedRule(
+        "stays-above",
+        Level.CONFIRM,
+        "{player} plays for {home} ({section}) no more; matches played above: {count}, allowed: {most}.",
+        pibe=True,
+    ),
+    WordedRule(
         "order-by-rating",
         Level.CONFIRM,
         "{team}: {player} ({rating}) would sit above {other} ({higher}), who is more than {most} points stronger.",

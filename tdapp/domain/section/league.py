@@ -56,7 +56,9 @@ class League:
 
     ``fixed``: so many members of a team, from the first, are fixed, the others are reserves (None: as many as boards).
     ``reserve_games``: a reserve may play so often (None: any number). ``tolerance`` belongs to ``OrderLimit.RATING``.
-    ``promoted`` and ``relegated``: so many teams go up and down.
+    ``promoted`` and ``relegated``: so many teams go up and down. ``division``: 1 is the highest of the event file, 0:
+    the section is compared with none; ``above``: who belongs to a team here may play so often for a higher team of the
+    club (None: any number).
     """
 
     fixed: int | None = None
@@ -67,6 +69,8 @@ class League:
     relegated: int = 0
     appointments: tuple[Appointment, ...] = ()
     licences: tuple[Licence, ...] = ()
+    division: int = 0
+    above: int | None = None
 
     def appointment(self, number: int, teams: tuple[int, int]) -> Appointment | None:
         """That of two teams in a round, whoever is named first."""

@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
-from tdapp.games.reading import ReadGame, read_pgn
-from tdapp.services.live.files import MOST
+
+if TYPE_CHECKING:  # the window asks for an address only: chess is read where games are
+    from tdapp.games.reading import ReadGame
 
 SERVER = "https://lichess.org"
 TOKEN_KEY, TOKEN_USER = "tdapp", "lichess"
@@ -62,11 +64,17 @@ def token_of(text: str) -> str:
 
 def previews(texts: Iterable[str]) -> list[Preview]:
     """The games of some files as Lichess would show them: nobody who has no name, a hundred of each file."""
+    from tdapp.games.reading import read_pgn
+    from tdapp.services.live.files import MOST
+
     return [_preview(game) for text in texts for game in read_pgn(text, "en")[:MOST]]
 
 
 def problems(texts: Iterable[str]) -> list[str]:
     """What Lichess would drop, mix up or leave out, a sentence each."""
+    from tdapp.games.reading import read_pgn
+    from tdapp.services.live.files import MOST
+
     found: list[str] = []
     for text in texts:
         games = read_pgn(text, "en")

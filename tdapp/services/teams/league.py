@@ -42,7 +42,8 @@ def set_league(rows: EventRows, command: SetLeague) -> ChangeSet:
     require(why_not_teams(section))
     rules, wanted = rules_of(section), command.league
     if wanted is not None:
-        for value in (wanted.fixed, wanted.reserve_games, wanted.tolerance, wanted.promoted, wanted.relegated):
+        numbers = (wanted.fixed, wanted.reserve_games, wanted.tolerance, wanted.promoted, wanted.relegated)
+        for value in (*numbers, wanted.division, wanted.above):
             if value is not None and not 0 <= value <= 999:
                 raise RuleViolation(tr("The numbers of a league's rules are 0 to 999."))
         before = rules.league or League()

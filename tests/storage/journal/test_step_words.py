@@ -242,7 +242,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     SwapTeams: ("Swap home and away of SK Łódź – Παπάς", "Heimrecht von SK Łódź – Παπάς tauschen"),
     LoseBoard: (
         "Board 1.1 is lost for the match, played for rating",
-        "Brett 1.1 ist für den Kampf verloren, für die Wertung gespielt",
+        "Brett 1.1 ist für den Kampf verloren, für die Wertungszahlen gespielt",
     ),
     AdjustTeamPoints: ("Change the points of SK Łódź", "Punkte von SK Łódź ändern"),
     RemoveAdjustment: ("Take a decision about points back", "Punktentscheidung zurücknehmen"),

@@ -344,7 +344,8 @@ def test_the_file_is_whole_a_second_after_the_last_key_and_when_the_window_is_le
     table = window.panel("rounds").boards.table
     QTest.keyClicks(table, "1")
     window.workspace.show_state()
-    assert "put together" in window.status_text.text()
+    assert "file is whole" not in window.status_text.text()
+    assert "saved" in window.status_text.text()
     with qtbot.waitSignal(whole.changed, timeout=20_000):
         pass  # a second after the key
     window.workspace.show_state()

@@ -168,9 +168,10 @@ def _sets_of_moved_down(equals: Equals, moved: int, outside: int, chosen: Chosen
         elif rows[one] & inside and equals.keeps(equals.without((stay | 1 << one, outside), (float_on, inside))):
             stay = float_on = 0
         else:
-            if rows[one] & inside:
-                # without his float the pieces would be one too many: all others meet the barrier, and nobody else does
-                pieces, barrier = equals.why_not
+            pieces, barrier = equals.why_not if rows[one] & inside else (0, 0)
+            if not rows[one] & outside & pieces:
+                # without his float the pieces would be one too many: all others meet the barrier, and nobody else does;
+                # but where he floats to one of them, the barrier is left somebody who meets another
                 equals.rows = equals.without((barrier, equals.within & ~pieces | 1 << one))
             float_on |= 1 << one
             chosen.limbo.append(one)

@@ -17,6 +17,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, choose, label
 from tdapp.ui.widgets.boxes import beside, captioned, column_in, dialog_box, form_box
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.wide import hinted
 
 _PLACES = re.compile(r"\s*([0-9]{1,4})\s*(?:[-–]\s*([0-9]{1,4}))?\s*")
 _SHOWN = 12
@@ -47,7 +48,7 @@ class FromTableDialog(FittingDialog):
             column.addWidget(box)
         form.addRow(label(self.tr("From")), sources)
         self.places = QLineEdit()
-        self.places.setPlaceholderText(self.tr("for example 1-8; empty: everybody"))
+        hinted(self.places, self.tr("for example 1-8; empty: everybody"))
         captioned(form, self.tr("&Places of each"), self.places)
         self.system = QuietCombo(self.tr("System"))
         for one in listed(teams=False):

@@ -59,6 +59,7 @@ class GoPublicDialog(FittingDialog):
         self.token = QLineEdit()
         self.token.setEchoMode(QLineEdit.EchoMode.Password)
         self.token.setPlaceholderText("lip_…")
+        self.token.setAccessibleName(self.tr("Token"))
         self.keep_token = button(self.tr("Keep the token"), "save", on_click=self.keep)
         captioned(form, self.tr("&Token"), across((self.token, 1), self.keep_token))
         layout.addLayout(form)

@@ -79,3 +79,13 @@ def test_who_is_left_can_be_paired_exactly_if_the_oracle_says_so() -> None:
         scores = {one.score for one in people}
         expected = any(oracle.completes(rest, score) for score in scores)
         assert all_can_be_paired(field_of(people), mask_of(rest)) == expected, index
+
+
+def test_who_floats_on_may_meet_one_of_those_who_need_his_bracket() -> None:
+    """3 floats on to 7 or 8, who without him would both need 4 and 5: then 4 meets 6, and 5 is free to float to 8."""
+    people = entrants(
+        "4 - b -- 0 t 3,4,6; 3 - b -- 0 t 5; 2 - b -- 0 - 1,6; 1 - b -- 0 - 1,5,8; 1 - b -- 0 - 2,4,7; "
+        "1 - b -- 0 - 1,3,7,8; 0 - b -- 0 - 5,6,8; 0 - b -- 0 - 4,6,7"
+    )
+    pairs = {frozenset(pair) for pair in ((0, 1), (3, 5), (2, 6), (4, 7))}
+    assert by_engine(people) == by_oracle(people) == (pairs, None)

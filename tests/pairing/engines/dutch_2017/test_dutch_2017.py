@@ -215,3 +215,8 @@ def test_the_last_bracket_is_to_leave_over_who_may_have_the_bye(index: int, monk
     assert found == by_oracle(OldOracle(people))
     monkeypatch.setattr(pair, "_INELIGIBLE", 1)
     assert by_engine(people) != found
+
+
+def test_who_floats_on_from_the_penultimate_bracket_may_meet_whom_it_needs() -> None:
+    people = entrants(random_lines(random.Random("old 8839"), (4, 9)))
+    assert by_engine(people) == by_oracle(OldOracle(people))

@@ -13,6 +13,8 @@ from tdapp.storage import open_event_file
 from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, LeagueDialog
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
+from tests.event_files import written
+from tests.services.teams.test_divisions import divisions
 from tests.services.teams.test_league import DAY, season
 from tests.ui.every_place import shown
 from tests.ui.registration_stage import event_file
@@ -101,3 +103,13 @@ def test_eligibility_is_typed(window, qtbot, monkeypatch):
     held = league(window)
     assert held is not None
     assert held.licences == (Licence(5, dt.date(2026, 9, 1), None, 7),)
+
+
+def test_eligibility_says_who_played_above(window, qtbot, tmp_path):
+    path = written(tmp_path / "divisions.tdb", *divisions()[::-1])
+    window.session.view.open(open_event_file(path))
+    dialog = EligibilityDialog(window.session, window.session.view.section, window)
+    qtbot.addWidget(dialog)
+    told = {dialog.table.text_at(row, 1): dialog.table.text_at(row, 5) for row in range(dialog.table.rowCount())}
+    assert {name: text for name, text in told.items() if text} == {"Lower 11": "0 / 1"}
+    assert dialog.command() is None
