@@ -79,6 +79,7 @@ from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
 from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, LeagueDialog
+from tdapp.ui.pages.teams.season import SeasonDialog
 from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk
@@ -158,6 +159,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield ScheduleDialog(session, window)
     yield SectionFactsDialog(session, window)
     yield FromTableDialog(session, window)
+    yield SeasonDialog((), window)
     yield BroadcastDialog(section_id, Broadcast(), window)
     yield ImportGamesDialog(session, Path("a.pgn"), PGN, 1, window)
     yield ScoresheetsDialog(GameRecord(1, 1, 2), ("Player 1", "Player 2"), "en", window)

@@ -58,7 +58,7 @@ class League:
     ``reserve_games``: a reserve may play so often (None: any number). ``tolerance`` belongs to ``OrderLimit.RATING``.
     ``promoted`` and ``relegated``: so many teams go up and down. ``division``: 1 is the highest of the event file, 0:
     the section is compared with none; ``above``: who belongs to a team here may play so often for a higher team of the
-    club (None: any number).
+    club (None: any number). ``season``: only divisions of one season are compared.
     """
 
     fixed: int | None = None
@@ -71,6 +71,7 @@ class League:
     licences: tuple[Licence, ...] = ()
     division: int = 0
     above: int | None = None
+    season: str = ""
 
     def appointment(self, number: int, teams: tuple[int, int]) -> Appointment | None:
         """That of two teams in a round, whoever is named first."""

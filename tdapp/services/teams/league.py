@@ -26,6 +26,7 @@ from tdapp.services.rounds.results import results_changed
 from tdapp.services.teams.fixtures import appearances, date_of, league_of, planned_teams
 from tdapp.services.teams.possible import why_not_teams
 
+LONGEST_SEASON = 30
 _LONGEST = 120
 
 
@@ -46,8 +47,11 @@ def set_league(rows: EventRows, command: SetLeague) -> ChangeSet:
         for value in (*numbers, wanted.division, wanted.above):
             if value is not None and not 0 <= value <= 999:
                 raise RuleViolation(tr("The numbers of a league's rules are 0 to 999."))
+        if len(wanted.season) > LONGEST_SEASON:
+            raise RuleViolation(tr("The name of a season has at most {most} letters.").format(most=LONGEST_SEASON))
         before = rules.league or League()
         wanted = replace(wanted, appointments=before.appointments, licences=before.licences)
+        wanted = replace(wanted, season=trimmed(wanted.season))
     rows.teams.write_rules(command.section_id, replace(rules, league=wanted))
     return results_changed(command.section_id)
 
