@@ -106,7 +106,7 @@ def _facts(section: Section, season: str, teams: int) -> SectionFacts:
     before = league_of(section)
     plain = section.name.removesuffix(before.season).rstrip() if before.season else section.name
     name = f"{_YEARS.sub('', plain)} {season}".strip()
-    league = replace(before, season=season, appointments=(), licences=())
+    league = replace(before, season=season, appointments=(), licences=(), fines=())
     rules = replace(rules_of(section), league=league)
     return replace(
         facts_of(section),

@@ -15,6 +15,7 @@ from tdapp.domain.section.team import Team
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.names import team_at
 from tdapp.domain.teams.scores import Scores, matches_of
+from tdapp.domain.words.amounts import read_amount
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, no_player, require
 from tdapp.domain.words.dates import shown
@@ -50,8 +51,13 @@ def set_league(rows: EventRows, command: SetLeague) -> ChangeSet:
         if len(wanted.season) > LONGEST_SEASON:
             raise RuleViolation(tr("The name of a season has at most {most} letters.").format(most=LONGEST_SEASON))
         before = rules.league or League()
-        wanted = replace(wanted, appointments=before.appointments, licences=before.licences)
-        wanted = replace(wanted, season=trimmed(wanted.season))
+        wanted = replace(wanted, appointments=before.appointments, licences=before.licences, fines=before.fines)
+        wanted = replace(
+            wanted,
+            season=trimmed(wanted.season),
+            board_fine=read_amount(wanted.board_fine),
+            match_fine=read_amount(wanted.match_fine),
+        )
     rows.teams.write_rules(command.section_id, replace(rules, league=wanted))
     return results_changed(command.section_id)
 

@@ -50,6 +50,8 @@ class LeagueDialog(FormDialog):
         )
         self.form.choice("order", self.tr("The order is limited"), orders)
         line("tolerance", self.tr("Rating points that may be turned round"))
+        line("board_fine", self.tr("Fine for a board without a player"), self.tr("none"))
+        line("match_fine", self.tr("Fine for a team that does not appear"), self.tr("none"))
         line("division", self.tr("Division of this file (1 is the highest, 0: none)"))
         line("season", self.tr("Season (divisions of one season are compared)"))
         line("above", self.tr("Times a member may play for higher teams of the club"), any_number)
