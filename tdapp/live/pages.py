@@ -117,15 +117,36 @@ def games(state: State, words: str, result: str, opening: str, look: str = "") -
     return _page(state, None, tr("Games"), body, look)
 
 
-def table(state: State, section_id: int | None, look: str = "") -> str:
-    """The standings: the document itself, as the other process made it."""
+def table(state: State, section_id: int | None, look: str = "", *, now: bool = False) -> str:
+    """The standings: the document itself, as the other process made it; ``now``: as they would be now."""
     section = state.section(section_id)
     held = state.tables.get(section["id"]) if section is not None else None
     if section is None or held is None:
         body = [f"<h1>{text_of(tr('Standings'))}</h1>", f"<p>{text_of(tr('No round has been played yet.'))}</p>"]
-        return _page(state, section, tr("Standings"), body, look)
-    body = [*_section_ways(state, section, "/table"), f"<h1>{text_of(held['title'])}</h1>", held["html"]]
-    return _page(state, section, held["title"], body, look)
+        return _page(state, section, tr("Standings"), [*body, _TABLE], look, refresh=True)
+    running = held.get("now")
+    shown = running if running and (now or not held["html"]) else held
+    said = [f'<p class="notice">{text_of(shown["said"])}</p>'] if shown is not held else []
+    body = [
+        *_section_ways(state, section, "/table"),
+        *(_table_ways(section, held, running, shown) if running and held["html"] else ()),
+        f"<h1>{text_of(shown['title'])}</h1>",
+        *said,
+        shown["html"] or f"<p>{text_of(tr('No round has been played yet.'))}</p>",
+        _TABLE,
+    ]
+    return _page(state, section, shown["title"], body, look, refresh=True)
+
+
+_TABLE = "<i data-table hidden></i>"
+"""By this the script knows a page that is to come anew with the tables."""
+
+
+def _table_ways(section: Record, held: Record, running: Record, shown: Record) -> Iterator[str]:
+    address = urlencode({"s": section["id"]})
+    ways = _way(f"/table?{address}", held["title"], shown is held)
+    ways += _way(f"/table?{address}&now", running["title"], shown is running)
+    yield f'<nav class="rounds" aria-label="{text_of(tr("Standings"))}"><ul>{ways}</ul></nav>'
 
 
 def door(state: State, *, wrong: bool) -> str:

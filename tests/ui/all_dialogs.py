@@ -67,6 +67,7 @@ from tdapp.ui.pages.rounds.missing import MissingDialog
 from tdapp.ui.pages.rounds.pairing.engine import EngineDialog
 from tdapp.ui.pages.rounds.pairing.prohibition import ProhibitionDialog, ProtectionDialog
 from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
+from tdapp.ui.pages.rounds.pairing.tentative import TentativeDialog
 from tdapp.ui.pages.rounds.results.correction import CorrectionDialog
 from tdapp.ui.pages.rounds.results.own_keys import OwnKeysDialog
 from tdapp.ui.pages.rounds.results.which_keys import WhichKeysDialog
@@ -186,6 +187,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield LineUpDialog(section_id, teams, teams.matches[0], window)
     yield MissingDialog(section, 1, section.players, window)
     yield EngineDialog(window.panel("rounds").desk, window.tasks, window)
+    yield TentativeDialog(window.panel("rounds").desk, section, 4, window)
     yield ProhibitionDialog(section, window)
     yield ProtectionDialog(section, window)
     yield PairingRulesDialog(session, window)

@@ -50,8 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
     print_table(header, [_cells(section, moved) for section, moved in found], frozenset({0, 2}))
     if away:
         print()
-        heads = (tr("Name"), tr("Team"), tr("Section"), tr("Played above"), tr("Allowed"))
-        print_table(heads, [_guest_cells(player, one) for player, one in away], frozenset({3, 4}))
+        columns = (tr("Name"), tr("Team"), tr("Section"), tr("Played above"), tr("Allowed"))
+        print_table(columns, [_guest_cells(player, one) for player, one in away], frozenset({3, 4}))
     return DONE
 
 

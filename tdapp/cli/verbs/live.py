@@ -56,6 +56,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--delay", metavar="15m", help="hold moves back so long (s or m); default: as the event says")
     parser.add_argument("--pgn", metavar="FOLDER", type=Path, help="keep one delayed PGN of each round there as well")
+    parser.add_argument(
+        "--standings-now", action="store_true", help="while a round is played, show the standings as they would be now"
+    )
     parser.add_argument("--no-embed", action="store_true", help="no page may stand in a frame of another site")
     parser.add_argument("--streams-per-address", type=int, default=200, metavar="N", help="viewers behind one address")
     parser.add_argument(
@@ -114,7 +117,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _serve(arguments: argparse.Namespace, process: LiveProcess, delay: int | None) -> NoReturn:
     feed = Feed(time.monotonic, time.time, delay=delay)
-    tables = LiveTables(feed, arguments.language)
+    tables = LiveTables(feed, arguments.language, now=arguments.standings_now)
     folder = PgnFolder(arguments.pgn) if arguments.pgn is not None else None
     seen: object = None
     anew, told = True, 0

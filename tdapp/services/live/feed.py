@@ -19,6 +19,7 @@ from tdapp.services.games.of_round import games_of_round
 from tdapp.services.games.pgn import board_pgn
 from tdapp.services.live.delay import DelayPlan, Gate, Key
 from tdapp.services.live.games import PublicGames, game_keys
+from tdapp.services.live.now import AsItStands, as_it_stands
 from tdapp.services.live.public import public_board
 from tdapp.services.ports.live import LiveSection
 from tdapp.services.publishing.public import public_section, shown_players
@@ -181,6 +182,21 @@ class Feed:
                 break
             done = played.number
         return done
+
+    def as_it_stands(self, section_id: int) -> AsItStands | None:
+        """A section with the results that are public by now; None: it has no public round."""
+        one = self._sections.get(section_id)
+        if one is None:
+            return None
+        held = {}
+        for played in one.rounds:
+            keys = self._keys[section_id, played.number]
+            held[played.number] = {
+                board.number
+                for board in played.boards
+                if not (board.is_open or board.is_adjourned or self.gate.is_released(keys[board.number]))
+            }
+        return as_it_stands(one, held)
 
     def section(self, section_id: int) -> LiveSection | None:
         """A section with its public rounds."""

@@ -39,26 +39,37 @@ class LiveDesk(QObject):
         return str(self._asked.get("public") or "") if self.is_running else ""
 
     @property
+    def shows_now(self) -> bool:
+        """Whether viewers see the standings as they would be now, or saw them when it was started last."""
+        return bool((self._asked or self._kept.read()).get("now"))
+
+    @property
     def is_running(self) -> bool:
         """Whether it serves, or is about to."""
         return self._second.is_running
 
-    def start(self, *, hall: bool, port: int, word: bool = False, network: str = "", public: str = "") -> None:
+    def start(
+        self, *, hall: bool, port: int, word: bool = False, network: str = "", public: str = "", now: bool = False
+    ) -> None:
         """Serve for this computer, or for the hall; ``word``: only for who has the address with its word.
 
         ``network``: the address or the name of the network of the hall; ``public``: a name of a tunnel or proxy.
+        ``now``: with the standings as they would be now.
         """
-        self._serve(hall=hall, port=port, word="" if word else None, network=network, public=public)
+        self._serve(hall=hall, port=port, word="" if word else None, network=network, public=public, now=now)
 
-    def _serve(self, *, hall: bool, port: int, word: str | None, network: str = "", public: str = "") -> None:
+    def _serve(
+        self, *, hall: bool, port: int, word: str | None, network: str = "", public: str = "", now: bool = False
+    ) -> None:
         """``word``: the one that viewers know already, empty: a new one, None: none."""
         store = self._session.view.store
         assert store is not None
         self.address, self.viewers = "", 0
-        self._asked = {"hall": hall, "port": port, "word": word, "network": network, "public": public}
+        self._asked = {"hall": hall, "port": port, "word": word, "network": network, "public": public, "now": now}
         words = ["live", str(store.path), "--port", str(port), "--language", current_language()]
         words += ["--interface", network or "all"] if hall else []
         words += ["--public", public] if public else []
+        words += ["--standings-now"] if now else []
         words += ["--word", *([word] if word else [])] if word is not None else []
         self._second.start(words)
         self.changed.emit()
@@ -86,7 +97,7 @@ class LiveDesk(QObject):
                 network = ""  # another network than yesterday
             self._serve(
                 hall=bool(held.get("hall")), port=held["port"], word=word if isinstance(word, str) else None,
-                network=network, public=public,
+                network=network, public=public, now=bool(held.get("now")),
             )  # fmt: skip
             self._session.messages.said.emit(self.tr("The pages for viewers are open again."))
 

@@ -169,6 +169,20 @@ def test_the_next_round_waits_for_a_drawn_match_and_says_for_which(tmp_path: Pat
         assert {4, 2} == set(pairs_in(store, 2)[0])
 
 
+def test_the_score_of_a_match_is_told_as_its_board_stands(tmp_path: Path) -> None:
+    with opened(tmp_path, cup(2, games=2)) as store:
+        pair(store)
+        enter(store, lambda white, black: WHITE if white == 1 else BLACK)
+        pair(store)
+        section = enter(store, drawn)
+        for number in (1, 2):
+            round_ = store.round(1, number)
+            white, black = round_.boards[0].players
+            why = rules_of_system(section.system).why(section, round_, white, black)
+            assert why[2:] == (f"Score {'1½ : ½' if white == 1 else '½ : 1½'}.", "P1 goes on.")
+        assert {store.round(1, number).boards[0].white for number in (1, 2)} == {1, 2}
+
+
 @pytest.mark.parametrize(("result", "winner"), [(WHITE, 1), (BLACK, 2), (DRAW, 2)])
 def test_armageddon_a_draw_wins_for_black(tmp_path: Path, result: GameResult, winner: int) -> None:
     with opened(tmp_path, cup(2, deciders="armageddon")) as store:

@@ -51,6 +51,12 @@ class LiveDialog(FittingDialog):
         self.notice = QLineEdit(held.notice)
         self.notice.setMaxLength(LONGEST_NOTICE)
         captioned(form, self.tr("&Line for the viewers"), self.notice)
+        self.now = QCheckBox(self.tr("Show the &standings as they would be now"))
+        self.now.setChecked(desk.shows_now)
+        self.now.setToolTip(
+            self.tr("While a round is played: with the results that viewers know. Games without one do not count.")
+        )
+        form.addRow("", self.now)
         self.port = QSpinBox()
         self.port.setRange(1024, 65535)
         self.port.setValue(USUAL_PORT)
@@ -99,7 +105,7 @@ class LiveDialog(FittingDialog):
             return
         self.desk.start(
             hall=self.hall.isChecked(), port=self.port.value(), word=self.word.isChecked(),
-            network=self.network.network, public=self.public.text().strip(),
+            network=self.network.network, public=self.public.text().strip(), now=self.now.isChecked(),
         )  # fmt: skip
 
     def _keep(self) -> bool:
@@ -158,7 +164,7 @@ class LiveDialog(FittingDialog):
             widget.setVisible(bool(address))
         self.stop.setVisible(running)
         self.go.setVisible(not running)
-        for field in (self.port, self.hall, self.word, self.network, self.public):
+        for field in (self.port, self.hall, self.word, self.network, self.public, self.now):
             field.setEnabled(not running)
 
     def _open(self) -> None:

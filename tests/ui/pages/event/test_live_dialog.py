@@ -100,7 +100,7 @@ def test_the_delay_is_a_step_and_none_needs_a_reason(dialog, opened_session, liv
     dialog.go.click()
     store = opened_session.view.store
     assert store.broadcast(1) == Broadcast(300, True)
-    assert asked == [{"hall": False, "port": 8710, "word": False, "network": "", "public": ""}]
+    assert asked == [{"hall": False, "port": 8710, "word": False, "network": "", "public": "", "now": False}]
     dialog.minutes.setValue(0)
     dialog.go.click()  # nobody answers the question
     assert (store.broadcast(1).delay, len(asked)) == (300, 1)
@@ -383,3 +383,20 @@ def test_twenty_arbiters_cost_as_much_as_one(desk, qtbot, monkeypatch):
     assert len(lines) == 20  # nothing new
     desk.passes = []
     monkeypatch.setattr(desk, "_process", None)
+
+
+def test_the_standings_of_now_are_served_when_wanted_and_again_after_a_restart(dialog, live_desk, tools, monkeypatch):
+    started = []
+    monkeypatch.setattr(live_desk._second, "start", started.append)
+    assert not dialog.now.isChecked()
+    dialog.go.click()
+    assert "--standings-now" not in started[-1]
+    dialog.now.setChecked(True)
+    dialog.start()
+    assert "--standings-now" in started[-1]
+    live_desk._said("http://127.0.0.1:8710/")
+    again = LiveDesk(live_desk._session, tools)
+    assert again.shows_now
+    monkeypatch.setattr(again._second, "start", started.append)
+    again._other_event()
+    assert "--standings-now" in started[-1]
