@@ -30,6 +30,7 @@ from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tests.effort import some
 
 PAIRED = [system for system in SYSTEMS if system.paired]
+FREE = (Outcome.PAIRING_BYE, Outcome.REST)
 
 
 @cache
@@ -68,14 +69,14 @@ def made(section: Section, number: int) -> tuple[set[tuple[int, int]], set[int]]
     if section.system.pairs_teams:
         pairs = {match.teams for match in section.matches if match.round == number}
         return pairs, {bye.team for bye in section.team_byes
-                       if bye.round == number and bye.outcome is Outcome.PAIRING_BYE}  # fmt: skip
+                       if bye.round == number and bye.outcome in FREE}  # fmt: skip
     cells = {player.number: row[number - 1] for player, row in zip(section.players, section.cells, strict=True)}
     pairs = {
         (one, cell.opponent)
         for one, cell in cells.items()
         if cell.opponent is not None and cell.rules.paired and (cell.colour is None or cell.colour.value == "w")
     }
-    return pairs, {one for one, cell in cells.items() if cell.outcome in (Outcome.PAIRING_BYE, Outcome.REST)}
+    return pairs, {one for one, cell in cells.items() if cell.outcome in FREE}
 
 
 @pytest.mark.parametrize("system", PAIRED, ids=lambda system: system.key)
