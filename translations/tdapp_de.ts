@@ -21286,7 +21286,8 @@ In: The next season of a league: its name, and who plays in each division</extra
     <message>
         <location filename="../tdapp/ui/pages/teams/season.py"/>
         <source>&amp;Season</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: the year of the new season of a league, as 2027
+caption of a field
 In: The next season of a league: its name, and who plays in each division</extracomment>
         <translation>&amp;Saison</translation>
     </message>
@@ -24417,7 +24418,8 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Fines…</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>noun, plural, button: money that teams of a league have to pay
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Geldbußen…</translation>
     </message>
     <message>
