@@ -148,9 +148,8 @@ def test_abnormal_points_beside_their_columns_are_left_out() -> None:
     shifted = place((1, "299"), (7, "-10.5"), (14, "-0.5"), (20, "001"), (24, "   2"))
     reading = read_trf(trf("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS, shifted))
     assert reading.section.adjustments == ()
-    assert [note.text for note in reading.notes if note.kind is NoteKind.LEFT_OUT] == [
-        "Abnormal points that cannot be read (299) are not applied."
-    ]
+    left = [(note.text, note.column) for note in reading.notes if note.kind is NoteKind.LEFT_OUT]
+    assert left == [("Abnormal points that cannot be read (299) are not applied.", 5)]
 
 
 def test_accelerations_and_prohibitions_name_teams() -> None:
