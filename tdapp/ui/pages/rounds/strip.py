@@ -76,19 +76,23 @@ class Strip(QWidget):
         self.setAccessibleName(self.tr("Steps of the round"))
 
     def _show_near(self) -> None:
-        """All steps; where there is no room for them the one before, the next and the one after."""
+        """All steps; where there is no room the one before, the next and the one after; in the end the next alone."""
         steps = [stage.step for stage in self._stages]
-        gap, arrow = self._row.spacing(), self._arrows[Step.PAIR].sizeHint().width()
-        needed = sum(self._buttons[step].sizeHint().width() + arrow + 2 * gap for step in steps)
-        if needed > self.width() and len(steps) > AROUND:
+        if self._needed(steps) > self.width() and len(steps) > AROUND:
             ways = [stage.way for stage in self._stages]
             done = max((i for i, way in enumerate(ways) if way is Way.DONE), default=0)
             at = ways.index(Way.NEXT) if Way.NEXT in ways else done
             start = max(0, min(at - 1, len(steps) - AROUND))
-            steps = steps[start : start + AROUND]
+            kept, steps = steps[at], steps[start : start + AROUND]
+            while self._needed(steps) > self.width() and len(steps) > 1:
+                steps.pop(-1 if steps[0] is kept else 0)
         for step, part in self._buttons.items():
             part.setVisible(step in steps)
             self._arrows[step].setVisible(step in steps[1:])
+
+    def _needed(self, steps: list[Step]) -> int:
+        gap, arrow = self._row.spacing(), self._arrows[Step.PAIR].sizeHint().width()
+        return sum(self._buttons[step].sizeHint().width() + arrow + 2 * gap for step in steps)
 
     def _short(self, stage: Stage, number: int) -> str:
         """A step in a word or two."""
