@@ -375,4 +375,4 @@ def test_who_and_which_events_a_criterion_is_for() -> None:
     assert of_teams == {"MPvGP", "SSSC", *extended, "BC", "TBR", "BBE", "BERLIN", "OSB", "OBH"}
     ratings = {"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG", "SRO", "PPERF", "RP", "ARPO", "ABSTPR", "ABSELO"}
     of_players = {criterion.code for criterion in CRITERIA if not criterion.for_teams}
-    assert of_players == {*ratings, "BPG", "BWG", "GP", "MISPTS", "BRUNO", "KEIZER"}
+    assert of_players == {*ratings, "BPG", "BWG", "GP", "MISPTS", "BRUNO", "KEIZER", "STAGE"}

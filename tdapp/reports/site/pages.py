@@ -258,6 +258,22 @@ def standings_after(held: SectionData, number: int) -> DocumentModel:
     return (_team_standings if _of_teams(held) else _standings)(held, number)
 
 
+NOW, NOW_TITLE = "standings-now.html", marked("Standings as of now")
+
+
+def now_model(held: SectionData) -> DocumentModel | None:
+    """The standings with the results of a round that is still played; None: no round is."""
+    if held.public.last_round <= held.counted:
+        return None
+    played = held.rounds[-1]
+    waiting = len(played.open_boards) + len(played.adjourned_boards)
+    words = tr("Round {number}: {entered} of {all} results count, games without a result do not.")
+    said = words.format(number=played.number, entered=len(played.boards) - waiting, all=len(played.boards))
+    model = standings_after(held, played.number)
+    heading = replace(model.heading, title=tr(NOW_TITLE), stage=tr("Round {number}").format(number=played.number))
+    return replace(model, heading=heading, notes=(said, *model.notes))
+
+
 def first_places(held: SectionData) -> tuple[Block, ...]:
     """The upper end of the standings."""
     table = next(iter(standings_after(held, held.counted).blocks), None)

@@ -130,6 +130,8 @@ QComboBox:focus { border: 2px solid $focus; padding: ${rim_1}px 25px ${rim_1}px 
 QComboBox:disabled { color: $disabled; background: $sunken; border-color: $border; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
+QListView[role="completer"] { background: $raised; border: 1px solid $border_strong; padding: 3px; outline: none;
+    selection-background-color: $selection; selection-color: $text; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $border_strong; padding: 3px; outline: none;
     selection-background-color: $accent_soft; selection-color: $text; }
 
@@ -142,8 +144,8 @@ QListView::item { padding: 6px 8px; border-radius: 5px; margin: 1px 3px; }
 QListView::item:selected { background: $selection; color: $text; }
 QListView::item:hover:!selected { background: $hover; }
 QHeaderView::section:first { border-top-left-radius: 7px; }
-QHeaderView { background: $surface; border: none; }
-QHeaderView::section { background: $surface; color: $dim; border: none; border-bottom: 1px solid $border_strong;
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: transparent; color: $dim; border: none; border-bottom: 1px solid $border_strong;
     padding: ${air}px 8px; font-weight: 600; font-size: ${small}pt; }
 QHeaderView::section:hover { color: $text; background: $hover; }
 QHeaderView::down-arrow { image: url("$chevron"); width: 10px; height: 10px; subcontrol-position: right center; }

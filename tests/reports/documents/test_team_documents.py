@@ -12,7 +12,7 @@ import pytest
 
 from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Kind, RatingCorrection, Section
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.domain.section.league import Appointment, League
+from tdapp.domain.section.league import Appointment, Fine, League
 from tdapp.domain.section.match import TeamAdjustment, seat_of
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import Standing
@@ -365,3 +365,27 @@ def test_points_by_decision_are_said_under_the_table() -> None:
         assert "Team 3, round 2, by decision: match points −1, game points +½ (late line-up)." in notes
     before = team_tables.build_standings(data_of(compute_standings(section, after_round=1)), OPTIONS)
     assert not any("by decision" in note for note in before.notes)
+
+
+def test_the_sheet_is_a_report_of_the_match_and_the_table_names_fines() -> None:
+    section = random_team_event(1, 6, 2, 3, ladder=parse_ladder("MPvGP"))
+    match = next(one for one in section.matches if (one.round, one.table) == (3, 1))
+    team, other = match.first.team, next(one.number for one in section.teams if one.number not in match.teams)
+    assert section.team_rules is not None
+    league = League(fines=(Fine(3, team, "12.50", "late"), Fine(2, team, "5", "before"), Fine(3, other, "7", "away")))
+    told = dataclasses.replace(
+        section,
+        matches=tuple(
+            dataclasses.replace(one, note="clock\nbroken") if one == match else one for one in section.matches
+        ),
+        adjustments=(TeamAdjustment(3, team, Fraction(-1), Fraction(0), "two"),),
+        team_rules=dataclasses.replace(section.team_rules, league=league),
+    )
+    data = data_of(compute_standings(told))
+    texts = list(match_papers.build_sheets(data, dataclasses.replace(OPTIONS, round=3)).cards[0].texts)
+    assert "Remarks: clock broken" in texts
+    assert f"Team {team}, round 3, fine: 12.50 (late)." in texts
+    assert f"Team {team}, round 3, by decision: match points −1, game points 0 (two)." in texts
+    assert not any("before" in text or "away" in text for text in texts)
+    notes = team_tables.build_standings(data, OPTIONS).notes
+    assert f"Team {other}, round 3, fine: 7 (away)." in notes

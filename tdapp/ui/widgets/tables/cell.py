@@ -14,6 +14,7 @@ from tdapp.ui.widgets.ready import ReadyCell, ready_cell
 
 PADDING = 8
 ICON = 15
+BAR = 3
 # as numbers: each "and" of two flags of Qt makes a new one, some microseconds for each of hundreds of cells
 SELECTED = QStyle.StateFlag.State_Selected.value
 HOVERED = QStyle.StateFlag.State_MouseOver.value
@@ -94,6 +95,8 @@ def _colour(value: str) -> QColor:
 def _background(painter: QPainter, option: QStyleOptionViewItem, cell: ReadyCell, tokens: dict[str, str]) -> None:
     if option.state._value_ & SELECTED:
         painter.fillRect(option.rect, _colour(tokens["selection"]))
+        if option.rect.left() <= 0:  # a bar before the row: its colour alone is too faint for some eyes
+            painter.fillRect(0, option.rect.top(), BAR, option.rect.height(), _colour(tokens["accent"]))
     elif cell.fill:
         painter.fillRect(option.rect, _colour(tokens[cell.fill]))
     elif cell.link and option.state._value_ & HOVERED:

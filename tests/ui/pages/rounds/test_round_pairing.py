@@ -340,6 +340,31 @@ def test_the_rounds_that_are_missing_are_asked_for_first(open_page):
     assert panel.window().focusWidget() is panel.check.pair
 
 
+def test_the_pairing_with_and_without_those_missing_stores_nothing(open_page, monkeypatch):
+    from tdapp.domain.commands.players import SetCheckIn
+    from tdapp.domain.section.player import CheckIn
+    from tdapp.ui.pages.rounds.pairing.tentative import TentativeDialog
+
+    panel = open_page(field(6), (SetCheckIn(1, (1, 3, 4, 5, 6), CheckIn.PRESENT),))
+    check = panel.check
+    assert check.preview.isVisibleTo(check)
+    revision, shown = panel.session.view.store.revision, []
+    monkeypatch.setattr(TentativeDialog, "exec", lambda dialog: shown.append(dialog))
+    monkeypatch.setattr(TentativeDialog, "deleteLater", lambda _dialog: None)
+    check.preview.click()
+    (dialog,) = shown
+    texts = [[cell.text for cell in row.cells] for row in dialog.table.source.rows]
+    assert texts == [
+        ["1", "Player 001 – Player 002", "Player 001 – Player 003"],
+        ["2", "Player 003 – Player 004", "Player 004 – Player 005"],
+        ["3", "Player 005 – Player 006", "Player 006: pairing-allocated bye"],
+    ]
+    assert "Player 002" in dialog.sentence.text()
+    assert panel.session.view.store.revision == revision
+    panel.session.changes.run(SetCheckIn(1, (2,), CheckIn.PRESENT))
+    assert not check.preview.isVisibleTo(check)
+
+
 @pytest.mark.parametrize(("system", "asks"), [(DUTCH, True), (KEIZER, False)])
 def test_the_colour_of_round_1_is_asked_only_where_the_system_draws_it(open_page, system, asks) -> None:
     field = arena("1 A 2100\n2 B 2000\n3 C 1900\n4 D 1800", rounds_total=5)
