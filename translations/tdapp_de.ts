@@ -4891,6 +4891,18 @@ In: The choices of a document beside the preview: only those that the document k
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
+        <source>Letters of the pieces</source>
+        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <translation>Buchstaben der Figuren</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/documents/options.py"/>
+        <source>As the language</source>
+        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>How many</source>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Wie viele</translation>
@@ -7236,6 +7248,82 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
         <extracomment>menu entry or button
 In: The menus that belong to no page: files, editing, the view, help</extracomment>
         <translation>Ko&amp;pierte Kreuztabelle importieren</translation>
+    </message>
+</context>
+<context>
+    <name>FinesDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Fine of {0}</source>
+        <extracomment>In: Fines in money of a team in a league
+{0} is team.name</extracomment>
+        <translation>Geldbuße von {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>It stands on the match sheet and below the table, with its reason.</source>
+        <extracomment>In: Fines in money of a team in a league</extracomment>
+        <translation>Sie steht mit ihrem Grund auf dem Spielbericht und unter der Tabelle.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Decision</source>
+        <extracomment>noun, caption: decision of the arbiter that gives or takes points
+In: Fines in money of a team in a league
+caption of a field</extracomment>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>A new fine</source>
+        <extracomment>entry of a list
+In: Fines in money of a team in a league</extracomment>
+        <translation>Eine neue Geldbuße</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Take back: round {0}, {1} ({2})</source>
+        <extracomment>In: Fines in money of a team in a league
+{0} is one.round; {1} is one.amount; {2} is one.reason</extracomment>
+        <translation>Zurücknehmen: Runde {0}, {1} ({2})</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Round</source>
+        <extracomment>noun: one round of the tournament; column head, caption, button with a menu
+caption of a field
+In: Fines in money of a team in a league</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Amount</source>
+        <extracomment>noun, column head on prize receipts: sum of money, currency may follow
+caption of a field
+In: Fines in money of a team in a league</extracomment>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Reason</source>
+        <extracomment>noun, caption and column head: why something was changed
+caption of a field
+In: Fines in money of a team in a league</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Decide</source>
+        <extracomment>verb, button: the arbiter decides a tied match, or awards points
+In: Fines in money of a team in a league</extracomment>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+In: Fines in money of a team in a league</extracomment>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -10538,10 +10626,39 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Fine for a board without a player</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Geldbuße für ein Brett ohne Spieler</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>none</source>
+        <extracomment>colour preference: there is none; federation or title: without one; share: no minimum
+caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Fine for a team that does not appear</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Geldbuße für eine Mannschaft, die nicht antritt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Division of this file (1 is the highest, 0: none)</source>
         <extracomment>caption of a field
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Klasse in dieser Datei (1 ist die höchste, 0: keine)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Season (divisions of one season are compared)</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Saison (verglichen werden Klassen einer Saison)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -10953,6 +11070,42 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <extracomment>tooltip
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
         <translation>Während einer Runde: mit den Ergebnissen, die Zuschauer kennen. Partien ohne Ergebnis zählen nicht.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>none; a UCI engine of this computer</source>
+        <extracomment>grey text in an empty field
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>keine; eine UCI-Engine dieses Computers</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>Evaluates games whose result viewers know, never a running one. Stop ends it.</source>
+        <extracomment>tooltip
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>Bewertet Partien, deren Ergebnis Zuschauer kennen, nie eine laufende. Anhalten beendet sie.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>Choose…</source>
+        <extracomment>verb, button: choose a folder or a picture on the disk
+button
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>&amp;Engine for finished games</source>
+        <extracomment>label
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>&amp;Engine für beendete Partien</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>Engine for finished games</source>
+        <extracomment>for screen readers
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>Engine für beendete Partien</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
@@ -18809,7 +18962,7 @@ In: The regulations of a section in words, as the Event page and the wizard read
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>The pairing-allocated bye counts {0}, a half-point bye {1}.</source>
         <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back
-{0} is short(points.points(Outcome.PAIRING BYE)); {1} is short(points.points(Outcome.HALF POINT BYE))</extracomment>
+{0} is short(games * points.points(Outcome.PAIRING BYE)); {1} is short(games * points.points(Outcome.HALF POINT BYE))</extracomment>
         <translation>Das zugeloste Freilos zählt {0}, ein Halbpunkt-Freilos {1}.</translation>
     </message>
     <message>
@@ -21107,6 +21260,51 @@ In: Labels, buttons, combos and frames as the window uses them everywhere</extra
         <extracomment>for screen readers
 In: Labels, buttons, combos and frames as the window uses them everywhere</extracomment>
         <translation>Filter leeren</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>Next season</source>
+        <extracomment>In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>Nächste Saison</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>New sections with the teams that go up and down. The sections of this season stay.</source>
+        <extracomment>In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>Neue Gruppen mit Auf- und Absteigern. Die Gruppen dieser Saison bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>for example 2027</source>
+        <extracomment>tooltip
+In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>zum Beispiel 2027</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>&amp;Season</source>
+        <extracomment>noun, caption: the year of the new season of a league, as 2027
+caption of a field
+In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>&amp;Saison</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>Add the sections</source>
+        <extracomment>button
+In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>Gruppen hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+button
+In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -24219,6 +24417,19 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Fines…</source>
+        <extracomment>noun, plural, button: money that teams of a league have to pay
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Geldbußen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Next season…</source>
+        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Nächste Saison…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Up</source>
         <extracomment>adverb, button: move the chosen line one place higher
 button
@@ -24318,6 +24529,20 @@ In: The Teams page: teams on the left, the members of one in board order on the 
         <source>Choose a player first</source>
         <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Zuerst einen Spieler wählen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Name the division of the section first (League…)</source>
+        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Nennen Sie zuerst die Klasse der Gruppe (Liga…)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Added: {0}</source>
+        <extracomment>sentence of the status line
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below
+{0} is ', '.join((one.facts.name for one in command.sections))</extracomment>
+        <translation>Hinzugefügt: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
@@ -24517,6 +24742,20 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>of a tunnel or proxy, where there is one</source>
+        <extracomment>grey text in an empty field
+In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
+        <translation>eines Tunnels oder Proxys, wo es einen gibt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>P&amp;ublic name</source>
+        <extracomment>caption of a field
+In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
+        <translation>Öffentlicher &amp;Name</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
         <source>Pages that are valid</source>
         <extracomment>for screen readers
 In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
@@ -24570,6 +24809,13 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
         <source>Write the boards as 1-4, 7.</source>
         <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
         <translation>Schreiben Sie die Bretter so: 1-4, 7.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>“{0}” is no name of a host.</source>
+        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
+{0} is public[:80]</extracomment>
+        <translation>„{0}“ ist kein Name eines Hosts.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
@@ -24633,6 +24879,13 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
         <source>Made before the window was started again: its telephone goes on, its address is not known any more.</source>
         <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
         <translation>Vor dem Neustart des Fensters gemacht: Das Telefon geht weiter, die Adresse ist nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>The tunnel or proxy leads to port {0} of this computer.</source>
+        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
+{0} is desk.port</extracomment>
+        <translation>Der Tunnel oder Proxy führt zu Port {0} dieses Computers.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>

@@ -42,6 +42,7 @@ VERBS: tuple[Verb, ...] = (
     Verb(
         "divisions", "divisions", "the divisions of a league: who goes up and down, who played above, the next season"
     ),
+    Verb("fines", "fines", "the fines of a league, and what each team pays"),
     Verb("fixtures", "fixtures", "the fixture list of a league: days and places, as a table or a calendar"),
     Verb("categories", "categories", "the categories of a section and who is in them"),
     Verb("page-head", "page_head", "header lines, logo and sponsors of every printed page"),

@@ -77,6 +77,8 @@ def board(state: State, key: Key, look: str = "") -> str:
         f'<p class="state">{text_of(state_words(held))}</p>',
         f'<p class="opening" dir="ltr">{text_of(_opening(held))}</p>',
         f'<ol class="moves">{"".join(_moves(held))}</ol>',
+        f'<p class="judged"{"" if held.get("evals") else " hidden"}>'
+        f"{text_of(tr('Numbers after the moves: the advantage of White in pawns, by an engine.'))}</p>",
         "</div>",
         "</div>",
         f'<p class="fen"><span>{text_of(str(held["fen"]))}</span></p>',
@@ -246,14 +248,16 @@ def _clock(held: Record, side: int) -> str:
 
 def _moves(held: Record) -> Iterator[str]:
     number, white = held["first"]
-    corrected, spent = set(held["corrected"]), held.get("spent", ())
+    corrected, spent, evals = set(held["corrected"]), held.get("spent", ()), held.get("evals", ())
     for ply, san in enumerate(held["sans"], start=1):
         index = ply - 1 + (0 if white else 1)
         count = f"{number + index // 2}." if index % 2 == 0 else (f"{number + index // 2}…" if ply == 1 else "")
         mark = f' title="{text_of(tr("corrected by the arbiter"))}" class="corrected"' if ply in corrected else ""
         used = spent[ply - 1] if ply <= len(spent) and spent[ply - 1] is not None else None
         took = f' <small class="took">{_minutes(used)}</small>' if used is not None else ""
-        link = f'<a href="#ply={ply}"><small>{count}</small> <span>{text_of(san)}</span>{took}</a>'
+        score = evals[ply - 1] if ply <= len(evals) else ""
+        says = f' <small class="eval">{text_of(score)}</small>' if score else ""
+        link = f'<a href="#ply={ply}"><small>{count}</small> <span>{text_of(san)}</span>{took}{says}</a>'
         yield f'<li{mark} data-ply="{ply}">{link}</li>'
 
 

@@ -17,9 +17,9 @@ from tdapp.domain.knockout.players import bracket_of
 from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.category import CategoryRule
 from tdapp.domain.section.ladder import Ladder, parse_ladder
-from tdapp.domain.section.league import League
+from tdapp.domain.section.league import Fine, League
 from tdapp.domain.section.outcome import GameResult
-from tdapp.domain.section.team import KnockoutRules, TeamRules
+from tdapp.domain.section.team import KnockoutRules, Team, TeamRules
 from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.registry import listed
@@ -79,7 +79,9 @@ from tdapp.ui.pages.tables.ladder.make_official import TwoStepDialog
 from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
+from tdapp.ui.pages.teams.fines import FinesDialog
 from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, LeagueDialog
+from tdapp.ui.pages.teams.season import SeasonDialog
 from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk
@@ -159,6 +161,8 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield ScheduleDialog(session, window)
     yield SectionFactsDialog(session, window)
     yield FromTableDialog(session, window)
+    yield SeasonDialog((), window)
+    yield FinesDialog(section_id, Team(1, LONG), 1, (Fine(1, 1, "12.50", LONG),), window)
     yield BroadcastDialog(section_id, Broadcast(), window)
     yield ImportGamesDialog(session, Path("a.pgn"), PGN, 1, window)
     yield ScoresheetsDialog(GameRecord(1, 1, 2), ("Player 1", "Player 2"), "en", window)

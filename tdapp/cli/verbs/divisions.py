@@ -5,15 +5,17 @@ from __future__ import annotations
 import argparse
 from contextlib import closing
 
-from tdapp.cli.changing import opened_store
+from tdapp.cli.changing import execute_or_stop, opened_store
 from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.event.season import divisions_in, next_season
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.tables.team_standings import team_standings
-from tdapp.services.teams.divisions import Above, guests, leagues
+from tdapp.services.teams.divisions import Above, guests
 from tdapp.services.teams.fixtures import league_of
 from tdapp.services.teams.movements import Movements, movements
 
@@ -21,16 +23,21 @@ from tdapp.services.teams.movements import Movements, movements
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE and the format."""
     parser.add_argument("file", metavar="EVENT", help="event file (.tdb)")
+    parser.add_argument("--season", metavar="NAME", help="the season that is listed (default: the newest)")
+    parser.add_argument("--next", metavar="SEASON", help="add the sections of the season after it, for example 2027")
     parser.add_argument("--format", choices=("table", "json"), default="table")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """List the divisions, the highest first."""
     with closing(opened_store(arguments.file, "has several sections")) as store:
-        found = _divisions(store)
+        if arguments.next is not None:
+            _add_season(arguments, store)
+            return DONE
+        found = _divisions(store, arguments.season)
     if not found:
         raise Stop(BAD_INPUT, f"{arguments.file}: {tr('No section names its division of a league.')}")
-    away = list(guests(section for section, _ in found))
+    away = list(guests([section for section, _ in found], league_of(found[0][0]).season))
     if arguments.format == "json":
         print_json(
             {
@@ -39,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
             }
         )
         return DONE
-    header = (tr("Division"), tr("Section"), tr("Teams"), tr("Up"), tr("Down"), tr("Level at the line"))
+    header = (tr("Division"), tr("Section"), tr("Teams"), tr("Going up"), tr("Going down"), tr("Level at the line"))
     print_table(header, [_cells(section, moved) for section, moved in found], frozenset({0, 2}))
     if away:
         print()
@@ -48,9 +55,30 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _divisions(store: EventStore) -> list[tuple[Section, Movements]]:
-    sections = leagues(store.snapshot(ref.section_id) for ref in store.sections())
-    return [(one, movements(one, team_standings(one).standings)) for one in sections if league_of(one).division]
+def _add_season(arguments: argparse.Namespace, store: EventStore) -> None:
+    try:
+        command = next_season(divisions_in(store, arguments.season), arguments.next)
+    except RuleViolation as problem:
+        raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
+    before = len(store.sections())
+    execute_or_stop(store, command, arguments.file)
+    added = [store.snapshot(ref.section_id) for ref in store.sections()[before:]]
+    if arguments.format == "json":
+        print_json([{"section": one.name, "teams": [team.name for team in one.teams]} for one in added])
+        return
+    for section in added:
+        print(f"{one_line(section.name)}: {len(section.teams)} teams, {section.rounds_total} rounds")
+        for team in section.teams:
+            print(f"   {team.number}  {one_line(team.name)}")
+
+
+def _divisions(store: EventStore, season: str | None) -> list[tuple[Section, Movements]]:
+    return [(one, _movements(one)) for _, one in divisions_in(store, season)]
+
+
+def _movements(section: Section) -> Movements:
+    standings = team_standings(section).standings
+    return movements(section, standings) if standings.after_round else Movements((), (), ())
 
 
 def _cells(section: Section, moved: Movements) -> list[str]:

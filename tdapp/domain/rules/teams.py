@@ -95,6 +95,7 @@ RULES: tuple[WordedRule, ...] = (
     ),
     # -- a league over months ---------------------------------------------------------------------------------------
     WordedRule("no-league", Level.REFUSE, "The section is no league: say so first (Teams, More, League)."),
+    WordedRule("no-fine", Level.REFUSE, "There is no such fine."),
     WordedRule("no-such-match", Level.REFUSE, "Round {round} has no match of {teams}."),
     WordedRule("match-not-played", Level.REFUSE, "{teams}: boards are still open; only a played match is confirmed."),
     WordedRule("match-is-played", Level.REFUSE, "{teams}: the match is decided and cannot be postponed."),

@@ -43,9 +43,10 @@ class Above:
     most: int | None
 
 
-def leagues(sections: Iterable[Section]) -> list[Section]:
-    """Those that are leagues, the highest division first, those without one last."""
+def leagues(sections: Iterable[Section], season: str | None = None) -> list[Section]:
+    """Those that are leagues (of a season), the highest division first, those without one last."""
     found = [one for one in sections if one.team_rules is not None and one.team_rules.league is not None]
+    found = [one for one in found if season in (None, league_of(one).season)]
     return sorted(found, key=lambda one: league_of(one).division or 1_000)
 
 
@@ -96,9 +97,9 @@ def above(
     return Above(home, count, league_of(home.section).above)
 
 
-def guests(sections: Iterable[Section]) -> Iterator[tuple[Player, Above]]:
+def guests(sections: Iterable[Section], season: str) -> Iterator[tuple[Player, Above]]:
     """Who is entered above the own team, by division, team and place among the members; each person once."""
-    compared = leagues(sections)
+    compared = leagues(sections, season)
     for section in compared:
         people = {player.number: player for player in section.players}
         for team in section.teams:
@@ -139,12 +140,13 @@ def against_divisions(
     compared = leagues(others)
     if rules_of(section).league is None or not compared:
         return []
+    same_season = leagues(compared, league_of(section).season)
     people = {player.number: player for player in section.players}
     found: list[Warning] = []
     for number in players:
         if number is not None and number in people:
             found += _same_day(section, match, people[number], compared)
-            found += _of_home(section, team, match, people[number], compared)
+            found += _of_home(section, team, match, people[number], same_season)
     return found
 
 

@@ -13,6 +13,7 @@ from tdapp.domain.section.team import LineUpRule, Preference, Score, Strength, T
 from tdapp.domain.systems.system import System
 from tdapp.domain.teams.names import team_at
 from tdapp.domain.words.wording import marked, ntr, tr
+from tdapp.services.teams.fines import tariff_sentences
 
 
 def rules_sentences(system: System, rules: TeamRules, games: PointSystem, *, half_sign: bool = True) -> Iterator[str]:
@@ -106,6 +107,7 @@ def _league_sentences(rules: TeamRules, league: League) -> Iterator[str]:
             league.above,
         )
         yield text.format(count=league.above)
+    yield from tariff_sentences(league)
     if league.promoted:
         text = ntr("{count} team goes up.", "{count} teams go up.", league.promoted)
         yield text.format(count=league.promoted)

@@ -24,6 +24,7 @@ from tdapp.services.categories.words import rule_words
         (CategoryRule("R", rating_from=1800, rating_to=2000), "Rating 1800 to 2000."),
         (CategoryRule("R", rating_to=2000, unrated=True), "Rating up to 2000, or none."),
         (CategoryRule("R", rating_from=1800), "Rating 1800 or more."),
+        (CategoryRule("R", rating_from=1800, rating_kind="rapid"), "Rating 1800 or more (rapid)."),
     ],
 )
 def test_a_rule_in_words(rule: CategoryRule, words: str) -> None:

@@ -105,6 +105,20 @@ def test_who_won_without_playing_is_needed_too(stage: Staging) -> None:
     one.refused(RemovePlayers(1, (3,)), "withdraw")
 
 
+def test_places_by_hand_and_values_from_outside_go_with_their_player(stage: Staging) -> None:
+    section = replace(
+        arena("1 A | .\n2 B | .\n3 C | .", rounds_total=3),
+        manual_places=((1, 2), (3, 1)),
+        external_values=(("x", 3, "1.5"), ("x", 2, "1")),
+    )
+    one = stage(section)
+    one.do(RemovePlayers(1, (3,)))
+    now = one.section()
+    assert (now.manual_places, now.external_values) == (((1, 2),), (("x", 2, "1"),))
+    one.store.undo()
+    assert one.section() == section
+
+
 # -- late entries ---
 
 

@@ -24,6 +24,7 @@ from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import HALF, PointSystem
 from tdapp.domain.words.checks import Level
+from tdapp.services.event.possible import why_not_leave_fide_mode
 from tdapp.services.players.lots import drawn_colour
 from tests.effort import FULL
 from tests.event_files import BACK
@@ -103,6 +104,7 @@ def test_points_that_no_event_may_have(stage: Staging, points: PointSystem, rule
         PointSystem(Fraction(2), Fraction(1)),
         PointSystem(pab=HALF),
         PointSystem(pab=Fraction(0)),
+        PointSystem(half_bye=Fraction(0)),  # the pairing-allocated bye is worth a win
         PointSystem(Fraction(3), Fraction(1), pab=Fraction(2)),
         PointSystem(Fraction(3), Fraction(2), Fraction(1)),
     ],
@@ -242,3 +244,13 @@ def test_one_move_of_everybody_is_one_step(tmp_path: Path) -> None:
         assert store.snapshot(1).players[0].name == "P 0000"
         store.redo()
         assert store.snapshot(1).players[-1].name == "P 0000"
+
+
+def test_fide_mode_is_left_once_and_not_in_a_closed_section() -> None:
+    section = replace(under_way(2), fide_mode=True)
+    assert why_not_leave_fide_mode(section) is None
+    again = why_not_leave_fide_mode(replace(section, fide_mode=False))
+    closed = why_not_leave_fide_mode(replace(section, closed=True))
+    assert again is not None
+    assert closed is not None
+    assert (again.rule_id, closed.rule_id) == ("fide-mode-left", "closed")

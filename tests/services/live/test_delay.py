@@ -9,8 +9,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.round import Board
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.live.delay import DelayPlan, Gate
+from tdapp.services.live.games import PublicGames
 from tests.effort import examples
 
 KEY = (1, 3, 12)
@@ -47,6 +50,21 @@ def gate_with(seconds: int, strict: bool = False) -> tuple[Gate, Clock]:
     gate = Gate(clock)
     gate.set_plan(1, DelayPlan(seconds, strict))
     return gate, clock
+
+
+def test_a_result_that_was_told_before_is_not_entered_again() -> None:
+    """Under a strict plan the last move waits; a plan that is no longer strict counts for what comes from now on."""
+    gate, clock = gate_with(60, strict=True)
+    games = PublicGames(gate, lambda: clock.wall)
+    board = Board(12, 1, 2, GameResult.WHITE_WINS)
+    record = game(3, clock)
+    games.take(KEY, board, record)
+    assert shown(gate) == 0
+    gate.set_plan(KEY[0], DelayPlan(60))
+    games.take(KEY, board, record)
+    assert shown(gate) == 0
+    clock.tick(61)
+    assert shown(gate) == 3
 
 
 def test_a_move_comes_out_when_its_time_is_over() -> None:

@@ -336,6 +336,8 @@ def test_points_awarded_for_an_old_result_go_with_it(tmp_path: Path) -> None:
     assert given.points.awarded(given.cells[0][0]) == Fraction(1, 4)
     changed = with_result(given, 1, Board(1, 1, 2), BLACK)
     assert [changed.points.awarded(row[0]) for row in changed.cells] == [0, 1]
+    reopened = with_result(given, 1, Board(1, 1, 2), None)
+    assert [(row[0].outcome, row[0].opponent) for row in reopened.cells] == [(Outcome.OPEN, 2), (Outcome.OPEN, 1)]
     with opened(tmp_path, given) as held:
         assert held.snapshot(1).cells[0][0].awarded == Fraction(1, 4)
         held.execute(SetBoardNote(1, 1, 1, "a quarter by the appeals committee"))

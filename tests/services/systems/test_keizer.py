@@ -111,8 +111,11 @@ def test_only_shares_change_once_a_round_is_paired_and_with_a_reason(club: Event
         with pytest.raises(RuleViolation, match="can no longer be changed"):
             club.execute(EditSection(CLUB, replace(facts, system_text=text)))
     later = EditSection(CLUB, replace(facts, system_text="excused=1/4,byes=club"))
-    with pytest.raises(NeedsConfirmation):
+    with pytest.raises(NeedsConfirmation) as told:
         club.execute(later)
+    (warning,) = told.value.warnings
+    assert "byes=club" in warning.text
+    assert "excused=1/4,byes=club" in warning.text
     club.execute(replace(later, confirmed=("parameters-changed",), reason="the members voted"))
     assert rules_of(club.snapshot(CLUB)).excused == Fraction(1, 4)
 

@@ -10,6 +10,7 @@ import pytest
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.player import Standing
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.chances import chances
 from tdapp.services.tables.standings import compute_standings
@@ -117,3 +118,32 @@ def test_nothing_left_and_too_much_left_are_refused() -> None:
         chances(done)
     with pytest.raises(RuleViolation, match="4 rounds are left"):
         chances(dataclasses.replace(done, rounds_total=7))
+
+
+def test_who_has_left_a_round_robin_loses_the_game_of_the_table_by_forfeit() -> None:
+    """Round 3 of the table: 2-4, 3-1. D has left after two games of three, so they count; B wins without playing."""
+    drawing = """
+        1 A | 4w1 2w= .
+        2 B | 3w= 1b= .
+        3 C | 2b= 4b= .
+        4 D | 1b0 3w= .
+        """
+    whole = arena(drawing, kind=Kind.ROUND_ROBIN, rounds_total=3)
+    gone = dataclasses.replace(whole.players[3], standing=Standing.WITHDRAWN)
+    found = chances(dataclasses.replace(whole, players=(*whole.players[:3], gone)), ladder=POINTS)
+    assert found is not None
+    assert (found.games, found.outcomes) == (1, 3)
+    # B has 2 and D has a half. C-A: 1½ or 2 or 2½ for A, who has 1½; 1 or 1½ or 2 for C, who has 1.
+    places = {one.player.name: (one.best, one.worst) for one in found.rows}
+    assert places == {"A": (1, 3), "B": (1, 2), "C": (1, 3), "D": (4, 4)}
+
+
+def test_outcomes_are_made_for_everybody_not_only_for_the_first() -> None:
+    section = random_swiss(3, players=12, rounds=4)
+    section = dataclasses.replace(section, rounds_total=section.rounds_held + 2)
+    found = chances(section, ladder=POINTS, samples=1)
+    assert found is not None
+    alone = chances(section, ladder=POINTS, samples=1, extremes=0)
+    assert alone is not None
+    assert all(one.best == one.worst for one in alone.rows)  # a single outcome
+    assert sum(one.best < one.worst for one in found.rows) > len(found.rows) // 2

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.player import Standing
 from tdapp.services.tables.ladder_preview import compare, decisive_rungs, preview
 from tdapp.services.tables.standings import Standings, compute_standings
 from tests.arena import arena, random_swiss
@@ -100,3 +102,13 @@ def test_every_pair_whose_order_changed_names_its_rung(seed: int) -> None:
             if 0 <= rung < len(new.ladder) and not same:
                 rungs.add(rung)
         assert move.decided_by == ", ".join(new.ladder[rung].label for rung in sorted(rungs))
+
+
+def test_who_loses_his_place_is_passed_by_no_rung() -> None:
+    section = arena(DRAWING)
+    gone = replace(section.players[1], standing=Standing.EXPELLED)
+    out = replace(section, players=(section.players[0], gone, *section.players[2:]))
+    old, new = (compute_standings(one, ladder=parse_ladder("TPN"), after_round=3) for one in (section, out))
+    found = {move.name: (move.old_rank, move.new_rank, move.decided_by) for move in compare(old, new).moves}
+    assert found["B"] == (2, None, "")
+    assert found["C"][:2] == (3, 2)

@@ -351,3 +351,14 @@ def test_what_an_older_report_has_no_room_for_is_said() -> None:
     said = losses(replace(section, matches=(decided,)))
     assert "The system of the teams is not in TRF16." in said
     assert "Who goes on by decision is not in TRF16." in said
+
+
+def test_no_match_of_a_random_one_is_left_drawn() -> None:
+    """Four boards, two of sixteen seeds at least with a drawn match: a lot decides it and the winner goes on."""
+    lots = 0
+    for seed in range(16):
+        section = generate_teams(TeamRecipe(4, 2, system=TEAM_KNOCKOUT), f"drawn {seed}")
+        ties = [tie for stage in bracket_of(section).stages for tie in stage]
+        assert all(tie.state is TieState.DECIDED for tie in ties)
+        lots += sum(match.decision is not None and match.decision.how is How.LOTS for match in section.matches)
+    assert lots >= 2

@@ -11,11 +11,15 @@ import pytest
 
 from tdapp.cli.main import run
 from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.match import Side
 from tdapp.domain.section.player import Standing
-from tdapp.domain.systems.registry import TEAM_ROUND_ROBIN
+from tdapp.domain.section.team import Score
+from tdapp.domain.systems.registry import SCHEVENINGEN, TEAM_ROUND_ROBIN
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.rounds.boards import rounds_of
+from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.generate import TeamRecipe, generate_teams
 from tdapp.services.teams.pairing import differences, pair_round
@@ -125,3 +129,25 @@ def test_the_verb_generates_teams(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert run(["generate", "-o", str(tmp_path), "--teams", "6", "--boards", "2", "--rounds", "3", "--seed", "s"]) == 0
     assert "6 teams, 3 rounds" in capsys.readouterr().out
     assert len(list(tmp_path.glob("*.trf"))) == 1
+
+
+def test_matches_rank_a_random_competition_and_games_a_match_of_two_teams() -> None:
+    for system, score in ((None, Score.MATCH), (TEAM_ROUND_ROBIN, Score.MATCH), (SCHEVENINGEN, Score.GAME)):
+        recipe = TeamRecipe(4, 2) if system is None else TeamRecipe(4, 2, system=system)
+        made = generate_teams(replace(recipe, teams=2, boards=4) if system is SCHEVENINGEN else recipe, "score")
+        assert made.team_rules is not None
+        assert made.team_rules.primary is score
+
+
+def test_what_is_said_of_a_round_robin_of_teams() -> None:
+    """C.05, annex 1: the last two rounds of the first cycle change places only where there is a second one."""
+    rules = rules_of_system(TEAM_ROUND_ROBIN)
+    facts = facts_of(empty(kind=Kind.TEAM_ROUND_ROBIN, rounds_total=6, cycles=2))
+    changed = "The last two rounds of the first cycle change places (C.05, annex 1)."
+    assert "every team meets every other twice" in rules.announced(facts, 4)[0]
+    assert rules.announced(facts, 4)[1:] == ()
+    assert rules.announced(replace(facts, swap_last_two=True), 4)[1:] == (changed,)
+    assert rules.announced(replace(facts, swap_last_two=True, cycles=1, rounds_total=3), 4)[1:] == ()
+    league = generate_teams(TeamRecipe(4, 2, system=TEAM_ROUND_ROBIN), "words")
+    (against,) = rules.why_not(league, rounds_of(league)[1], 1, 2)
+    assert (against.text, against.forbids) == ("The table has no such match in round 2.", True)

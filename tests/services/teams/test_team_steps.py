@@ -461,6 +461,21 @@ def test_a_board_is_lost_for_the_match_and_rated_as_played(store: EventFile) -> 
     assert store.snapshot(1).rating_corrections == ()
 
 
+def test_a_board_lost_in_an_earlier_round_says_which(store: EventFile) -> None:
+    paired(store)
+    do(store, *(EnterResult(1, 1, board, DRAW) for board in (1, 2, 3, 4)))
+    do(store, StorePairing(1, 2, ((1, 4), (3, 2))), PublishRound(1, 2))
+    command = LoseBoard(1, 1, 1, Side.FIRST, "not on the list")
+    with pytest.raises(NeedsConfirmation) as told:
+        store.execute(command)
+    texts = {warning.rule_id: warning.text for warning in told.value.warnings}
+    assert set(texts) == {"board-lost", "earlier-match-changed"}
+    assert "round 1" in texts["earlier-match-changed"].lower()
+    assert "Team 1" in texts["earlier-match-changed"]
+    do(store, LoseBoard(1, 1, 1, Side.FIRST, "not on the list", confirmed=ALL))
+    asked(store, LoseBoard(1, 1, 1, None, "appeal"), "board-given-back", "earlier-match-changed")
+
+
 def test_home_and_away_change_every_board(store: EventFile) -> None:
     paired(store)
     with pytest.raises(RuleViolation, match="only with a reason"):

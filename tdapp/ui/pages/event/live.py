@@ -57,6 +57,14 @@ class LiveDialog(FittingDialog):
             self.tr("While a round is played: with the results that viewers know. Games without one do not count.")
         )
         form.addRow("", self.now)
+        self.engine = QLineEdit(desk.engine)
+        self.engine.setPlaceholderText(self.tr("none; a UCI engine of this computer"))
+        self.engine.setToolTip(self.tr("Evaluates games whose result viewers know, never a running one. Stop ends it."))
+        self.choose = button(self.tr("Choose…"), "folder-open", on_click=self._choose_engine)
+        caption = label(self.tr("&Engine for finished games"))
+        caption.setBuddy(self.engine)
+        self.engine.setAccessibleName(self.tr("Engine for finished games"))
+        form.addRow(caption, across((self.engine, 1), self.choose))
         self.port = QSpinBox()
         self.port.setRange(1024, 65535)
         self.port.setValue(USUAL_PORT)
@@ -106,6 +114,7 @@ class LiveDialog(FittingDialog):
         self.desk.start(
             hall=self.hall.isChecked(), port=self.port.value(), word=self.word.isChecked(),
             network=self.network.network, public=self.public.text().strip(), now=self.now.isChecked(),
+            engine=self.engine.text().strip(),
         )  # fmt: skip
 
     def _keep(self) -> bool:
@@ -164,8 +173,13 @@ class LiveDialog(FittingDialog):
             widget.setVisible(bool(address))
         self.stop.setVisible(running)
         self.go.setVisible(not running)
-        for field in (self.port, self.hall, self.word, self.network, self.public, self.now):
+        for field in (self.port, self.hall, self.word, self.network, self.public, self.now, self.engine, self.choose):
             field.setEnabled(not running)
+
+    def _choose_engine(self) -> None:
+        name, _filter = QFileDialog.getOpenFileName(self, self.tr("Engine for finished games"), self.engine.text())
+        if name:
+            self.engine.setText(name)
 
     def _open(self) -> None:
         QDesktopServices.openUrl(QUrl(self.desk.address))

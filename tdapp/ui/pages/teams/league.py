@@ -50,7 +50,10 @@ class LeagueDialog(FormDialog):
         )
         self.form.choice("order", self.tr("The order is limited"), orders)
         line("tolerance", self.tr("Rating points that may be turned round"))
+        line("board_fine", self.tr("Fine for a board without a player"), self.tr("none"))
+        line("match_fine", self.tr("Fine for a team that does not appear"), self.tr("none"))
         line("division", self.tr("Division of this file (1 is the highest, 0: none)"))
+        line("season", self.tr("Season (divisions of one season are compared)"))
         line("above", self.tr("Times a member may play for higher teams of the club"), any_number)
         line("promoted", self.tr("Teams that go up"))
         line("relegated", self.tr("Teams that go down"))
@@ -235,7 +238,7 @@ class EligibilityDialog(_TableDialog):
         every = [store.snapshot(ref.section_id) for ref in store.sections()] if store is not None else []
         above = {
             (found.home.team.number, player.number): f"{found.count} / {'–' if found.most is None else found.most}"
-            for player, found in guests(every)
+            for player, found in guests(every, league.season)
             if found.home.section.name == section.name and found.home.division == league.division
         }
         people = {player.number: player.name for player in section.players}

@@ -7,9 +7,10 @@ import datetime as dt
 import pytest
 
 from tdapp.app import FileBackend
-from tdapp.domain.section.league import Appointment, League, Licence, OrderLimit
+from tdapp.domain.section.league import Appointment, Fine, League, Licence, OrderLimit
 from tdapp.domain.section.team import TeamRules
 from tdapp.storage import open_event_file
+from tdapp.ui.pages.teams.fines import FinesDialog
 from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, LeagueDialog
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
@@ -113,3 +114,26 @@ def test_eligibility_says_who_played_above(window, qtbot, tmp_path):
     told = {dialog.table.text_at(row, 1): dialog.table.text_at(row, 5) for row in range(dialog.table.rowCount())}
     assert {name: text for name, text in told.items() if text} == {"Lower 11": "0 / 1"}
     assert dialog.command() is None
+
+
+def test_a_fine_is_typed_and_taken_back(window, monkeypatch):
+    monkeypatch.setattr(LeagueDialog, "ask", lambda dialog: League())
+    page = window.stack.show_page("teams")
+    assert not page.fines.isEnabled()
+    page.ask_league()
+    assert page.fines.isEnabled()
+
+    def through(dialog):
+        if dialog.what.count() > 1:
+            dialog.what.setCurrentIndex(1)
+            assert not dialog.amount.isEnabled()
+        else:
+            dialog.amount.setText("12,50")
+        dialog.reason.setText("late")
+        return True
+
+    monkeypatch.setattr(FinesDialog, "show_through", through)
+    page.ask_fine()
+    assert league(window).fines == (Fine(1, 1, "12.50", "late"),)
+    page.ask_fine()
+    assert league(window).fines == ()
