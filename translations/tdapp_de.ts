@@ -7350,24 +7350,22 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
-        <source>Home</source>
-        <extracomment>link to the first page of the event's website
-In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/teams/league.py"/>
-        <source>Away</source>
-        <extracomment>adverb, column head in the list of byes: since which round a player has been missing
-In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>State</source>
         <extracomment>Players, log: withdrawn or expelled; Event page: how far it is; by hand: has no game
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Home team</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Heimmannschaft</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Away team</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Gastmannschaft</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
