@@ -10832,7 +10832,7 @@ In: The order in which ratings of lists count: dragged, or moved by Alt+Up and A
         <source>Order of the rating lists</source>
         <extracomment>for screen readers
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
-        <translation>Reihenfolge der Wertungslisten</translation>
+        <translation>Reihenfolge der Ratinglisten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/list_order.py"/>
@@ -15312,7 +15312,7 @@ In: The fields of one player, in two columns; used to add and to edit</extracomm
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>For the rating changes, where you know it better</source>
         <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
-        <translation>Für die Elo-Änderungen, wo Sie es besser wissen</translation>
+        <translation>Für die Änderungen der Wertungszahl, wo Sie es besser wissen</translation>
     </message>
 </context>
 <context>
@@ -15394,7 +15394,7 @@ In: Rows of the players table</extracomment>
         <source>Name as in the rating list</source>
         <extracomment>head of a column: narrow
 In: Rows of the players table</extracomment>
-        <translation>Name wie in der Wertungsliste</translation>
+        <translation>Name wie in der Ratingliste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
@@ -19519,19 +19519,19 @@ In: The tournament report of the section in view as a TRF file, for the rating o
         <location filename="../tdapp/ui/window/report_export.py"/>
         <source>TRF26 for the rating office, with late corrections (*.trf)</source>
         <extracomment>In: The tournament report of the section in view as a TRF file, for the rating office and for other programs</extracomment>
-        <translation>TRF26 für die Elo-Auswertung, mit späten Korrekturen (*.trf)</translation>
+        <translation>TRF26 für die Wertungsstelle, mit späten Korrekturen (*.trf)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/report_export.py"/>
         <source>TRF16 for the rating office, with late corrections (*.trf)</source>
         <extracomment>In: The tournament report of the section in view as a TRF file, for the rating office and for other programs</extracomment>
-        <translation>TRF16 für die Elo-Auswertung, mit späten Korrekturen (*.trf)</translation>
+        <translation>TRF16 für die Wertungsstelle, mit späten Korrekturen (*.trf)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/report_export.py"/>
         <source>Corrections for the rating report only are left out.</source>
         <extracomment>In: The tournament report of the section in view as a TRF file, for the rating office and for other programs</extracomment>
-        <translation>Korrekturen nur für die Elo-Auswertung sind nicht enthalten.</translation>
+        <translation>Korrekturen nur für die Wertungsmeldung sind nicht enthalten.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/report_export.py"/>
@@ -21286,7 +21286,8 @@ In: The next season of a league: its name, and who plays in each division</extra
     <message>
         <location filename="../tdapp/ui/pages/teams/season.py"/>
         <source>&amp;Season</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: the year of the new season of a league, as 2027
+caption of a field
 In: The next season of a league: its name, and who plays in each division</extracomment>
         <translation>&amp;Saison</translation>
     </message>
@@ -24417,7 +24418,8 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Fines…</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>noun, plural, button: money that teams of a league have to pay
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Geldbußen…</translation>
     </message>
     <message>
