@@ -7350,24 +7350,22 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
-        <source>Home</source>
-        <extracomment>link to the first page of the event's website
-In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/teams/league.py"/>
-        <source>Away</source>
-        <extracomment>adverb, column head in the list of byes: since which round a player has been missing
-In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>State</source>
         <extracomment>Players, log: withdrawn or expelled; Event page: how far it is; by hand: has no game
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Home team</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Heimmannschaft</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Away team</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Gastmannschaft</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -18962,7 +18960,7 @@ In: The regulations of a section in words, as the Event page and the wizard read
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>The pairing-allocated bye counts {0}, a half-point bye {1}.</source>
         <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back
-{0} is short(points.points(Outcome.PAIRING BYE)); {1} is short(points.points(Outcome.HALF POINT BYE))</extracomment>
+{0} is short(games * points.points(Outcome.PAIRING BYE)); {1} is short(games * points.points(Outcome.HALF POINT BYE))</extracomment>
         <translation>Das zugeloste Freilos zählt {0}, ein Halbpunkt-Freilos {1}.</translation>
     </message>
     <message>
@@ -24742,6 +24740,20 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>of a tunnel or proxy, where there is one</source>
+        <extracomment>grey text in an empty field
+In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
+        <translation>eines Tunnels oder Proxys, wo es einen gibt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>P&amp;ublic name</source>
+        <extracomment>caption of a field
+In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
+        <translation>Öffentlicher &amp;Name</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
         <source>Pages that are valid</source>
         <extracomment>for screen readers
 In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
@@ -24795,6 +24807,13 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
         <source>Write the boards as 1-4, 7.</source>
         <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
         <translation>Schreiben Sie die Bretter so: 1-4, 7.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>“{0}” is no name of a host.</source>
+        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
+{0} is public[:80]</extracomment>
+        <translation>„{0}“ ist kein Name eines Hosts.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
@@ -24858,6 +24877,13 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
         <source>Made before the window was started again: its telephone goes on, its address is not known any more.</source>
         <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
         <translation>Vor dem Neustart des Fensters gemacht: Das Telefon geht weiter, die Adresse ist nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>The tunnel or proxy leads to port {0} of this computer.</source>
+        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
+{0} is desk.port</extracomment>
+        <translation>Der Tunnel oder Proxy führt zu Port {0} dieses Computers.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
