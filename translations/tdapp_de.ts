@@ -10832,7 +10832,7 @@ In: The order in which ratings of lists count: dragged, or moved by Alt+Up and A
         <source>Order of the rating lists</source>
         <extracomment>for screen readers
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
-        <translation>Reihenfolge der Wertungslisten</translation>
+        <translation>Reihenfolge der Ratinglisten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/list_order.py"/>
@@ -15312,7 +15312,7 @@ In: The fields of one player, in two columns; used to add and to edit</extracomm
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>For the rating changes, where you know it better</source>
         <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
-        <translation>Für die Elo-Änderungen, wo Sie es besser wissen</translation>
+        <translation>Für die Änderungen der Wertungszahl, wo Sie es besser wissen</translation>
     </message>
 </context>
 <context>
@@ -15394,7 +15394,7 @@ In: Rows of the players table</extracomment>
         <source>Name as in the rating list</source>
         <extracomment>head of a column: narrow
 In: Rows of the players table</extracomment>
-        <translation>Name wie in der Wertungsliste</translation>
+        <translation>Name wie in der Ratingliste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
@@ -18962,7 +18962,7 @@ In: The regulations of a section in words, as the Event page and the wizard read
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>The pairing-allocated bye counts {0}, a half-point bye {1}.</source>
         <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back
-{0} is short(points.points(Outcome.PAIRING BYE)); {1} is short(points.points(Outcome.HALF POINT BYE))</extracomment>
+{0} is short(games * points.points(Outcome.PAIRING BYE)); {1} is short(games * points.points(Outcome.HALF POINT BYE))</extracomment>
         <translation>Das zugeloste Freilos zählt {0}, ein Halbpunkt-Freilos {1}.</translation>
     </message>
     <message>
@@ -19519,19 +19519,19 @@ In: The tournament report of the section in view as a TRF file, for the rating o
         <location filename="../tdapp/ui/window/report_export.py"/>
         <source>TRF26 for the rating office, with late corrections (*.trf)</source>
         <extracomment>In: The tournament report of the section in view as a TRF file, for the rating office and for other programs</extracomment>
-        <translation>TRF26 für die Elo-Auswertung, mit späten Korrekturen (*.trf)</translation>
+        <translation>TRF26 für die Wertungsstelle, mit späten Korrekturen (*.trf)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/report_export.py"/>
         <source>TRF16 for the rating office, with late corrections (*.trf)</source>
         <extracomment>In: The tournament report of the section in view as a TRF file, for the rating office and for other programs</extracomment>
-        <translation>TRF16 für die Elo-Auswertung, mit späten Korrekturen (*.trf)</translation>
+        <translation>TRF16 für die Wertungsstelle, mit späten Korrekturen (*.trf)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/report_export.py"/>
         <source>Corrections for the rating report only are left out.</source>
         <extracomment>In: The tournament report of the section in view as a TRF file, for the rating office and for other programs</extracomment>
-        <translation>Korrekturen nur für die Elo-Auswertung sind nicht enthalten.</translation>
+        <translation>Korrekturen nur für die Wertungsmeldung sind nicht enthalten.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/report_export.py"/>
@@ -21286,7 +21286,8 @@ In: The next season of a league: its name, and who plays in each division</extra
     <message>
         <location filename="../tdapp/ui/pages/teams/season.py"/>
         <source>&amp;Season</source>
-        <extracomment>caption of a field
+        <extracomment>noun, caption: the year of the new season of a league, as 2027
+caption of a field
 In: The next season of a league: its name, and who plays in each division</extracomment>
         <translation>&amp;Saison</translation>
     </message>
@@ -24417,7 +24418,8 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Fines…</source>
-        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <extracomment>noun, plural, button: money that teams of a league have to pay
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Geldbußen…</translation>
     </message>
     <message>
@@ -24740,6 +24742,20 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>of a tunnel or proxy, where there is one</source>
+        <extracomment>grey text in an empty field
+In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
+        <translation>eines Tunnels oder Proxys, wo es einen gibt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>P&amp;ublic name</source>
+        <extracomment>caption of a field
+In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
+        <translation>Öffentlicher &amp;Name</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
         <source>Pages that are valid</source>
         <extracomment>for screen readers
 In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
@@ -24793,6 +24809,13 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
         <source>Write the boards as 1-4, 7.</source>
         <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
         <translation>Schreiben Sie die Bretter so: 1-4, 7.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>“{0}” is no name of a host.</source>
+        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
+{0} is public[:80]</extracomment>
+        <translation>„{0}“ ist kein Name eines Hosts.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
@@ -24856,6 +24879,13 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
         <source>Made before the window was started again: its telephone goes on, its address is not known any more.</source>
         <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
         <translation>Vor dem Neustart des Fensters gemacht: Das Telefon geht weiter, die Adresse ist nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>The tunnel or proxy leads to port {0} of this computer.</source>
+        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
+{0} is desk.port</extracomment>
+        <translation>Der Tunnel oder Proxy führt zu Port {0} dieses Computers.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>

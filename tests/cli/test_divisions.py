@@ -42,7 +42,7 @@ def test_the_next_season_is_added(tdapp, tmp_path):
     out = tdapp("divisions", event, "--next", "2027").out
     assert "Division 1 2027: 4 teams, 3 rounds\n   1  Team 1\n" in out
     found = json.loads(tdapp("divisions", event, "--format", "json").out)
-    assert [one["up"] for one in found["divisions"]] == [[], []]
+    assert [(one["up"], one["level"]) for one in found["divisions"]] == [([], []), ([], [])]
     found = json.loads(tdapp("divisions", event, "--season", "", "--format", "json").out)
     assert [one["up"] for one in found["divisions"]] == [["Team 1"], ["Low 1"]]
     assert "2027 is the season of these tables" in tdapp("divisions", event, "--next", "2027").err

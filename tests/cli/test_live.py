@@ -206,6 +206,7 @@ def test_an_engine_evaluates_the_finished_game_alone_and_its_end_is_said(
 
     def turn(_seconds: float) -> None:
         port = processes[-1].port
+        wait_for(port, "/state.json", '"1/1/2"')  # what was sent is there a moment later
         boards = [json.loads(read(port, f"/board.json?s=1&r=1&b={board}")) for board in (1, 2)]
         seen.append(boards)
         if boards[0]["evals"] or len(seen) > (20 if says == "dies" else 200):

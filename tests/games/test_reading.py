@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tdapp.domain.games.letters import LETTERS
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.games.position import sans_of
-from tdapp.games.reading import decoded, read_pgn
+from tdapp.games.reading import MOST_PLIES, decoded, read_pgn
 from tdapp.games.writing import write_game
 from tests.effort import examples
 
@@ -314,3 +314,37 @@ def test_the_round_that_a_header_names(round_: str, number: int) -> None:
 def test_a_header_that_says_nothing_is_named_by_its_beginning() -> None:
     (game,) = read_pgn(f'[Result "{"x" * 60}"]\n\n1. e4 *')
     assert [(fault.ply, fault.text) for fault in game.faults] == [(0, "x" * 40)]
+
+
+def test_a_game_is_read_as_far_as_games_go() -> None:
+    """600 moves of each are a game still; more of them are a fault at the first one."""
+    there = ["Nf3 Nf6", "Ng1 Ng8"]
+    words = " ".join(f"{number}. {there[number % 2 - 1]}" for number in range(1, MOST_PLIES // 2 + 1))
+    assert (len(one(f"{words} *").record.plies), faults(f"{words} *")) == (MOST_PLIES, [])
+    longer = one(f"{words} {MOST_PLIES // 2 + 1}. Nf3 *")
+    assert len(longer.record.plies) == MOST_PLIES
+    assert [(fault.ply, fault.message) for fault in longer.faults] == [
+        (MOST_PLIES + 1, f"A game may have {MOST_PLIES} half-moves at most.")
+    ]
+
+
+@pytest.mark.parametrize("char", ["}", "]"])
+def test_a_bracket_that_ends_nothing_is_told(char: str) -> None:
+    game = one(f"1. e4 {char} e5 2. Nf3 *")
+    assert sans_of(game.record) == ("e4", "e5", "Nf3")
+    assert [(fault.text, fault.message) for fault in game.faults] == [(char, f"“{char}” stands alone here.")]
+
+
+def test_what_is_remembered_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games read first are forgotten first."""
+    monkeypatch.setattr("tdapp.games.reading.MOST_GAMES", 2)
+    cache: dict[object, object] = {}
+    for moves in ("1. e4 *", "1. d4 *", "1. c4 *"):
+        read_pgn(moves, cache=cache)  # type: ignore[arg-type]
+    assert [sans_of(known.record) for known in cache.values()] == [("d4",), ("c4",)]  # type: ignore[attr-defined]
+
+
+def test_a_comment_stands_before_the_first_move() -> None:
+    text = write_game(one("1. e4 e5 *").record, {}, comment="adjourned {sealed}")
+    assert text.endswith("\n\n{adjourned (sealed)} 1. e4 e5 *\n\n")
+    assert write_game(one("1. e4 e5 *").record, {}).endswith("\n\n1. e4 e5 *\n\n")

@@ -376,3 +376,10 @@ def test_who_and_which_events_a_criterion_is_for() -> None:
     ratings = {"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG", "SRO", "PPERF", "RP", "ARPO", "ABSTPR", "ABSELO"}
     of_players = {criterion.code for criterion in CRITERIA if not criterion.for_teams}
     assert of_players == {*ratings, "BPG", "BWG", "GP", "MISPTS", "BRUNO", "KEIZER", "STAGE"}
+
+
+def test_an_option_without_a_default_says_what_counts_without_it() -> None:
+    told = {(one.code, option.key): option.without for one in CRITERIA for option in one.options}
+    bare = {(one.code, option.key) for one in CRITERIA for option in one.options if option.default is None}
+    assert ("GRS", "inv_eps") in bare
+    assert [key for key in bare if not told[key]] == []

@@ -32,6 +32,17 @@ def test_a_round_in_which_everybody_has_a_bye_is_held() -> None:
     assert read_trf(write_trf(some, program="")).section.byes_only == (2,)
 
 
+def test_a_round_robin_is_not_held_by_byes() -> None:
+    """Its rounds follow from the table: who has no game there has not played it yet."""
+    rows = (
+        p(1, "1.5", "2 w 1", "0000 - H"), p(2, "0.5", "1 b 0", "0000 - H"),
+        p(3, "0.5", "4 w 0", "0000 - H"), p(4, "1.0", "3 b 1", "0000 - Z"),
+    )  # fmt: skip
+    robin = read(*rows, head=("092 Round robin", *HEAD[1:]))
+    assert (robin.kind, robin.byes_only, robin.rounds_paired) == (Kind.ROUND_ROBIN, (), 1)
+    assert sorted(robin.announced(2)) == [1, 2, 3]
+
+
 def test_the_points_hold_the_byes_of_that_round_and_not_those_of_the_next() -> None:
     """Byes of the round to come may be in the points or not; those of a round that was held are."""
     rows = ("1.5", "2 w 1", "0000 - H", "0000 - H"), ("0.5", "1 b 0", "0000 - H"), ("1.0", "4 w =", "0000 - H")

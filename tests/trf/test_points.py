@@ -113,3 +113,13 @@ def test_a_broken_point_of_our_own_record_is_passed_over() -> None:
 )  # fmt: skip
 def test_points_are_exact_in_two_decimals_where_five_columns_hold_them(points: str, text: str) -> None:
     assert points_column(Fraction(points)) == text
+
+
+def test_the_column_of_a_system_with_a_score_shows_no_point_system() -> None:
+    """3 for a win and 1 for a draw are points of the games in a Swiss; in a Keizer club they are a score."""
+    lines = (p(1, "3.0", "2 w 1"), p(2, "0.0", "1 b 0"), p(3, "1.0", "4 w ="), p(4, "1.0", "3 b ="))
+    swiss = read_trf(trf("092 Swiss", "142 5", *lines))
+    assert swiss.section.points == PointSystem(Fraction(3), ONE)
+    keizer = read_trf(trf("092 Keizer system", "142 5", *lines))
+    assert (keizer.section.points.win, keizer.section.points.draw) == (ONE, HALF)
+    assert "but another score" in " ".join(note.text for note in keizer.notes)

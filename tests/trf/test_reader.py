@@ -409,7 +409,7 @@ def test_what_only_looks_like_our_mark_is_a_comment() -> None:
     assert reading.section.comments == ("tdapp : x",)
 
 
-@pytest.mark.parametrize("word", ["0005", "0", "-3", "2.5", "five", "9" * 5000])
+@pytest.mark.parametrize("word", ["0005", "0", "-3", "2.5", "five", "٥", "²", "9" * 5000])
 def test_a_number_of_rounds_that_is_none_is_repaired(word: str) -> None:
     reading = read_trf(trf(SWISS, f"142 {word}", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0")))
     assert f"The number of rounds “{word[:20]}” (record 142) is not usable" in texts(reading, NoteKind.REPAIR)

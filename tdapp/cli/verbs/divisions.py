@@ -73,7 +73,12 @@ def _add_season(arguments: argparse.Namespace, store: EventStore) -> None:
 
 
 def _divisions(store: EventStore, season: str | None) -> list[tuple[Section, Movements]]:
-    return [(one, movements(one, team_standings(one).standings)) for _, one in divisions_in(store, season)]
+    return [(one, _movements(one)) for _, one in divisions_in(store, season)]
+
+
+def _movements(section: Section) -> Movements:
+    standings = team_standings(section).standings
+    return movements(section, standings) if standings.after_round else Movements((), (), ())
 
 
 def _cells(section: Section, moved: Movements) -> list[str]:

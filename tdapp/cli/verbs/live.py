@@ -21,7 +21,7 @@ from tdapp.cli.with_parent import add_with_parent, end_with_parent
 from tdapp.domain.games.broadcast import LONGEST_DELAY
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.live.addresses import LOOPBACK, address_of, interfaces, shown_address
+from tdapp.services.live.addresses import LOOPBACK, address_of, interfaces, is_host_name, shown_address
 from tdapp.services.live.evaluations import Evaluations
 from tdapp.services.live.feed import Feed
 from tdapp.storage.event.reading import read_live_event
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 TURN = 0.5
 """Seconds between two looks at the event and at the clock."""
 
-_HOST = re.compile(r"(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 _WORD = re.compile(r"[A-Za-z0-9]{4,20}")
 _DELAY = re.compile(r"(\d{1,4})(s|m|min|)")
 
@@ -217,7 +216,7 @@ def _host(interface: str) -> tuple[str, str]:
 
 def _public(names: list[str]) -> list[str]:
     for name in names:
-        if not _HOST.fullmatch(name):
+        if not is_host_name(name):
             raise Stop(BAD_INPUT, f"tdapp: {tr('“{name}” is no name of a host.').format(name=name[:80])}")
     return [name.lower() for name in names]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from textwrap import wrap
 
 from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Colour
@@ -22,6 +23,8 @@ from tdapp.services.teams.words import decisions_in_words
 
 SHEET_ID, SHEET_NAME = "match-sheet", marked("Match sheets")
 SLIP_ID, SLIP_NAME = "line-up-slip", marked("Line-up slips")
+_LETTERS = 105  # of a line of remarks
+_LINES = 6  # of remarks beside another match on the paper
 _LINE = "……………………………………………"
 
 
@@ -30,7 +33,7 @@ def build_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
     held = TeamFacts(data, options)
     state = held.round()
     imprint = imprint_words(data, options, state)
-    tall = held.rules.boards > 8
+    tall = held.rules.boards > 8 or any(len(_remarks(held, one)) > _LINES for one in held.matches(state.number))
     return card_sheet(
         data,
         options,
@@ -126,7 +129,12 @@ def _remarks(held: TeamFacts, match: Match) -> tuple[Say, ...]:
     fines = tuple(one for one in league.fines if _of(match, one.round, one.team))
     of_fines = replace(held.section, team_rules=replace(held.rules, league=replace(league, fines=fines)))
     found += fines_in_words(of_fines, after_round=match.round)
-    return tuple(Say(one, size=9, space=3) for one in found)
+    return tuple(Say(line, size=9, space=1 if place else 3) for one in found for place, line in enumerate(_broken(one)))
+
+
+def _broken(text: str) -> list[str]:
+    """Lines that are not made smaller to fit the paper."""
+    return wrap(text, _LETTERS)
 
 
 def _of(match: Match, number: int, team: int) -> bool:

@@ -42,7 +42,7 @@ from tdapp.services.teams.board_results import board_results, minimum_games
 from tdapp.trf.reader import read_trf
 from tests.effort import sample
 from tests.reports.builders import OPTIONS, swiss
-from tests.reports.test_matrix import check, laid_out
+from tests.reports.test_matrix import check, laid_out, on_paper
 from tests.services.teams.test_league import DAY, season
 from tests.team_events import random_team_event
 from tests.trf.teams.test_event import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
@@ -389,3 +389,16 @@ def test_the_sheet_is_a_report_of_the_match_and_the_table_names_fines() -> None:
     assert not any("before" in text or "away" in text for text in texts)
     notes = team_tables.build_standings(data, OPTIONS).notes
     assert f"Team {other}, round 3, fine: 7 (away)." in notes
+
+
+def test_long_remarks_take_lines_and_then_a_whole_paper() -> None:
+    section = random_team_event(1, 6, 2, 3, ladder=parse_ladder("MPvGP"))
+    assert section.team_rules is not None
+    for count, papers in ((1, 1), (3, 2)):  # two matches, on one paper or each on its own
+        fines = tuple(Fine(3, section.matches[-1].first.team, "5", "handed in late " * 15) for _ in range(count))
+        rules = dataclasses.replace(section.team_rules, league=League(fines=fines))
+        data = data_of(compute_standings(dataclasses.replace(section, team_rules=rules)))
+        sheets = match_papers.build_sheets(data, dataclasses.replace(OPTIONS, round=3))
+        assert max(len(text) for text in sheets.cards[-1].texts) <= 105
+        assert " ".join(sheets.cards[-1].texts).count("handed in late") == 15 * count
+        assert len(on_paper(sheets).pages) == papers

@@ -163,3 +163,6 @@ def test_the_formula_of_an_average_has_what_was_not_cut() -> None:
     )
     (work,) = explain_player(section, 1, ladder=parse_ladder("ARO/C1"))
     assert work.formula == "(1900 + 1800) / 2 = 1850, rounded half up"
+    assert [(term.opponent_score, term.why) for term in work.terms] == [
+        ("1900", ""), ("1800", ""), ("1700", "cut (C.07, 14)"),
+    ]  # fmt: skip

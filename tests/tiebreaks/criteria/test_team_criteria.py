@@ -312,3 +312,9 @@ def test_crete_2024_comes_out_in_all_rows(edition: Edition) -> None:
         ]
     if year == "2024":
         assert [str(row.rank) for row in rows] == event.column("place")
+
+
+@pytest.mark.parametrize("code", ["BC", "TBR", "BBE"])
+def test_nobody_is_ranked_where_there_are_no_teams(code: str) -> None:
+    nobody = replace(team_arena(DRAWN), players=(), cells=(), teams=(), matches=(), team_byes=())
+    assert compute_standings(nobody, ladder=parse_ladder(code)).rows == ()

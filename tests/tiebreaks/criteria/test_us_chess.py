@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.explanation import explain_player
 from tests.arena import arena, random_swiss
 from tests.tiebreaks.criteria.values import points, values
 
@@ -78,3 +80,11 @@ def test_cumulative_takes_unplayed_wins_off() -> None:
 def test_kashdan(rung: str, wanted: list[str]) -> None:
     """Win 4, draw 2, loss 1; Papi counts a bye by its points: U 4, H 2, Z 1."""
     assert values(arena(MICHIGAN), rung) == wanted
+
+
+def test_the_terms_of_opponents_cumulative_are_theirs() -> None:
+    """A 1 + 2 + 3, B 1 + 2 + 2, C 0 + 0 + 1, D none: A met D, C and B."""
+    (work,) = explain_player(arena(ALL_MET), 1, ladder=parse_ladder("CUMOPP"))
+    told = [(term.opponent_score, term.term, term.why) for term in work.terms]
+    why = "the opponent's cumulative score"
+    assert told == [("0.0", "0.0", why), ("1.0", "1.0", why), ("5.0", "5.0", why)]

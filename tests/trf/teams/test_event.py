@@ -148,9 +148,8 @@ def test_abnormal_points_beside_their_columns_are_left_out() -> None:
     shifted = place((1, "299"), (7, "-10.5"), (14, "-0.5"), (20, "001"), (24, "   2"))
     reading = read_trf(trf("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS, shifted))
     assert reading.section.adjustments == ()
-    assert [note.text for note in reading.notes if note.kind is NoteKind.LEFT_OUT] == [
-        "Abnormal points that cannot be read (299) are not applied."
-    ]
+    left = [(note.text, note.column) for note in reading.notes if note.kind is NoteKind.LEFT_OUT]
+    assert left == [("Abnormal points that cannot be read (299) are not applied.", 5)]
 
 
 def test_accelerations_and_prohibitions_name_teams() -> None:
@@ -242,6 +241,26 @@ def test_a_file_that_contradicts_itself_is_taken_over_on_request() -> None:
     reading = read_trf(trf(*lines), defects=True)
     assert [one.members for one in reading.section.teams] == [(1, 2, 3), (4, 5, 6)]
     assert "Player 3 is in team 2, but in team 1 as well" in notes(reading)
+
+
+def test_what_the_code_of_the_system_says_stands_in_no_mark() -> None:
+    text = write_trf(random_team_event(1, 4, 2, 2), program="tdapp").decode()
+    marks = [line for line in text.split("\r\n") if line.startswith("### tdapp")]
+    assert marks
+    assert not [line for line in marks if "primary" in line or "preference" in line]
+
+
+def test_a_name_of_a_team_that_was_edited_in_the_file_counts() -> None:
+    some = random_team_event(1, 4, 2, 2)
+    name = "Reds of a town with a name that is longer than the column"
+    long = replace(some, teams=(replace(some.teams[0], name=name, club="Łódź"), *some.teams[1:]))
+    text = write_trf(long, program="tdapp")
+    assert read_trf(text).section.teams[0].name == name
+    edited = text.replace(b"310   1 Reds of a town", b"310   1 Blue of a town")
+    assert edited != text
+    again = read_trf(edited).section.teams[0]
+    assert again.name.startswith("Blue of a town")
+    assert again.club == "Łódź"
 
 
 def test_everything_of_a_team_event_comes_back() -> None:

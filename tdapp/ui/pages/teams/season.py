@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.domain.commands.event import AddSectionsFrom
@@ -34,6 +35,7 @@ class SeasonDialog(FittingDialog):
         captioned(form, self.tr("&Season"), self.season)
         box.addLayout(form)
         self.preview = label("", wrap=True)
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignTop)
         box.addWidget(self.preview, 1)
         self.confirm = button(self.tr("Add the sections"), "check", "primary", on_click=self.accept)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)

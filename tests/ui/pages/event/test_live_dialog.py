@@ -417,3 +417,31 @@ def test_an_engine_is_told_to_the_program_and_its_fault_to_the_arbiter(dialog, l
     live_desk._said("engine The engine says nothing.")
     assert dialog.banner.isVisible()
     assert "says nothing" in dialog.banner.text()
+
+
+def test_telephones_may_come_by_a_public_name(desk, qtbot, tools, monkeypatch):
+    dialog = TelephonesDialog(desk._session, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.boards.setText("1")
+    dialog.public.setText("https://boards.example")
+    dialog.make_for_volunteer()
+    assert "no name of a host" in dialog.banner.text()
+    assert desk.passes == []
+    dialog.public.setText("Boards.Example")
+    dialog.make_for_volunteer()
+    (one,) = desk.passes
+    qtbot.waitUntil(lambda: desk.address(one) != "", timeout=PATIENCE)
+    assert desk.address(one) == f"https://boards.example/d/{one.key}/"
+    assert str(desk.port) in dialog.tunnel.text()
+    request = urllib.request.Request(f"http://127.0.0.1:{desk.port}/d/{one.key}/", headers={"Host": "boards.example"})
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        assert "data-again" in answer.read().decode()
+    with pytest.raises(urllib.error.HTTPError, match="421"):
+        urllib.request.urlopen(
+            urllib.request.Request(request.full_url, headers={"Host": "other.example"}), timeout=10
+        ).close()
+    again = PassDesk(desk._session, tools)
+    monkeypatch.setattr(again, "_start", lambda: None)
+    again._other_event()
+    assert again.public == "boards.example"
