@@ -3234,6 +3234,20 @@ In: Before a round is paired: what looks wrong, who is away, then one button; th
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
+        <source>With and without them…</source>
+        <extracomment>button
+In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
+        <translation>Mit und ohne sie…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
+        <source>The pairing with those who are missing and without them, side by side; nothing is stored</source>
+        <extracomment>button
+In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
+        <translation>Die Auslosung mit denen, die fehlen, und ohne sie, nebeneinander; gespeichert wird nichts</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/check.py"/>
         <source>The initial colour is not drawn yet: which colour does the highest-ranked player get?</source>
         <extracomment>In: Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes</extracomment>
         <translation>Die Anfangsfarbe ist noch nicht ausgelost: Welche Farbe bekommt der Erste der Startrangliste?</translation>
@@ -3527,7 +3541,7 @@ In: The strip above the players while they are checked in: who is here, what was
         <source>the other %n are here</source>
         <extracomment>In: The strip above the players while they are checked in: who is here, what was paid, and closing it</extracomment>
         <translation>
-            <numerusform>der andere ist da</numerusform>
+            <numerusform>%n weitere Person ist da</numerusform>
             <numerusform>die anderen %n sind da</numerusform>
         </translation>
     </message>
@@ -4877,6 +4891,18 @@ In: The choices of a document beside the preview: only those that the document k
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
+        <source>Letters of the pieces</source>
+        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <translation>Buchstaben der Figuren</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/documents/options.py"/>
+        <source>As the language</source>
+        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>How many</source>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Wie viele</translation>
@@ -5630,6 +5656,12 @@ In: A league over months: its rules, its fixtures with day and place, and from w
         <source>No. in the club&apos;s list</source>
         <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Nr. der Vereinsliste</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Played above</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Oben gespielt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -7219,6 +7251,82 @@ In: The menus that belong to no page: files, editing, the view, help</extracomme
     </message>
 </context>
 <context>
+    <name>FinesDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Fine of {0}</source>
+        <extracomment>In: Fines in money of a team in a league
+{0} is team.name</extracomment>
+        <translation>Geldbuße von {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>It stands on the match sheet and below the table, with its reason.</source>
+        <extracomment>In: Fines in money of a team in a league</extracomment>
+        <translation>Sie steht mit ihrem Grund auf dem Spielbericht und unter der Tabelle.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Decision</source>
+        <extracomment>noun, caption: decision of the arbiter that gives or takes points
+In: Fines in money of a team in a league
+caption of a field</extracomment>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>A new fine</source>
+        <extracomment>entry of a list
+In: Fines in money of a team in a league</extracomment>
+        <translation>Eine neue Geldbuße</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Take back: round {0}, {1} ({2})</source>
+        <extracomment>In: Fines in money of a team in a league
+{0} is one.round; {1} is one.amount; {2} is one.reason</extracomment>
+        <translation>Zurücknehmen: Runde {0}, {1} ({2})</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Round</source>
+        <extracomment>noun: one round of the tournament; column head, caption, button with a menu
+caption of a field
+In: Fines in money of a team in a league</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Amount</source>
+        <extracomment>noun, column head on prize receipts: sum of money, currency may follow
+caption of a field
+In: Fines in money of a team in a league</extracomment>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Reason</source>
+        <extracomment>noun, caption and column head: why something was changed
+caption of a field
+In: Fines in money of a team in a league</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Decide</source>
+        <extracomment>verb, button: the arbiter decides a tied match, or awards points
+In: Fines in money of a team in a league</extracomment>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/fines.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+In: Fines in money of a team in a league</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>FixturesDialog</name>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -7242,24 +7350,22 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
-        <source>Home</source>
-        <extracomment>link to the first page of the event's website
-In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/teams/league.py"/>
-        <source>Away</source>
-        <extracomment>adverb, column head in the list of byes: since which round a player has been missing
-In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>State</source>
         <extracomment>Players, log: withdrawn or expelled; Event page: how far it is; by hand: has no game
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Home team</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Heimmannschaft</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Away team</source>
+        <extracomment>In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Gastmannschaft</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -10518,6 +10624,49 @@ In: A league over months: its rules, its fixtures with day and place, and from w
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Fine for a board without a player</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Geldbuße für ein Brett ohne Spieler</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>none</source>
+        <extracomment>colour preference: there is none; federation or title: without one; share: no minimum
+caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Fine for a team that does not appear</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Geldbuße für eine Mannschaft, die nicht antritt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Division of this file (1 is the highest, 0: none)</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Klasse in dieser Datei (1 ist die höchste, 0: keine)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Season (divisions of one season are compared)</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>Saison (verglichen werden Klassen einer Saison)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
+        <source>Times a member may play for higher teams of the club</source>
+        <extracomment>caption of a field
+In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
+        <translation>So oft darf ein Mitglied für höhere Mannschaften des Vereins spielen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/league.py"/>
         <source>Teams that go up</source>
         <extracomment>caption of a field
 In: A league over months: its rules, its fixtures with day and place, and from when on players are eligible</extracomment>
@@ -10681,7 +10830,7 @@ In: The order in which ratings of lists count: dragged, or moved by Alt+Up and A
         <source>Order of the rating lists</source>
         <extracomment>for screen readers
 In: The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down</extracomment>
-        <translation>Reihenfolge der Wertungslisten</translation>
+        <translation>Reihenfolge der Ratinglisten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/list_order.py"/>
@@ -10905,6 +11054,56 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <extracomment>caption of a field
 In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
         <translation>Z&amp;eile für die Zuschauer</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>Show the &amp;standings as they would be now</source>
+        <extracomment>box to tick
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>&amp;Tabelle nach jetzigem Stand zeigen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>While a round is played: with the results that viewers know. Games without one do not count.</source>
+        <extracomment>tooltip
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>Während einer Runde: mit den Ergebnissen, die Zuschauer kennen. Partien ohne Ergebnis zählen nicht.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>none; a UCI engine of this computer</source>
+        <extracomment>grey text in an empty field
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>keine; eine UCI-Engine dieses Computers</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>Evaluates games whose result viewers know, never a running one. Stop ends it.</source>
+        <extracomment>tooltip
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>Bewertet Partien, deren Ergebnis Zuschauer kennen, nie eine laufende. Anhalten beendet sie.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>Choose…</source>
+        <extracomment>verb, button: choose a folder or a picture on the disk
+button
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>&amp;Engine for finished games</source>
+        <extracomment>label
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>&amp;Engine für beendete Partien</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>Engine for finished games</source>
+        <extracomment>for screen readers
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>Engine für beendete Partien</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
@@ -15111,7 +15310,7 @@ In: The fields of one player, in two columns; used to add and to edit</extracomm
         <location filename="../tdapp/ui/pages/players/form.py"/>
         <source>For the rating changes, where you know it better</source>
         <extracomment>In: The fields of one player, in two columns; used to add and to edit</extracomment>
-        <translation>Für die Elo-Änderungen, wo Sie es besser wissen</translation>
+        <translation>Für die Änderungen der Wertungszahl, wo Sie es besser wissen</translation>
     </message>
 </context>
 <context>
@@ -15193,7 +15392,7 @@ In: Rows of the players table</extracomment>
         <source>Name as in the rating list</source>
         <extracomment>head of a column: narrow
 In: Rows of the players table</extracomment>
-        <translation>Name wie in der Wertungsliste</translation>
+        <translation>Name wie in der Ratingliste</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
@@ -16997,6 +17196,13 @@ In: Publish: where to, in which languages, what is shown of the players; then th
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/publish.py"/>
+        <source>Also the &amp;standings as they would be now, while a round is played</source>
+        <extracomment>box to tick
+In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
+        <translation>Während einer Runde auch die &amp;Tabelle nach jetzigem Stand</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/publish.py"/>
         <source>&amp;Keep it up to date while this event is open</source>
         <extracomment>box to tick
 In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
@@ -18754,7 +18960,7 @@ In: The regulations of a section in words, as the Event page and the wizard read
         <location filename="../tdapp/ui/widgets/regulations.py"/>
         <source>The pairing-allocated bye counts {0}, a half-point bye {1}.</source>
         <extracomment>In: The regulations of a section in words, as the Event page and the wizard read them back
-{0} is short(points.points(Outcome.PAIRING BYE)); {1} is short(points.points(Outcome.HALF POINT BYE))</extracomment>
+{0} is short(games * points.points(Outcome.PAIRING BYE)); {1} is short(games * points.points(Outcome.HALF POINT BYE))</extracomment>
         <translation>Das zugeloste Freilos zählt {0}, ein Halbpunkt-Freilos {1}.</translation>
     </message>
     <message>
@@ -19311,19 +19517,19 @@ In: The tournament report of the section in view as a TRF file, for the rating o
         <location filename="../tdapp/ui/window/report_export.py"/>
         <source>TRF26 for the rating office, with late corrections (*.trf)</source>
         <extracomment>In: The tournament report of the section in view as a TRF file, for the rating office and for other programs</extracomment>
-        <translation>TRF26 für die Elo-Auswertung, mit späten Korrekturen (*.trf)</translation>
+        <translation>TRF26 für die Wertungsstelle, mit späten Korrekturen (*.trf)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/report_export.py"/>
         <source>TRF16 for the rating office, with late corrections (*.trf)</source>
         <extracomment>In: The tournament report of the section in view as a TRF file, for the rating office and for other programs</extracomment>
-        <translation>TRF16 für die Elo-Auswertung, mit späten Korrekturen (*.trf)</translation>
+        <translation>TRF16 für die Wertungsstelle, mit späten Korrekturen (*.trf)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/report_export.py"/>
         <source>Corrections for the rating report only are left out.</source>
         <extracomment>In: The tournament report of the section in view as a TRF file, for the rating office and for other programs</extracomment>
-        <translation>Korrekturen nur für die Elo-Auswertung sind nicht enthalten.</translation>
+        <translation>Korrekturen nur für die Wertungsmeldung sind nicht enthalten.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/report_export.py"/>
@@ -21052,6 +21258,51 @@ In: Labels, buttons, combos and frames as the window uses them everywhere</extra
         <extracomment>for screen readers
 In: Labels, buttons, combos and frames as the window uses them everywhere</extracomment>
         <translation>Filter leeren</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>Next season</source>
+        <extracomment>In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>Nächste Saison</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>New sections with the teams that go up and down. The sections of this season stay.</source>
+        <extracomment>In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>Neue Gruppen mit Auf- und Absteigern. Die Gruppen dieser Saison bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>for example 2027</source>
+        <extracomment>tooltip
+In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>zum Beispiel 2027</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>&amp;Season</source>
+        <extracomment>noun, caption: the year of the new season of a league, as 2027
+caption of a field
+In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>&amp;Saison</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>Add the sections</source>
+        <extracomment>button
+In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>Gruppen hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/season.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+button
+In: The next season of a league: its name, and who plays in each division</extracomment>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -22818,25 +23069,29 @@ In: One line that says where the round is and what comes next; every step can be
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>lot</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>noun, step of a round in the strip: drawing the colour of round 1
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>Farblos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>numbers</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>noun, plural, step of a round in the strip: giving the start numbers
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>Nummern</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>pair</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>verb, step of a round in the strip: make the pairings
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>auslosen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>publish</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>verb, step of a round in the strip: put the pairings on the wall
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>veröffentlichen</translation>
     </message>
     <message>
@@ -22856,7 +23111,8 @@ In: One line that says where the round is and what comes next; every step can be
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>verify</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>verb, step of a round in the strip: enter the results a second time
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>prüfen</translation>
     </message>
     <message>
@@ -22875,7 +23131,8 @@ In: One line that says where the round is and what comes next; every step can be
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>close</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>verb, step of a round in the strip: close the tournament
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>abschließen</translation>
     </message>
     <message>
@@ -22958,7 +23215,8 @@ In: One line that says where the round is and what comes next; every step can be
     <message>
         <location filename="../tdapp/ui/pages/rounds/strip.py"/>
         <source>{0}: waits</source>
-        <extracomment>In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
+        <extracomment>{0}: name of a step of the round; for screen readers
+In: One line that says where the round is and what comes next; every step can be pressed</extracomment>
         <translation>{0}: wartet</translation>
     </message>
     <message>
@@ -24157,6 +24415,19 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Fines…</source>
+        <extracomment>noun, plural, button: money that teams of a league have to pay
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Geldbußen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Next season…</source>
+        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Nächste Saison…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
         <source>Up</source>
         <extracomment>adverb, button: move the chosen line one place higher
 button
@@ -24256,6 +24527,20 @@ In: The Teams page: teams on the left, the members of one in board order on the 
         <source>Choose a player first</source>
         <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
         <translation>Zuerst einen Spieler wählen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Name the division of the section first (League…)</source>
+        <extracomment>In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below</extracomment>
+        <translation>Nennen Sie zuerst die Klasse der Gruppe (Liga…)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/teams/page.py"/>
+        <source>Added: {0}</source>
+        <extracomment>sentence of the status line
+In: The Teams page: teams on the left, the members of one in board order on the right, players without a team below
+{0} is ', '.join((one.facts.name for one in command.sections))</extracomment>
+        <translation>Hinzugefügt: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/teams/page.py"/>
@@ -24455,6 +24740,20 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>of a tunnel or proxy, where there is one</source>
+        <extracomment>grey text in an empty field
+In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
+        <translation>eines Tunnels oder Proxys, wo es einen gibt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>P&amp;ublic name</source>
+        <extracomment>caption of a field
+In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
+        <translation>Öffentlicher &amp;Name</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
         <source>Pages that are valid</source>
         <extracomment>for screen readers
 In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
@@ -24508,6 +24807,13 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
         <source>Write the boards as 1-4, 7.</source>
         <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
         <translation>Schreiben Sie die Bretter so: 1-4, 7.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>“{0}” is no name of a host.</source>
+        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
+{0} is public[:80]</extracomment>
+        <translation>„{0}“ ist kein Name eines Hosts.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
@@ -24574,6 +24880,13 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/telephones.py"/>
+        <source>The tunnel or proxy leads to port {0} of this computer.</source>
+        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
+{0} is desk.port</extracomment>
+        <translation>Der Tunnel oder Proxy führt zu Port {0} dieses Computers.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/telephones.py"/>
         <source>The address was copied.</source>
         <extracomment>sentence of the status line
 In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
@@ -24585,6 +24898,109 @@ In: Telephones: keys for volunteers who enter moves and arbiters who follow all 
         <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
 {0} is desk.fingerprint</extracomment>
         <translation>Fingerabdruck (SHA-256): {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TentativeDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>Pairing before the check-in is closed</source>
+        <extracomment>title of a window
+In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>Auslosung, bevor die Anwesenheit abgeschlossen ist</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>Round {0} with and without those missing</source>
+        <extracomment>In: Before the check-in is closed: the pairing with those who are missing and without them, side by side
+{0} is number</extracomment>
+        <translation>Runde {0} mit denen, die fehlen, und ohne sie</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>Both pairings</source>
+        <extracomment>In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>Beide Auslosungen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>The engine is pairing</source>
+        <extracomment>for screen readers
+In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>Das Programm lost aus</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>Close</source>
+        <extracomment>verb, button: close this window
+button
+In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>%n not here yet</source>
+        <extracomment>In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>
+            <numerusform>%n noch nicht da</numerusform>
+            <numerusform>%n noch nicht da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>{0}: {1}. {2} of {3} boards are the same either way.</source>
+        <extracomment>In: Before the check-in is closed: the pairing with those who are missing and without them, side by side
+{0} is missing; {1} is '; '.join( missing.values()); {2} is stay; {3} is len(boards)</extracomment>
+        <translation>{0}: {1}. {2} von {3} Brettern sind so oder so dieselben.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>If they come in time</source>
+        <extracomment>In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>Wenn sie rechtzeitig kommen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>If the check-in is closed now</source>
+        <extracomment>In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>Wenn die Anwesenheit jetzt abgeschlossen wird</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>Bd</source>
+        <extracomment>column head, narrow (4 letters): board number
+head of a column: narrow
+In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>Br</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>Board</source>
+        <extracomment>noun: table number where a game is played; column head, button with a menu of the board
+head of a column: narrow
+In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>With those missing</source>
+        <extracomment>head of a column: narrow
+In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>Mit denen, die fehlen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>Without them</source>
+        <extracomment>head of a column: narrow
+In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>Ohne sie</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>{0}: pairing-allocated bye</source>
+        <extracomment>In: Before the check-in is closed: the pairing with those who are missing and without them, side by side
+{0} is names[white]</extracomment>
+        <translation>{0}: Freilos</translation>
     </message>
 </context>
 <context>

@@ -840,6 +840,18 @@ In: The actions about sources: which are watched, in which language, which e-boa
     </message>
 </context>
 <context>
+    <name>TentativeDialog</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
+        <source>%n not here yet</source>
+        <extracomment>In: Before the check-in is closed: the pairing with those who are missing and without them, side by side</extracomment>
+        <translation>
+            <numerusform>%n not here yet</numerusform>
+            <numerusform>%n not here yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_MovedWords</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/players/numbers.py"/>

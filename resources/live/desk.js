@@ -8,6 +8,17 @@ const words = JSON.parse(document.body.dataset.words), key = document.body.datas
 const base = `/d/${key}/`, drawer = `tdapp/${key}`;
 const main = document.querySelector("main"), quiet = document.querySelector(".quiet");
 let boards = [], shown = null, ground = null, version = -1, gone = false, sending = null, isVoid = false;
+// Where the browser trusts the connection a worker keeps the page, and the page what it showed last.
+const again = "again" in document.body.dataset && isSecureContext && "serviceWorker" in navigator, before = `tdapp-shown/${key}`;
+let opens = false;  // whether it can be opened again
+function remember() {
+  try { isVoid ? localStorage.removeItem(before) : localStorage.setItem(before, JSON.stringify(boards)); } catch { /* private windows */ }
+}
+if (again) {
+  try { boards = JSON.parse(localStorage.getItem(before)) || []; } catch { /* none yet */ }
+  navigator.serviceWorker.register(`${base}worker.js`, { scope: base }).catch(() => {});
+  navigator.serviceWorker.ready.then(() => { opens = true; tell(); });
+}
 let queue = kept();  // entries that have not arrived yet
 function kept() {
   try {
@@ -123,7 +134,7 @@ function send(entry) {
 function tell() {
   const waits = queue.length > 0 && (gone || isVoid);
   quiet.hidden = !(gone || isVoid);
-  quiet.textContent = [isVoid ? words.void : words.quiet.replace("{count}", queue.length), isVoid && waits ? words.waiting.replace("{count}", queue.length) : "", gone && !isVoid ? words.stay : ""].filter(Boolean).join(" ");
+  quiet.textContent = [isVoid ? words.void : words.quiet.replace("{count}", queue.length), isVoid && waits ? words.waiting.replace("{count}", queue.length) : "", gone && !isVoid && !opens ? words.stay : ""].filter(Boolean).join(" ");
 }
 async function deliver() {  // an entry has its number: one that arrives twice counts once
   if (sending !== null || isVoid) return;
@@ -150,6 +161,7 @@ async function deliver() {  // an entry has its number: one that arrives twice c
 function take(state) {
   boards = state.boards || [];
   version = state.v;
+  if (again) remember();
   if (state.text || !queue.length) {
     answer.hidden = !state.text;
     answer.textContent = state.text;
@@ -164,7 +176,7 @@ async function follow() {  // asks for what is new, and waits for it
       if (!got.ok) throw new Error(String(got.status));
       const state = await got.json();
       if (gone && sending === null) gone = false;
-      if (state.v !== version) { boards = state.boards || []; version = state.v; }
+      if (state.v !== version) { boards = state.boards || []; version = state.v; if (again) remember(); }
       draw();
       deliver();
     } catch {
@@ -172,6 +184,11 @@ async function follow() {  // asks for what is new, and waits for it
       draw();
       await new Promise((again) => setTimeout(again, 2000));
     }
+  }
+  if (again) {
+    remember();
+    (await navigator.serviceWorker.getRegistration(base))?.unregister();
+    await caches.delete(`tdapp${base}`);
   }
   if (!queue.length) main.replaceChildren();
   else draw();

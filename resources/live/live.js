@@ -146,19 +146,28 @@ function letters() {
   choice.addEventListener("change", () => { kept.set("letters", choice.value); location.reload(); });
   return choice;
 }
-const LETTER = 17, LINES = 4.7;  // so many letters are as wide as a board of the wall; so many high is what stands around it
+const LETTER = 17, LINES = 4.7, SMALLEST = 9;  // so many letters are as wide as a board of the wall; so many high is what stands around it
 function fit(list) {  // as many columns as let every board be seen at once
   const count = list.children.length;
+  const foot = document.querySelector("footer.sponsors");
   const best = () => {
     let chosen = 1, side = 0;
-    const room = innerHeight - list.getBoundingClientRect().top - 8;
+    const end = innerHeight - (foot ? foot.offsetHeight : 0) - 6, room = end - list.getBoundingClientRect().top;
     for (let columns = 1; columns <= 20; columns++) {
-      const wide = innerWidth / columns - 14, high = (room / Math.ceil(count / columns) - 24) / (1 + LINES / LETTER);
+      const wide = innerWidth / columns - 14, row = room / Math.ceil(count / columns) - 24;
+      const high = Math.min(row / (1 + LINES / LETTER), row - LINES * SMALLEST);  // letters do not shrink for ever
       if (Math.min(wide, high) > side) { side = Math.min(wide, high); chosen = columns; }
     }
     list.style.setProperty("--columns", chosen);
-    list.style.fontSize = `${Math.max(9, side / LETTER)}px`;
-    for (const board of list.querySelectorAll(".board")) board.style.width = `${Math.max(side, 40)}px`;
+    list.style.fontSize = `${Math.max(SMALLEST, side / LETTER)}px`;
+    const set = () => { for (const board of list.querySelectorAll(".board")) board.style.width = `${Math.max(side, 40)}px`; };
+    set();
+    for (let again = 0; again < 20 && side > 40; again++) {  // fonts are higher here, lower there: what stands below the edge is not seen
+      const over = list.getBoundingClientRect().bottom - end;
+      if (over <= 0) break;
+      side -= Math.max(1, over / Math.ceil(count / chosen));
+      set();
+    }
     for (const board of drawn.values()) board.redrawAll();
   };
   best();
@@ -212,6 +221,8 @@ async function single() {
       link.append(count, " ", text);
       const used = (game.spent || [])[index];
       if (used !== null && used !== undefined) link.append(" ", Object.assign(document.createElement("small"), { className: "took", textContent: `${Math.floor(used / 60)}:${String(used % 60).padStart(2, "0")}` }));
+      const score = (game.evals || [])[index];
+      if (score) link.append(" ", Object.assign(document.createElement("small"), { className: "eval", textContent: score }));
       item.append(link);
       link.addEventListener("click", (event) => { event.preventDefault(); show(index + 1); });
       return item;
@@ -221,6 +232,7 @@ async function single() {
     running(place, game);
     place.querySelector(".opening").textContent = [game.eco, game.opening].filter(Boolean).join(" ");
     document.querySelector(".fen span").textContent = game.fen;
+    place.querySelector(".judged")?.toggleAttribute("hidden", !(game.evals || []).length);
     if (game.state === "closed") place.querySelector(".state").textContent = SIGNS[game.result] || game.result;
   };
   write();
@@ -256,17 +268,18 @@ function apply(step) {
   heard = Date.now();
   if (step.v > version + 1) { anew().catch(() => {}); return; }  // something was missed
   version = Math.max(version, step.v);
-  if (step.event) { fresh(); return; }
+  if (step.event || (step.tables && document.querySelector("[data-table]"))) { fresh(); return; }
   for (const [key, board] of Object.entries(step.boards || {})) {
     change(key, board);
     if (one && one.key === key) one.changed().catch(() => {});
   }
 }
 async function anew() {
-  const state = await (await fetch("/state.json")).json();
+  const state = await (await fetch("/state.json")).json(), before = version;
   version = state.v;
   heard = Date.now();
   for (const [key, board] of Object.entries(state.boards)) change(key, board);
+  if (version !== before && document.querySelector("[data-table]")) fresh();
   if ([...document.querySelectorAll("[data-game]")].some((game) => !(game.dataset.key in state.boards))) fresh();
   if (one) one.changed().catch(() => {});
 }

@@ -3,47 +3,73 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import EnvironmentProblem
-from tdapp.domain.words.wording import language
+from tdapp.domain.words.wording import language, tr
 from tdapp.reports.formats.html_blocks import blocks_html
 from tdapp.reports.layout.numbers import for_readers
 from tdapp.reports.site.data import SectionData
 from tdapp.reports.site.pages import standings_after
 from tdapp.services.files.writing import write_file
 from tdapp.services.live.feed import Feed
+from tdapp.services.live.now import AsItStands
 
 MOST_GAMES = 100
 """Games that the largest broadcaster shows of one file."""
 
 
 class LiveTables:
-    """Standings after the last round all of whose results are public."""
+    """Standings after the last round all of whose results are public.
 
-    def __init__(self, feed: Feed, code: str) -> None:
-        self._feed, self._code = feed, code
+    ``now``: beside them, while a round is played, as they would be with the results that are public by now.
+    """
+
+    def __init__(self, feed: Feed, code: str, *, now: bool = False) -> None:
+        self._feed, self._code, self._now = feed, code, now
+        self._known: dict[int, object] = {}  # what a table was made of
         self._told: dict[int, object] = {}
 
     def lines(self, *, everything: bool = False) -> Iterator[dict[str, Any]]:
         """The tables that have changed."""
         if everything:
+            self._known.clear()
             self._told.clear()
         for number in self._feed.numbers():
             held = self._feed.section(number)
             after = self._feed.released_rounds(number)
-            if held is None or not after or self._told.get(number) == (after, held.section):
+            now = self._feed.as_it_stands(number) if self._now else None
+            if now is not None and now.number <= after:
+                now = None  # the table after the round says it
+            known = (after, held.section if after and held is not None else None, now)
+            if held is None or self._known.get(number, (0, None, None)) == known:
                 continue
-            self._told[number] = (after, held.section)
-            now = dt.datetime.now().astimezone()
+            self._known[number] = known
+            table: dict[str, Any] = {"title": "", "html": ""}
             with language(self._code):
-                data = SectionData(held.section, held.rounds, self._code, now)
-                model = for_readers(standings_after(data, after))
-                title = f"{model.heading.title} {model.heading.stage}"
-                html = "\n".join(blocks_html(model))
-            yield {"type": "table", "section": number, "table": {"title": title, "html": html}}
+                if after:
+                    table = self._table(held.section, held.rounds, after)
+                if now is not None:
+                    table["now"] = self._running(now)
+            if self._told.get(number) == table:
+                continue
+            self._told[number] = table
+            yield {"type": "table", "section": number, "table": table}
+
+    def _table(self, section: Section, rounds: Sequence[Round], after: int) -> dict[str, Any]:
+        data = SectionData(section, rounds, self._code, dt.datetime.now().astimezone())
+        model = for_readers(standings_after(data, after))
+        title = f"{model.heading.title} {model.heading.stage}"
+        return {"title": title, "html": "\n".join(blocks_html(model))}
+
+    def _running(self, now: AsItStands) -> dict[str, Any]:
+        words = tr("Round {number}: {entered} of {all} results count, games without a result do not.")
+        said = words.format(number=now.number, entered=now.entered, all=now.boards)
+        return {**self._table(now.section, now.rounds, now.number), "title": tr("Standings as of now"), "said": said}
 
 
 class PgnFolder:

@@ -6,6 +6,7 @@ import argparse
 import datetime as dt
 
 from tdapp.cli.status import BAD_INPUT, Stop
+from tdapp.domain.games.letters import LETTERS
 from tdapp.domain.section.event import Section
 from tdapp.reports.choices import LARGEST_SIZE, groups_for
 from tdapp.reports.layout.page import MINIMUM_SIZE
@@ -50,6 +51,9 @@ def add_print_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--wide-rows", action="store_true", help="leave room for pens between the lines")
     parser.add_argument("--grid-lines", action="store_true", help="draw lines around all cells")
     parser.add_argument("--white-first", action="store_true", help="on match sheets White first, not the home team")
+    parser.add_argument(
+        "--pieces", choices=sorted(LETTERS), help="letters of the pieces in moves; default: those of the language"
+    )
     parser.add_argument("--decimals", action="store_true", help="write 4.5 instead of 4½")
 
 
@@ -76,6 +80,7 @@ def print_options(arguments: argparse.Namespace, section: Section) -> PrintOptio
         group_by=arguments.group_by,
         first=arguments.first,
         white_first=arguments.white_first,
+        pieces=arguments.pieces or "",
     )
 
 

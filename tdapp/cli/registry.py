@@ -39,6 +39,10 @@ VERBS: tuple[Verb, ...] = (
     Verb("prizes", "prizes", "who gets which prize, and why; store or export the list of prizes"),
     Verb("new-section", "new_section", "new sections from tables: a play-off, finals of groups, quads"),
     Verb("sections", "sections", "all sections of an event: how far each is, and a step in all of them"),
+    Verb(
+        "divisions", "divisions", "the divisions of a league: who goes up and down, who played above, the next season"
+    ),
+    Verb("fines", "fines", "the fines of a league, and what each team pays"),
     Verb("fixtures", "fixtures", "the fixture list of a league: days and places, as a table or a calendar"),
     Verb("categories", "categories", "the categories of a section and who is in them"),
     Verb("page-head", "page_head", "header lines, logo and sponsors of every printed page"),

@@ -20,6 +20,7 @@ from typing import Any
 
 from aiohttp import web
 
+from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import current_language, tr
 from tdapp.live.guard import Guarded, inner_of, is_same
 from tdapp.live.limits import Limits, Requests
@@ -74,6 +75,7 @@ class DeskServer(Guarded):
         """Everything begins with the key."""
         self.app.router.add_get("/{role:[ad]}/{key}/", self._page, allow_head=False)  # who looks ahead claims no key
         self.app.router.add_get("/{role:[ad]}/{key}/state.json", self._state)
+        self.app.router.add_get("/{role:d}/{key}/worker.js", self._worker)
         self.app.router.add_get("/{role:[ad]}/{key}/board.json", self._board)
         self.app.router.add_post("/{role:[ad]}/{key}/act", self._act)
 
@@ -135,7 +137,8 @@ class DeskServer(Guarded):
             tell(device=held.device, key=mark_of(key))  # the window keeps it, should this process have to begin anew
         elif not self._is_ours(request, held):
             return web.Response(status=403, text=tr("This page is used on another device. Ask for a new one."))
-        response = web.Response(text=page(held.role, key), content_type="text/html")
+        again = held.role == VOLUNTEER and self.is_public(request)
+        response = web.Response(text=page(held.role, key, again=again), content_type="text/html")
         if fresh:
             path, secure = f"/{held.role}/{key}/", bool(self._settings.certificate)
             response.set_cookie(_COOKIE, device, httponly=True, samesite="Strict", path=path, secure=secure)
@@ -152,6 +155,14 @@ class DeskServer(Guarded):
                 await asyncio.wait_for(held.changed.wait(), NEWS)
             held = self._known(request)
         return _told(held, "")
+
+    async def _worker(self, request: web.Request) -> web.Response:
+        """What lets a page be opened again without a connection, where browsers trust the one that it came by."""
+        self._known(request)
+        if not self.is_public(request):
+            raise web.HTTPNotFound
+        data = resource_path("live/worker.js").read_bytes()
+        return web.Response(body=data, content_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
     async def _board(self, request: web.Request) -> web.Response:
         """One board with its moves."""
@@ -229,8 +240,8 @@ def _checked(act: Any, role: str) -> dict[str, Any]:
     return {"kind": act["kind"], **numbers, **texts, **({"blind": blind} if role == VOLUNTEER else {})}
 
 
-def page(role: str, key: str) -> str:
-    """The page; everything on it is drawn by its script."""
+def page(role: str, key: str, *, again: bool = False) -> str:
+    """The page; everything on it is drawn by its script. ``again``: it may be opened again without a connection."""
     words = {**(_volunteer_words() if role == VOLUNTEER else _arbiter_words()), **notation()}
     title, script = (tr("Enter moves"), "desk.js") if role == VOLUNTEER else (tr("All boards"), "arbiter.js")
     styles = ("chessground.base.css", "chessground.brown.css", "chessground.cburnett.css", "live.css")
@@ -243,7 +254,7 @@ def page(role: str, key: str) -> str:
             f"<title>{text_of(title)}</title>",
             *(f'<link rel="stylesheet" href="/files/{one}">' for one in styles),
             f'<link rel="icon" href="data:,"><script type="module" src="/files/{script}"></script></head>',
-            f'<body class="desk" data-key="{text_of(key)}" '
+            f'<body class="desk" data-key="{text_of(key)}"{" data-again" if again else ""} '
             f'data-words="{text_of(json.dumps(words, ensure_ascii=False))}">',
             f'<main><p class="quiet" role="status" hidden></p><noscript><p>{text_of(no_script)}</p></noscript></main>',
             "</body></html>",

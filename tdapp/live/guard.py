@@ -110,12 +110,16 @@ class Guarded:
         """The answer to who may not see these pages; None: he may."""
         return None
 
+    def is_public(self, request: web.Request) -> bool:
+        """Whether it came under a public name: then there is a certificate that browsers trust, or no other page."""
+        return request.headers.get("Host", "").lower().partition(":")[0] in self._settings.public
+
     def is_ours(self, request: web.Request) -> bool:
         """Whether a page of ours asks, or no page: a browser says where the page is from that sends an entry."""
         origin = request.headers.get("Origin")
         scheme = "https" if self._settings.certificate else "http"
         host = request.headers.get("Host", "").lower()
-        if host.partition(":")[0] in self._settings.public:  # the proxy encrypts, this process need not
+        if self.is_public(request):  # the proxy encrypts, this process need not
             return origin is None or origin.lower() in (f"https://{host}", f"http://{host}")
         return origin is None or origin == f"{scheme}://{host}"
 

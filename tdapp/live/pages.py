@@ -77,6 +77,8 @@ def board(state: State, key: Key, look: str = "") -> str:
         f'<p class="state">{text_of(state_words(held))}</p>',
         f'<p class="opening" dir="ltr">{text_of(_opening(held))}</p>',
         f'<ol class="moves">{"".join(_moves(held))}</ol>',
+        f'<p class="judged"{"" if held.get("evals") else " hidden"}>'
+        f"{text_of(tr('Numbers after the moves: the advantage of White in pawns, by an engine.'))}</p>",
         "</div>",
         "</div>",
         f'<p class="fen"><span>{text_of(str(held["fen"]))}</span></p>',
@@ -117,15 +119,36 @@ def games(state: State, words: str, result: str, opening: str, look: str = "") -
     return _page(state, None, tr("Games"), body, look)
 
 
-def table(state: State, section_id: int | None, look: str = "") -> str:
-    """The standings: the document itself, as the other process made it."""
+def table(state: State, section_id: int | None, look: str = "", *, now: bool = False) -> str:
+    """The standings: the document itself, as the other process made it; ``now``: as they would be now."""
     section = state.section(section_id)
     held = state.tables.get(section["id"]) if section is not None else None
     if section is None or held is None:
         body = [f"<h1>{text_of(tr('Standings'))}</h1>", f"<p>{text_of(tr('No round has been played yet.'))}</p>"]
-        return _page(state, section, tr("Standings"), body, look)
-    body = [*_section_ways(state, section, "/table"), f"<h1>{text_of(held['title'])}</h1>", held["html"]]
-    return _page(state, section, held["title"], body, look)
+        return _page(state, section, tr("Standings"), [*body, _TABLE], look, refresh=True)
+    running = held.get("now")
+    shown = running if running and (now or not held["html"]) else held
+    said = [f'<p class="notice">{text_of(shown["said"])}</p>'] if shown is not held else []
+    body = [
+        *_section_ways(state, section, "/table"),
+        *(_table_ways(section, held, running, shown) if running and held["html"] else ()),
+        f"<h1>{text_of(shown['title'])}</h1>",
+        *said,
+        shown["html"] or f"<p>{text_of(tr('No round has been played yet.'))}</p>",
+        _TABLE,
+    ]
+    return _page(state, section, shown["title"], body, look, refresh=True)
+
+
+_TABLE = "<i data-table hidden></i>"
+"""By this the script knows a page that is to come anew with the tables."""
+
+
+def _table_ways(section: Record, held: Record, running: Record, shown: Record) -> Iterator[str]:
+    address = urlencode({"s": section["id"]})
+    ways = _way(f"/table?{address}", held["title"], shown is held)
+    ways += _way(f"/table?{address}&now", running["title"], shown is running)
+    yield f'<nav class="rounds" aria-label="{text_of(tr("Standings"))}"><ul>{ways}</ul></nav>'
 
 
 def door(state: State, *, wrong: bool) -> str:
@@ -225,14 +248,16 @@ def _clock(held: Record, side: int) -> str:
 
 def _moves(held: Record) -> Iterator[str]:
     number, white = held["first"]
-    corrected, spent = set(held["corrected"]), held.get("spent", ())
+    corrected, spent, evals = set(held["corrected"]), held.get("spent", ()), held.get("evals", ())
     for ply, san in enumerate(held["sans"], start=1):
         index = ply - 1 + (0 if white else 1)
         count = f"{number + index // 2}." if index % 2 == 0 else (f"{number + index // 2}…" if ply == 1 else "")
         mark = f' title="{text_of(tr("corrected by the arbiter"))}" class="corrected"' if ply in corrected else ""
         used = spent[ply - 1] if ply <= len(spent) and spent[ply - 1] is not None else None
         took = f' <small class="took">{_minutes(used)}</small>' if used is not None else ""
-        link = f'<a href="#ply={ply}"><small>{count}</small> <span>{text_of(san)}</span>{took}</a>'
+        score = evals[ply - 1] if ply <= len(evals) else ""
+        says = f' <small class="eval">{text_of(score)}</small>' if score else ""
+        link = f'<a href="#ply={ply}"><small>{count}</small> <span>{text_of(san)}</span>{took}{says}</a>'
         yield f'<li{mark} data-ply="{ply}">{link}</li>'
 
 

@@ -138,7 +138,7 @@ class LiveServer(Guarded):
         )
 
     async def _table(self, request: web.Request) -> web.Response:
-        return self._html(pages.table(self.state, _number(request, "s"), _look(request)))
+        return self._html(pages.table(self.state, _number(request, "s"), _look(request), now="now" in request.query))
 
     async def _board(self, request: web.Request) -> web.Response:
         key = _key(request)

@@ -48,7 +48,7 @@ class State:
                     self._pending["event"] = True
             case "table":
                 self.tables[int(message["section"])] = dict(message["table"])
-                self._pending["event"] = True
+                self._pending["tables"] = True
 
     def step(self) -> dict[str, Any] | None:
         """What has changed since the last call, as one change; None when nothing has."""

@@ -29,7 +29,7 @@ _ENUMS: dict[Choice, type[Enum]] = {
 }
 _WHOLE = {Choice.ROUND: 99, Choice.PLAYER: 99_999, Choice.ACROSS: 3, Choice.FIRST: 99_999}
 _SWITCHES = frozenset((Choice.HALF_SIGN, Choice.WIDE_ROWS, Choice.GRID_LINES, Choice.WHITE_FIRST))
-_TEXTS = frozenset((Choice.LANGUAGE, Choice.GROUP_BY))
+_TEXTS = frozenset((Choice.LANGUAGE, Choice.GROUP_BY, Choice.PIECES))
 _EVERYTHING = frozenset(Choice)
 
 

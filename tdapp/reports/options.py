@@ -76,6 +76,7 @@ class Choice(Enum):
     GRID_LINES = "grid_lines"
     FIRST = "first"
     WHITE_FIRST = "white_first"
+    PIECES = "pieces"
 
 
 NO_COLUMNS = ("none",)
@@ -98,6 +99,7 @@ class PrintOptions:
     the document likes). ``wide_rows`` leaves room for pens, ``grid_lines`` draws lines around all cells. ``group_by``
     divides lists: ``federation``, ``club`` or ``category``. ``first`` makes only so many cards, as a test.
     ``white_first``: on a match sheet White stands first at every board, as on the screen, not the home team.
+    ``pieces``: the language of the letters in moves (``domain/games/letters``); empty: that of the paper.
     """
 
     printed_at: dt.datetime
@@ -121,3 +123,4 @@ class PrintOptions:
     group_by: str = ""
     first: int | None = None
     white_first: bool = False
+    pieces: str = ""

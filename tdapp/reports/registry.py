@@ -156,7 +156,14 @@ DOCUMENTS: tuple[Document, ...] = (
     of(result_slips, _R, *PAIRED, ROUND, takes=CARDS | {Choice.ROUND, Choice.HALF_SIGN}),
     of(results, _R, *PAIRED, ROUND, takes=BOARDS | {Choice.HALF_SIGN, Choice.COLUMNS}, columns=("federation",)),
     of(open_boards, _R, *PAIRED, ROUND, takes=BOARDS),
-    of(bulletin, _R, *PAIRED, ROUND, takes=TEXT | {Choice.TYPE_SIZE, Choice.ROUND, Choice.HALF_SIGN}, of_games=True),
+    of(
+        bulletin,
+        _R,
+        *PAIRED,
+        ROUND,
+        takes=TEXT | {Choice.TYPE_SIZE, Choice.ROUND, Choice.HALF_SIGN, Choice.PIECES},
+        of_games=True,
+    ),
     of(byes, _R, *PLAYERS, ROUND, takes=BOARDS | {Choice.HALF_SIGN}),
     of(
         pairing_checklist,
@@ -316,7 +323,7 @@ DOCUMENTS: tuple[Document, ...] = (
         _C,
         *PAIRED,
         ROUND,
-        takes=CARDS | {Choice.ROUND},
+        takes=CARDS | {Choice.ROUND, Choice.PIECES},
     ),
     Document(
         player_papers.BADGES_ID,

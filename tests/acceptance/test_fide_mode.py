@@ -50,7 +50,7 @@ from tests.acceptance.desk import DRAW, WHITE, Desk
 from tests.arena import arena
 from tests.event_files import ALL, BACK
 from tests.reports.builders import OPTIONS
-from tests.team_events import random_team_event
+from tests.team_events import event_of_teams, random_team_event
 
 SIX = """
 1 A 2400 | 4w1
@@ -112,6 +112,9 @@ def test_q45_never_entered_again(desk: Desk) -> None:
     assert any("FIDE mode exited" in line for line in desk.report())
 
 
+OF_A_KNOCKOUT = ("bracket", "knockout-matches", "knockout-sheet")
+
+
 @cache
 def printed_data(*, of_teams: bool, fide_mode: bool) -> DocumentData:
     individual = arena(SIX, rounds_total=4, initial_colour="W")  # some want rounds left
@@ -127,6 +130,8 @@ def test_q46_the_mark_is_on_every_printout(document, monkeypatch: pytest.MonkeyP
 
     def mark(*, fide_mode: bool) -> str:
         data = printed_data(of_teams=document.group is DocumentGroup.TEAMS, fide_mode=fide_mode)
+        if document.document_id in OF_A_KNOCKOUT:
+            data = data_of(compute_standings(replace(event_of_teams(document.applies), fide_mode=fide_mode)))
         return str(document.build(data, replace(OPTIONS, round=1)).imprint.fide_mark)
 
     assert mark(fide_mode=False) == "not in FIDE mode"

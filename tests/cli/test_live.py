@@ -20,12 +20,15 @@ from tdapp.cli.live_tables import PgnFolder
 from tdapp.cli.status import Stop
 from tdapp.cli.verbs import live as verb
 from tdapp.domain.commands.games import ImportGames
+from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.games.text import game_text
+from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import open_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran
 from tests.event_files import ALL, do, round_commands, written
+from tests.games.uci_engine import uci_engine
 from tests.live.lines import EVENT, board
 
 Tdapp = Callable[..., Ran]
@@ -166,3 +169,56 @@ def test_a_large_round_is_there_in_files_of_a_hundred_as_well(tmp_path: Path) ->
     assert folder.take([board(number) for number in range(1, 106)]) == ""
     counts = {path.name: path.read_text().count("[Round") for path in tmp_path.iterdir()}
     assert counts == {"round-2.pgn": 105, "round-2-boards-1-100.pgn": 100, "round-2-boards-101-105.pgn": 5}
+
+
+@pytest.mark.parametrize(("arguments", "words"), [(("--engine", "no-such-engine"), "no engine no-such-engine")])
+def test_an_engine_that_is_not_there_is_said_before_anything_listens(
+    tdapp: Tdapp, tmp_path: Path, arguments: tuple[str, ...], words: str
+) -> None:
+    event = tmp_path / "open.tdb"
+    written(event, arena("1 A |\n2 B |", rounds_total=3))
+    ran = tdapp("live", event, *arguments)
+    assert ran.status != 0
+    assert words in ran.err
+    assert ran.out == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script is no program there")
+@pytest.mark.parametrize("says", ["scores", "dies"])
+def test_an_engine_evaluates_the_finished_game_alone_and_its_end_is_said(
+    tdapp: Tdapp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, says: str
+) -> None:
+    event = tmp_path / "open.tdb"
+    written(event, arena("1 A 2000 |\n2 B 1900 |\n3 C 1800 |\n4 D 1700 |", rounds_total=3, initial_colour="W"))
+    moves = tuple(Ply(move, received=time.time() - 5000) for move in ("e2e4", "e7e5"))
+    records = [GameRecord(1, *pair, plies=moves, state=GameState.PLAYING) for pair in ((1, 3), (4, 2))]
+    with closing(open_event_file(event)) as store:
+        do(store, *round_commands(1, ((1, 3), (4, 2))))
+        store.execute(ImportGames(1, tuple(map(game_text, records)), ALL))
+        store.execute(EnterResult(1, 1, 1, GameResult.WHITE_WINS))
+    seen: list[list[dict[str, Any]]] = []
+    processes: list[LiveProcess] = []
+    start = LiveProcess.start
+
+    def remembered(self: LiveProcess) -> None:
+        start(self)
+        processes.append(self)
+
+    def turn(_seconds: float) -> None:
+        port = processes[-1].port
+        wait_for(port, "/state.json", '"1/1/2"')  # what was sent is there a moment later
+        boards = [json.loads(read(port, f"/board.json?s=1&r=1&b={board}")) for board in (1, 2)]
+        seen.append(boards)
+        if boards[0]["evals"] or len(seen) > (20 if says == "dies" else 200):
+            raise KeyboardInterrupt
+        time.sleep(0.1)
+
+    monkeypatch.setattr(LiveProcess, "start", remembered)
+    monkeypatch.setattr(verb, "wait_a_turn", turn)
+    engine = uci_engine(tmp_path, says)
+    ran = tdapp("live", event, "--port", "0", "--engine", engine, "--engine-time", "0.05")
+    assert ran.status == 0
+    assert seen[-1][0]["evals"] == (["-0.10", "+0.20"] if says == "scores" else [])
+    assert all(boards[1]["evals"] == [] for boards in seen)
+    assert ("The engine engine-dies has ended." in ran.err) is (says == "dies")
+    assert len(ran.err.splitlines()) == (1 if says == "dies" else 0)

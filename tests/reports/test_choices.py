@@ -49,6 +49,7 @@ OTHER_VALUES: dict[Choice, tuple[dict[str, Any], ...]] = {
     Choice.WIDE_ROWS: ({"wide_rows": True},),
     Choice.GRID_LINES: ({"grid_lines": True},),
     Choice.FIRST: ({"first": 3},),
+    Choice.PIECES: ({"pieces": "ru"},),
 }
 SMALL_LEAGUE = data_of(compute_standings(random_team_event(3, 6, 2, 3)))
 LONG = {EXPLAINED: event(7, 4, 3), "team-explanation": SMALL_LEAGUE}  # a page for everybody
@@ -60,7 +61,8 @@ NOT_HERE = {
     "it1": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES, Choice.PLAYER},  # nobody there has a norm
     "byes": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES, Choice.HALF_SIGN},  # nobody away
     "knockout-sheet": {Choice.HALF_SIGN},  # no game of the final is drawn there
-    "bulletin": {Choice.HALF_SIGN},  # no game is recorded there
+    "bulletin": {Choice.HALF_SIGN, Choice.PIECES},  # no game is recorded there
+    "score-sheets": {Choice.PIECES},  # nor there
 }
 
 

@@ -9,6 +9,7 @@ from fractions import Fraction
 from tdapp.domain.commands import teams
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import AddSection
+from tdapp.domain.commands.fines import AddFine, RemoveFine
 from tdapp.domain.commands.players import Absence, AddPlayers
 from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
 from tdapp.domain.section.event import Kind
@@ -68,6 +69,8 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
         teams.SetAppointments(2, (Appointment(1, (1, 2), dt.date(2026, 10, 11), "14:00", "Łódź", postponed=True),)),
     ),
     teams.SetLicences: (*LEAGUE, teams.SetLicences(2, (Licence(1, dt.date(2026, 9, 1), None, 7),))),
+    AddFine: (*LEAGUE, AddFine(2, 1, 1, "12,50", "late")),
+    RemoveFine: (*LEAGUE, AddFine(2, 1, 1, "12,50", "late"), RemoveFine(2, 0, "appeal")),
     teams.SetLineUp: (*PUBLISHED, teams.SetLineUp(2, 1, 1, (2,), confirmed=ALL)),
     teams.EnterMatchScore: (*PUBLISHED, teams.EnterMatchScore(2, 1, 1, (Fraction(3, 2), Fraction(1, 2)))),
     teams.ForfeitMatch: (*PUBLISHED, teams.ForfeitMatch(2, 1, 1, Side.BOTH, confirmed=ALL)),

@@ -17,9 +17,9 @@ from tdapp.domain.knockout.players import bracket_of
 from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.category import CategoryRule
 from tdapp.domain.section.ladder import Ladder, parse_ladder
-from tdapp.domain.section.league import League
+from tdapp.domain.section.league import Fine, League
 from tdapp.domain.section.outcome import GameResult
-from tdapp.domain.section.team import KnockoutRules, TeamRules
+from tdapp.domain.section.team import KnockoutRules, Team, TeamRules
 from tdapp.domain.systems.keizer import Keizer
 from tdapp.domain.systems.knockout import KnockoutFacts
 from tdapp.domain.systems.registry import listed
@@ -67,6 +67,7 @@ from tdapp.ui.pages.rounds.missing import MissingDialog
 from tdapp.ui.pages.rounds.pairing.engine import EngineDialog
 from tdapp.ui.pages.rounds.pairing.prohibition import ProhibitionDialog, ProtectionDialog
 from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
+from tdapp.ui.pages.rounds.pairing.tentative import TentativeDialog
 from tdapp.ui.pages.rounds.results.correction import CorrectionDialog
 from tdapp.ui.pages.rounds.results.own_keys import OwnKeysDialog
 from tdapp.ui.pages.rounds.results.which_keys import WhichKeysDialog
@@ -78,7 +79,9 @@ from tdapp.ui.pages.tables.ladder.make_official import TwoStepDialog
 from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
+from tdapp.ui.pages.teams.fines import FinesDialog
 from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, LeagueDialog
+from tdapp.ui.pages.teams.season import SeasonDialog
 from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.pass_desk import PassDesk
@@ -158,6 +161,8 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield ScheduleDialog(session, window)
     yield SectionFactsDialog(session, window)
     yield FromTableDialog(session, window)
+    yield SeasonDialog((), window)
+    yield FinesDialog(section_id, Team(1, LONG), 1, (Fine(1, 1, "12.50", LONG),), window)
     yield BroadcastDialog(section_id, Broadcast(), window)
     yield ImportGamesDialog(session, Path("a.pgn"), PGN, 1, window)
     yield ScoresheetsDialog(GameRecord(1, 1, 2), ("Player 1", "Player 2"), "en", window)
@@ -182,6 +187,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield LineUpDialog(section_id, teams, teams.matches[0], window)
     yield MissingDialog(section, 1, section.players, window)
     yield EngineDialog(window.panel("rounds").desk, window.tasks, window)
+    yield TentativeDialog(window.panel("rounds").desk, section, 4, window)
     yield ProhibitionDialog(section, window)
     yield ProtectionDialog(section, window)
     yield PairingRulesDialog(session, window)

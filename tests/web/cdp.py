@@ -64,13 +64,17 @@ class Tab:
             await asyncio.sleep(0.1)
         raise AssertionError(f"never: {script}\n{await self.value('document.body.innerText')}\n{self.faults}")
 
-    async def open(self, address: str, width: int, height: int) -> None:
+    async def open(self, address: str, width: int, height: int, *, is_telephone: bool = True) -> None:
         await self.call("Runtime.enable")
         await self.call("Network.enable")
         await self.call(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=2, mobile=True
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            mobile=is_telephone,
+            deviceScaleFactor=2 if is_telephone else 1,
         )
-        await self.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        await self.call("Emulation.setTouchEmulationEnabled", enabled=is_telephone)
         await self.call("Page.navigate", url=address)
 
     async def offline(self, *, is_off: bool) -> None:

@@ -32,9 +32,16 @@ def test_the_clock_of_who_is_to_move_runs_and_stops_with_the_result() -> None:
             assert await tab.value("document.querySelector('.clock.b').textContent") == "1:23:20"
             assert await tab.value("document.querySelector('.opening').textContent") == "C60 Ruy Lopez"
             assert "1:01" in await tab.value("document.querySelector('.moves').innerText")
-            server.take(board(1, "e4", "e5", clock=[5300, 5000], state="closed", result="1-0", runs=None))
+            server.take(
+                board(
+                    1, "e4", "e5", clock=[5300, 5000], state="closed", result="1-0", runs=None, evals=["+0.35", "#-4"]
+                )
+            )
             server.send()
             await tab.until("document.querySelector('.clock.w')?.textContent === '1:28:20'")
+            await tab.until("document.querySelectorAll('.moves .eval').length === 2")
+            assert "+0.35" in await tab.value("document.querySelector('.moves').innerText")
+            assert await tab.value("document.querySelector('.judged').offsetHeight > 0")
             await asyncio.sleep(1.5)
             assert await tab.value("document.querySelector('.clock.w').textContent") == "1:28:20"
             assert tab.faults == []

@@ -38,8 +38,9 @@ SECTION = arena(
 class Hall:
     """The window behind the pages: it judges entries as the real one does."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.server = DeskServer(Settings(port=0, desk=True, limits=Limits(requests=1e6, burst=1e6)))
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *public: str) -> None:
+        limits = Limits(requests=1e6, burst=1e6)
+        self.server = DeskServer(Settings(port=0, desk=True, limits=limits, public=public))
         self.games: dict[int, GameRecord] = {}
         self.entries: list[dict[str, Any]] = []
         monkeypatch.setattr(desk_module, "tell", self.told)
@@ -66,8 +67,8 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Hall, str]]:
-    made = Hall(monkeypatch)
+async def hall(monkeypatch: pytest.MonkeyPatch, *public: str) -> AsyncIterator[tuple[Hall, str]]:
+    made = Hall(monkeypatch, *public)
     made.server.take({"type": "passes", "passes": [{"key": mark_of(KEY), "role": "d"}]})
     made.show()
     port = await made.server.start()
@@ -229,5 +230,63 @@ def test_the_telephone_knows_what_is_legal(monkeypatch: pytest.MonkeyPatch) -> N
             await tab.open(address, 360, 740)
             await tab.until("document.querySelector('cg-board piece')")
             assert await tab.value(CHECK % json.dumps(positions())) == []
+
+    asyncio.run(visit())
+
+
+def test_under_a_public_name_the_page_is_opened_again_without_a_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Browsers trust loopback as they trust a certificate: here it plays the name of a tunnel."""
+
+    async def visit() -> None:
+        async with hall(monkeypatch, "127.0.0.1") as (made, address), telephone() as browser:
+            tab = await browser.tab()
+            await tab.open(address, 360, 740)
+            await tab.until("document.querySelector('cg-board piece')")
+            await tab.square("e2")
+            await tab.square("e4")
+            await until(lambda: made.moves(1) == "e2e4")
+            await tab.until("navigator.serviceWorker.controller !== null")
+            await tab.until(f"caches.open('tdapp/d/{KEY}/').then((it) => it.keys()).then((it) => it.length === 8)")
+            await made.server.stop()  # the hall's network has gone
+            await tab.square("e7")
+            await tab.square("e5")
+            await tab.until("!document.querySelector('.quiet').hidden")
+            assert "cannot be opened again" not in await tab.value("document.querySelector('.quiet').textContent")
+            await tab.close()
+            again = await browser.tab()
+            await again.open(address, 360, 740)
+            await again.until("document.querySelectorAll('.moves li').length === 2")
+            assert "1. e4" in await again.value("document.querySelector('.moves').innerText")
+            await again.square("g1")
+            await again.square("f3")
+            await again.until("document.querySelectorAll('.moves .waits').length === 2")
+            assert again.faults == []
+
+    asyncio.run(visit())
+
+
+def test_elsewhere_there_is_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit() -> None:
+        async with hall(monkeypatch) as (_, address), telephone() as browser:
+            tab = await browser.tab()
+            await tab.open(address, 360, 740)
+            await tab.until("document.querySelector('cg-board piece')")
+            assert await tab.value(f"fetch('{address}worker.js').then((it) => it.status)") == 404
+            assert await tab.value("navigator.serviceWorker.getRegistrations().then((it) => it.length)") == 0
+
+    asyncio.run(visit())
+
+
+def test_a_key_that_is_taken_back_leaves_nothing_of_its_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit() -> None:
+        async with hall(monkeypatch, "127.0.0.1") as (made, address), telephone() as browser:
+            tab = await browser.tab()
+            await tab.open(address, 360, 740)
+            await tab.until("navigator.serviceWorker.controller !== null")
+            await tab.until(f"localStorage.getItem('tdapp-shown/{KEY}') !== null")
+            made.server.take({"type": "passes", "passes": []})
+            await tab.until("navigator.serviceWorker.getRegistrations().then((it) => it.length === 0)")
+            assert await tab.value("localStorage.length") == 0
+            await tab.until("caches.keys().then((it) => it.length === 0)")
 
     asyncio.run(visit())

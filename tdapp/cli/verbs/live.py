@@ -11,7 +11,7 @@ import socket
 import sys
 import time
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from tdapp.cli.live_process import LiveProcess, wait_a_turn
 from tdapp.cli.live_tables import LiveTables, PgnFolder
@@ -21,15 +21,18 @@ from tdapp.cli.with_parent import add_with_parent, end_with_parent
 from tdapp.domain.games.broadcast import LONGEST_DELAY
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.live.addresses import LOOPBACK, address_of, interfaces, shown_address
+from tdapp.services.live.addresses import LOOPBACK, address_of, interfaces, is_host_name, shown_address
+from tdapp.services.live.evaluations import Evaluations
 from tdapp.services.live.feed import Feed
 from tdapp.storage.event.reading import read_live_event
 from tdapp.storage.file.watching import file_state
 
+if TYPE_CHECKING:
+    from tdapp.games.evaluation import Evaluator
+
 TURN = 0.5
 """Seconds between two looks at the event and at the clock."""
 
-_HOST = re.compile(r"(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
 _WORD = re.compile(r"[A-Za-z0-9]{4,20}")
 _DELAY = re.compile(r"(\d{1,4})(s|m|min|)")
 
@@ -56,6 +59,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--delay", metavar="15m", help="hold moves back so long (s or m); default: as the event says")
     parser.add_argument("--pgn", metavar="FOLDER", type=Path, help="keep one delayed PGN of each round there as well")
+    parser.add_argument(
+        "--standings-now", action="store_true", help="while a round is played, show the standings as they would be now"
+    )
+    parser.add_argument(
+        "--engine", metavar="E", help="evaluate finished games by this UCI engine: a path, or a name on the PATH"
+    )
+    parser.add_argument("--engine-time", type=float, default=0.2, metavar="S", help="seconds for a move; default: 0.2")
     parser.add_argument("--no-embed", action="store_true", help="no page may stand in a frame of another site")
     parser.add_argument("--streams-per-address", type=int, default=200, metavar="N", help="viewers behind one address")
     parser.add_argument(
@@ -76,6 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
     delay = _seconds(arguments.delay)
     if not 0 <= arguments.port <= 65535:
         raise Stop(BAD_INPUT, "tdapp: a port is a number from 0 to 65535.")
+    judge = _judge(arguments)
     read_live_event(arguments.file)  # refused before anything listens
     host, shown = _host(arguments.interface)
     word = _word(arguments.word)
@@ -105,16 +116,33 @@ def run(arguments: argparse.Namespace) -> int:
             _print_code(address)
         if delay == 0:
             print(f"tdapp: note: {tr('Moves are public at once.')}", file=sys.stderr, flush=True)
-        _serve(arguments, process, delay)
+        evaluations = Evaluations(judge) if judge is not None else None
+        try:
+            _serve(arguments, process, delay, evaluations)
+        finally:
+            if evaluations is not None:
+                evaluations.cancel()
     except KeyboardInterrupt:
         return DONE
     finally:
         process.close()
 
 
-def _serve(arguments: argparse.Namespace, process: LiveProcess, delay: int | None) -> NoReturn:
-    feed = Feed(time.monotonic, time.time, delay=delay)
-    tables = LiveTables(feed, arguments.language)
+def _judge(arguments: argparse.Namespace) -> Evaluator | None:
+    if not arguments.engine:
+        return None
+    if not 0.01 <= arguments.engine_time <= 60:
+        raise Stop(BAD_INPUT, "tdapp: --engine-time is 0.01 to 60 seconds.")
+    from tdapp.games.evaluation import Evaluator
+
+    return Evaluator(arguments.engine, arguments.engine_time)
+
+
+def _serve(
+    arguments: argparse.Namespace, process: LiveProcess, delay: int | None, evaluations: Evaluations | None
+) -> NoReturn:
+    feed = Feed(time.monotonic, time.time, delay=delay, evaluations=evaluations)
+    tables = LiveTables(feed, arguments.language, now=arguments.standings_now)
     folder = PgnFolder(arguments.pgn) if arguments.pgn is not None else None
     seen: object = None
     anew, told = True, 0
@@ -130,8 +158,13 @@ def _serve(arguments: argparse.Namespace, process: LiveProcess, delay: int | Non
         if not process.is_alive():
             process.start()
             anew = True
+        judged = evaluations is not None and evaluations.changed()
+        if evaluations is not None and (said := evaluations.trouble()):  # the pages go on
+            print(f"{arguments.file}: note: {said}", file=sys.stderr, flush=True)
+            if arguments.with_parent:
+                print(f"engine {said}", flush=True)
         due = feed.gate.next_due()
-        if changed or anew or (due is not None and due <= time.monotonic()):
+        if changed or anew or judged or (due is not None and due <= time.monotonic()):
             lines = [*feed.lines(everything=anew), *tables.lines(everything=anew)]
             anew = not process.send(lines)
             if folder is not None and (trouble := folder.take(lines)):  # the pages go on
@@ -183,7 +216,7 @@ def _host(interface: str) -> tuple[str, str]:
 
 def _public(names: list[str]) -> list[str]:
     for name in names:
-        if not _HOST.fullmatch(name):
+        if not is_host_name(name):
             raise Stop(BAD_INPUT, f"tdapp: {tr('“{name}” is no name of a host.').format(name=name[:80])}")
     return [name.lower() for name in names]
 

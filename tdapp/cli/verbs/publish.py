@@ -42,6 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--initials-under", type=int, metavar="AGE", help="younger players by initials; 0: nobody")
     for name, words in (("birth-years", "years of birth"), ("ids", "FIDE numbers")):
         parser.add_argument(f"--{name}", action=argparse.BooleanOptionalAction, default=None, help=f"show {words}")
+    parser.add_argument("--standings-now", action="store_true",
+                        help="while a round is played, a page with the standings as they would be now")  # fmt: skip
     parser.add_argument("--address", metavar="URL", help="of the published site: printed with a QR code on the sheets")
     add_with_parent(parser)
     parser.add_argument("--remember", action="store_true", help="keep these choices in the event file")
@@ -130,7 +132,14 @@ def _read(arguments: argparse.Namespace) -> tuple[str, Site]:
 
     whole = read_published_event(arguments.file)
     sources = (
-        SiteSource(one.number, _with_choices(one.section, arguments), one.rounds, games_of(one), one.broadcast.strict)
+        SiteSource(
+            one.number,
+            _with_choices(one.section, arguments),
+            one.rounds,
+            games_of(one),
+            one.broadcast.strict,
+            arguments.standings_now,
+        )
         for one in whole.sections
     )
     return whole.identity, Site(tuple(sources), codes, now, whole.changed.astimezone())

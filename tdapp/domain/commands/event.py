@@ -40,15 +40,19 @@ class AddSection(Command):
 
 @dataclass(frozen=True, slots=True)
 class NewSection:
-    """A section and who plays there: (section, number) of each in the order of the new numbers."""
+    """A section and who plays there: (section, number) of each in the order of the new numbers.
+
+    ``teams``: likewise, with their members; then ``players`` is empty.
+    """
 
     facts: SectionFacts
     players: tuple[tuple[int, int], ...]
+    teams: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class AddSectionsFrom(Command):
-    """New last sections with players of others: a play-off from a table, finals from groups, quads."""
+    """New last sections with players of others (a play-off from a table, finals from groups, quads), or with teams."""
 
     sections: tuple[NewSection, ...]
 
@@ -56,6 +60,10 @@ class AddSectionsFrom(Command):
 
     def describe(self, facts: Facts) -> str:
         names = ", ".join(filter(None, (trimmed(one.facts.name) for one in self.sections)))
+        count = sum(len(one.teams) for one in self.sections)
+        if count:
+            text = ntr("Add {names} with {count} team", "Add {names} with {count} teams", count)
+            return text.format(names=names or tr("a section"), count=count)
         count = sum(len(one.players) for one in self.sections)
         text = ntr("Add {names} with {count} player", "Add {names} with {count} players", count)
         return text.format(names=names or tr("a section"), count=count)

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from tdapp.domain.commands.command import Command, Facts
+from tdapp.domain.commands.fines import FINE_COMMANDS
 from tdapp.domain.commands.pairing import FillByHand, SetAcceleration, SetProhibitions
 from tdapp.domain.commands.players import Absence
 from tdapp.domain.commands.rounds import (
@@ -511,4 +512,5 @@ TEAM_COMMANDS: tuple[type[Command], ...] = (
     ReenterTeam,
     ExpelTeam,
     SetMatchNote,
+    *FINE_COMMANDS,
 )

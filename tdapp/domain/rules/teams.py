@@ -95,6 +95,7 @@ RULES: tuple[WordedRule, ...] = (
     ),
     # -- a league over months ---------------------------------------------------------------------------------------
     WordedRule("no-league", Level.REFUSE, "The section is no league: say so first (Teams, More, League)."),
+    WordedRule("no-fine", Level.REFUSE, "There is no such fine."),
     WordedRule("no-such-match", Level.REFUSE, "Round {round} has no match of {teams}."),
     WordedRule("match-not-played", Level.REFUSE, "{teams}: boards are still open; only a played match is confirmed."),
     WordedRule("match-is-played", Level.REFUSE, "{teams}: the match is decided and cannot be postponed."),
@@ -114,6 +115,30 @@ RULES: tuple[WordedRule, ...] = (
         "reserve-used-up",
         Level.CONFIRM,
         "{player} is a reserve of {team} and has played {count} times; a reserve may play {most} times.",
+        pibe=True,
+    ),
+    WordedRule(
+        "plays-same-day",
+        Level.CONFIRM,
+        "{player} plays for {team} ({section}) on {date} already.",
+        pibe=True,
+    ),
+    WordedRule(
+        "fixed-above",
+        Level.CONFIRM,
+        "{player} is a fixed member of {home} ({section}) and does not play below, for {team}.",
+        pibe=True,
+    ),
+    WordedRule(
+        "above-used-up",
+        Level.CONFIRM,
+        "{player} belongs to {home} ({section}); matches played above: {count}, allowed: {most}.",
+        pibe=True,
+    ),
+    WordedRule(
+        "stays-above",
+        Level.CONFIRM,
+        "{player} plays for {home} ({section}) no more; matches played above: {count}, allowed: {most}.",
         pibe=True,
     ),
     WordedRule(

@@ -51,12 +51,25 @@ class Licence:
 
 
 @dataclass(frozen=True, slots=True)
+class Fine:
+    """What a team pays by decision; ``amount`` is decimal text in the currency of the event."""
+
+    round: int
+    team: int
+    amount: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class League:
     """What the regulations of a league say, and its fixtures.
 
     ``fixed``: so many members of a team, from the first, are fixed, the others are reserves (None: as many as boards).
     ``reserve_games``: a reserve may play so often (None: any number). ``tolerance`` belongs to ``OrderLimit.RATING``.
-    ``promoted`` and ``relegated``: so many teams go up and down.
+    ``promoted`` and ``relegated``: so many teams go up and down. ``division``: 1 is the highest of the event file, 0:
+    the section is compared with none; ``above``: who belongs to a team here may play so often for a higher team of the
+    club (None: any number). ``season``: only divisions of one season are compared.
+    ``board_fine`` and ``match_fine``: announced for an empty board and for a team that does not appear.
     """
 
     fixed: int | None = None
@@ -67,6 +80,12 @@ class League:
     relegated: int = 0
     appointments: tuple[Appointment, ...] = ()
     licences: tuple[Licence, ...] = ()
+    division: int = 0
+    above: int | None = None
+    season: str = ""
+    fines: tuple[Fine, ...] = ()
+    board_fine: str = ""
+    match_fine: str = ""
 
     def appointment(self, number: int, teams: tuple[int, int]) -> Appointment | None:
         """That of two teams in a round, whoever is named first."""
@@ -78,13 +97,15 @@ class League:
         return next((one for one in self.licences if one.player == player), Licence(player))
 
     def with_teams(self, numbers: Mapping[int, int | None]) -> League:
-        """The fixtures with other numbers of the teams (None: the team is gone)."""
+        """Fixtures and fines with other numbers of the teams (None: the team is gone)."""
         found = []
         for one in self.appointments:
             first, second = (numbers.get(team, team) for team in one.teams)
             if first is not None and second is not None:
                 found.append(replace(one, teams=(first, second)))
-        return replace(self, appointments=tuple(found))
+        moved = ((numbers.get(one.team, one.team), one) for one in self.fines)
+        fines = tuple(replace(one, team=number) for number, one in moved if number is not None)
+        return replace(self, appointments=tuple(found), fines=fines)
 
     def with_players(self, numbers: Mapping[int, int | None]) -> League:
         """The licences with other numbers of the players (None: the player is gone)."""

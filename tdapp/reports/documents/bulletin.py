@@ -19,7 +19,7 @@ NAME = marked("Bulletin")
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """The games of one round in the order of the boards, with the letters of the paper's language."""
+    """The games of one round in the order of the boards, with the letters of the chosen language."""
     from tdapp.games.position import placed
 
     state = data.round(options)
@@ -32,13 +32,13 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             continue
         unit = f"game {board.number}"
         blocks.append(Paragraph(_head(data, options, board, record), Voice.HEADING, unit))
-        blocks.append(Paragraph(moves_text(record), Voice.TEXT, unit))
+        blocks.append(Paragraph(moves_text(record, letters(options)), Voice.TEXT, unit))
         if record.rest:
             text = tr("Not understood, and kept as it was sent: {text}").format(text=record.rest[:300])
             blocks.append(Paragraph(text, Voice.NOTE, unit))
         view = placed(record, len(record.plies))
         names = f"{data.players[board.white].family} – {data.players[board.black].family}"
-        diagrams.append(Diagram(f"{board.number}. {names}", _last_move(record), view.pieces))
+        diagrams.append(Diagram(f"{board.number}. {names}", _last_move(record, letters(options)), view.pieces))
     if not diagrams:
         blocks.append(Paragraph(tr("No game of this round is recorded."), Voice.TEXT))
     else:
@@ -48,19 +48,19 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     return facts.sheet(data, options, ID, NAME, blocks, stage=stage, status=facts.round_status(state), state=state)
 
 
-def letters() -> str:
-    """The language of the pieces on this paper."""
-    code = current_language()
+def letters(options: PrintOptions) -> str:
+    """The language of the pieces on this paper: the chosen one, else that of its words."""
+    code = options.pieces if options.pieces in LETTERS else current_language()
     return code if code in LETTERS else ENGLISH
 
 
-def moves_text(record: GameRecord) -> str:
-    """``1. e4 e5 2. Nf3``, in the letters of the paper's language."""
+def moves_text(record: GameRecord, pieces: str) -> str:
+    """``1. e4 e5 2. Nf3``, in the letters of a language."""
     from tdapp.games.position import first_move, sans_of
 
     number, white = first_move(record)
     words = []
-    for index, san in enumerate(sans_of(record, letters())):
+    for index, san in enumerate(sans_of(record, pieces)):
         if white:
             words.append(f"{number}.\u00a0{san}")
         else:
@@ -70,10 +70,10 @@ def moves_text(record: GameRecord) -> str:
     return " ".join(words)
 
 
-def _last_move(record: GameRecord) -> str:
+def _last_move(record: GameRecord, pieces: str) -> str:
     from tdapp.games.position import numbered, sans_of
 
-    san = sans_of(record, letters())[-1]
+    san = sans_of(record, pieces)[-1]
     return f"{numbered(record, len(record.plies))} {san}"
 
 

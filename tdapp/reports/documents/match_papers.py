@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from textwrap import wrap
+
 from tdapp.domain.section.match import Match
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.words.dates import shown
@@ -14,10 +17,14 @@ from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Rest, Say, Sign
 from tdapp.reports.layout.model import Align
 from tdapp.reports.options import PrintOptions
-from tdapp.services.teams.fixtures import fixtures
+from tdapp.services.teams.fines import fines_in_words
+from tdapp.services.teams.fixtures import fixtures, league_of
+from tdapp.services.teams.words import decisions_in_words
 
 SHEET_ID, SHEET_NAME = "match-sheet", marked("Match sheets")
 SLIP_ID, SLIP_NAME = "line-up-slip", marked("Line-up slips")
+_LETTERS = 105  # of a line of remarks
+_LINES = 6  # of remarks beside another match on the paper
 _LINE = "……………………………………………"
 
 
@@ -26,7 +33,7 @@ def build_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
     held = TeamFacts(data, options)
     state = held.round()
     imprint = imprint_words(data, options, state)
-    tall = held.rules.boards > 8
+    tall = held.rules.boards > 8 or any(len(_remarks(held, one)) > _LINES for one in held.matches(state.number))
     return card_sheet(
         data,
         options,
@@ -84,6 +91,7 @@ def _sheet(held: TeamFacts, match: Match, imprint: str) -> Card:
                 space=8,
                 second=4,
             ),
+            *_remarks(held, match),
             Rest(),
             Sign(
                 (
@@ -107,6 +115,30 @@ def _appointment(held: TeamFacts, match: Match) -> tuple[Say, ...]:
     said = ", ".join(filter(None, parts))
     room = tr("Begin {line}  End {line}  Remarks {long}").format(line="……………", long=_LINE)
     return (*((Say(said, size=10, space=3),) if said else ()), Say(room, size=9, space=4))
+
+
+def _remarks(held: TeamFacts, match: Match) -> tuple[Say, ...]:
+    """What was noted at the match, and what was decided about its teams in this round: points and fines."""
+    note = " ".join(match.note.split())
+    found = [tr("Remarks: {note}").format(note=note)] if note else []
+    of_teams = replace(
+        held.section, adjustments=tuple(one for one in held.section.adjustments if _of(match, one.round, one.team))
+    )
+    found += decisions_in_words(of_teams, after_round=match.round)
+    league = league_of(held.section)
+    fines = tuple(one for one in league.fines if _of(match, one.round, one.team))
+    of_fines = replace(held.section, team_rules=replace(held.rules, league=replace(league, fines=fines)))
+    found += fines_in_words(of_fines, after_round=match.round)
+    return tuple(Say(line, size=9, space=1 if place else 3) for one in found for place, line in enumerate(_broken(one)))
+
+
+def _broken(text: str) -> list[str]:
+    """Lines that are not made smaller to fit the paper."""
+    return wrap(text, _LETTERS)
+
+
+def _of(match: Match, number: int, team: int) -> bool:
+    return number == match.round and team in match.teams
 
 
 def build_slips(data: DocumentData, options: PrintOptions) -> CardModel:

@@ -63,7 +63,11 @@ def build_score_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
     """
     state = data.round(options)
     games = games_of_round(state, data.games)
-    cards = [card for board in state.boards for card in [_score_sheet(data, state, board, games.of(board.number))] * 2]
+    cards = [
+        card
+        for board in state.boards
+        for card in [_score_sheet(data, options, state, board, games.of(board.number))] * 2
+    ]
     return card_sheet(
         data,
         options,
@@ -79,15 +83,15 @@ def build_score_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
     )
 
 
-def _moves(record: GameRecord | None) -> Moves:
-    """Empty lines to write on, or as many as the game has with its moves in the letters of the paper's language."""
+def _moves(record: GameRecord | None, options: PrintOptions) -> Moves:
+    """Empty lines to write on, or as many as the game has with its moves in the letters of the paper."""
     heads = (tr("White"), tr("Black"))
     if record is None or not record.plies:
         return Moves(_MOVES, 2, heads, height=14.4, space=6)
     from tdapp.games.position import first_move, sans_of
     from tdapp.reports.documents.bulletin import letters
 
-    sans = list(sans_of(record, letters()))
+    sans = list(sans_of(record, letters(options)))
     if not first_move(record)[1]:
         sans.insert(0, "…")
     pairs = tuple((sans[at], sans[at + 1] if at + 1 < len(sans) else "") for at in range(0, len(sans), 2))
@@ -99,7 +103,9 @@ def _moves(record: GameRecord | None) -> Moves:
     return Moves(lines * blocks, blocks, heads, height=height, space=6, texts=pairs)
 
 
-def _score_sheet(data: DocumentData, state: Round, board: Board, record: GameRecord | None) -> Card:
+def _score_sheet(
+    data: DocumentData, options: PrintOptions, state: Round, board: Board, record: GameRecord | None
+) -> Card:
     when = facts.day(state.date) if state.date else ""
     parts = [
         Ends(event_words(data), when, size=8.5, grey=0.1),
@@ -114,7 +120,7 @@ def _score_sheet(data: DocumentData, state: Round, board: Board, record: GameRec
         (
             *parts,
             *names,
-            _moves(record),
+            _moves(record, options),
             Rest(),
             Sign((tr("Result"), tr("White"), tr("Black")), space=18),
         ),

@@ -19,6 +19,7 @@ from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Table
 from tdapp.reports.options import Order, PrintOptions
 from tdapp.services.tables.standings import Standings, StandingsRow
 from tdapp.services.tables.team_standings import TeamTable, ladder_shows_both
+from tdapp.services.teams.fines import fines_in_words
 from tdapp.services.teams.movements import movement_words
 from tdapp.services.teams.words import decisions_in_words
 
@@ -123,7 +124,8 @@ def _model(
     name: str,
     legend: tuple[str, ...],
 ) -> DocumentModel:
-    notes = (*standings.notes, *decisions_in_words(data.subject, after_round=standings.after_round))
+    decided = decisions_in_words(data.subject, after_round=standings.after_round)
+    notes = (*standings.notes, *decided, *fines_in_words(data.subject, after_round=standings.after_round))
     return facts.ranking(standings, options, document_id, name, [table], legend, notes=notes)
 
 

@@ -17,10 +17,13 @@ from tdapp.reports.site.data import SectionData
 from tdapp.reports.site.games import LIST, finished, game_bodies, list_body, round_pgns
 from tdapp.reports.site.pages import (
     MOST_FIRST,
+    NOW,
+    NOW_TITLE,
     STANDINGS,
     SitePage,
     first_places,
     models,
+    now_model,
     page_title,
     standings_after,
     state_words,
@@ -115,7 +118,9 @@ def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[t
     start = place.prefix + place.folder
     games = finished(data, source.games, strict=source.strict)
     shown = picture_models(data)
+    now = now_model(data) if source.now else None
     data.more = (
+        *(((tr(NOW_TITLE), NOW),) if now is not None else ()),
         *(((tr("Games"), LIST),) if games.games else ()),
         *(((tr("Pictures"), PICTURES),) if shown else ()),
     )
@@ -133,6 +138,8 @@ def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[t
             f"{start}{PICTURES}",
             framed(place.frame(data, PICTURES, None, 0), title, list(pictures_body(shown)), _mode(data)),
         )
+    if now is not None:
+        yield f"{start}{NOW}", document_page(now, place.frame(data, NOW, None, 0), data)
     yield f"{start}index.html", _first_page(place, data)
     for name, page, number, model in models(data):
         yield f"{start}{name}", document_page(model, place.frame(data, name, page, number), data)

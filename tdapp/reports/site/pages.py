@@ -248,7 +248,7 @@ def ways(held: SectionData) -> list[SitePage]:
     return [page for page in (TEAM_PAGES if _of_teams(held) else PAGES) if page.applies(held)]
 
 
-START = marked("Home")
+START = marked("Start page")
 MOST_FIRST = 10
 """Places on the first page."""
 
@@ -256,6 +256,22 @@ MOST_FIRST = 10
 def standings_after(held: SectionData, number: int) -> DocumentModel:
     """The standings after a round, of the teams where there are any."""
     return (_team_standings if _of_teams(held) else _standings)(held, number)
+
+
+NOW, NOW_TITLE = "standings-now.html", marked("Standings as of now")
+
+
+def now_model(held: SectionData) -> DocumentModel | None:
+    """The standings with the results of a round that is still played; None: no round is."""
+    if held.public.last_round <= held.counted:
+        return None
+    played = held.rounds[-1]
+    waiting = len(played.open_boards) + len(played.adjourned_boards)
+    words = tr("Round {number}: {entered} of {all} results count, games without a result do not.")
+    said = words.format(number=played.number, entered=len(played.boards) - waiting, all=len(played.boards))
+    model = standings_after(held, played.number)
+    heading = replace(model.heading, title=tr(NOW_TITLE), stage=tr("Round {number}").format(number=played.number))
+    return replace(model, heading=heading, notes=(said, *model.notes))
 
 
 def first_places(held: SectionData) -> tuple[Block, ...]:

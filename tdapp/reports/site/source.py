@@ -19,7 +19,8 @@ STYLE, SCRIPT = "style.css", "site.js"
 class SiteSource:
     """A section with its number in the event, its rounds (None: a file that stores no boards) and recorded games.
 
-    ``strict``: moves are held back also when the arbiter has entered the result.
+    ``strict``: moves are held back also when the arbiter has entered the result. ``now``: with the standings as they
+    would be now, while a round is played.
     """
 
     number: int
@@ -27,6 +28,7 @@ class SiteSource:
     rounds: tuple[Round, ...] | None = None
     games: tuple[GameRecord, ...] = ()
     strict: bool = False
+    now: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,10 @@ from tdapp.domain.rules.players import rule
 from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.player import CheckIn, Player, Standing
+from tdapp.domain.section.stages import stage_of
 from tdapp.domain.section.tournament_rating import stated_method, tournament_rating
 from tdapp.domain.section.typed_players import unknown_federation
+from tdapp.domain.systems.system import MET
 from tdapp.domain.words.checks import Level
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
@@ -134,9 +136,11 @@ def _section_findings(section: Section, active: list[Player]) -> Iterator[Findin
             yield Finding(words.id, words.level, said)
         return
     possible = len(active) - (len(active) % 2 == 0)  # rounds of a complete round robin
-    if len(active) > 1 and section.rounds_total > possible and not section.rounds_paired:
+    wanted = stage_of(section, section.rounds_total)  # a match of two games is met once
+    once = MET in section.system.absolute
+    if once and len(active) > 1 and wanted > possible and not section.rounds_paired:
         words = rule("too-many-rounds")
-        yield Finding(words.id, words.level, words.words(players=len(active), rounds=section.rounds_total))
+        yield Finding(words.id, words.level, words.words(players=len(active), rounds=wanted))
     elif section.forbidden and not section.rounds_paired:
         yield from _too_few_opponents(section, active)
     if not section.rounds_paired and not is_in_order(section):

@@ -17,13 +17,13 @@ from tdapp.services.ratings import handlers as ratings
 from tdapp.services.rounds import by_hand, life, pairing_rules, results
 from tdapp.services.systems import tie_games
 from tdapp.services.tables import handlers as tables
-from tdapp.services.teams import knockout, league, matches, squads
+from tdapp.services.teams import fines, knockout, league, matches, squads
 from tdapp.services.teams.as_players import rows_for
 
 _ROOMS = (
     *(event, qualified, section_life, players, numbering_handlers, ratings),
     *(life, results, tie_games, by_hand, pairing_rules, tables, sheets, norms, games),
-    *(squads, matches, knockout, league),
+    *(squads, matches, knockout, league, fines),
 )
 HANDLERS: dict[type[Command], Handler] = dict(row for room in _ROOMS for row in room.ROWS)
 

@@ -19,6 +19,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.round_robin import rounds_in_cycle
 from tdapp.services.event.handlers import add_section
+from tdapp.services.event.teams_taken import add_with_teams
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
@@ -122,7 +123,10 @@ def add_sections_from(rows: EventRows, command: AddSectionsFrom) -> ChangeSet:
     if not command.sections:
         raise RuleViolation(tr("No player is given."))
     for one in command.sections:
-        _add(rows, one)
+        if one.teams:
+            add_with_teams(rows, one)
+        else:
+            _add(rows, one)
     return ChangeSet(frozenset(Topic))
 
 

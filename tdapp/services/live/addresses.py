@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import re
 import socket
 import struct
 import sys
@@ -86,3 +87,11 @@ def _way_out() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return ""
+
+
+_HOST = re.compile(r"(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?")
+
+
+def is_host_name(text: str) -> bool:
+    """Whether it can be the name of a tunnel or proxy: no scheme, no port, no path."""
+    return _HOST.fullmatch(text) is not None

@@ -18,7 +18,9 @@ from tdapp.services.games.headers import utc_start
 from tdapp.services.games.of_round import games_of_round
 from tdapp.services.games.pgn import board_pgn
 from tdapp.services.live.delay import DelayPlan, Gate, Key
+from tdapp.services.live.evaluations import Evaluations
 from tdapp.services.live.games import PublicGames, game_keys
+from tdapp.services.live.now import AsItStands, as_it_stands
 from tdapp.services.live.public import public_board
 from tdapp.services.ports.live import LiveSection
 from tdapp.services.publishing.public import public_section, shown_players
@@ -30,10 +32,19 @@ class Feed:
     """Takes the state of an event as often as one likes; ``lines`` is what the viewers do not know yet.
 
     ``clock`` never goes back, ``wall`` is the time of day in seconds since 1970. ``delay`` overrides the sections' own.
+    ``evaluations`` are asked about finished games alone: those whose result is public.
     """
 
-    def __init__(self, clock: Callable[[], float], wall: Callable[[], float], *, delay: int | None = None) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        wall: Callable[[], float],
+        *,
+        delay: int | None = None,
+        evaluations: Evaluations | None = None,
+    ) -> None:
         self.gate = Gate(clock)
+        self._evaluations = evaluations
         self._delay = delay
         self._sections: dict[int, LiveSection] = {}
         self._shown: dict[int, dict[int, Player]] = {}
@@ -74,6 +85,8 @@ class Feed:
             self._event = event
             yield event
         seen: set[tuple[int, int, int]] = set()
+        if self._evaluations is not None:
+            self._evaluations.keep(self._finished())
         for one in self._sections.values():
             shown = replace(one.section, players=tuple(self._shown[one.number].values()))
             for played in one.rounds:
@@ -100,7 +113,28 @@ class Feed:
             board.result if released else None,
             players,
             section.event,
+            self._scores(key, board),
         )
+
+    def _finished(self) -> set[Key]:
+        """The games that are over for the public."""
+        return {
+            self._keys[one.number, played.number][board.number]
+            for one in self._sections.values()
+            for played in one.rounds
+            for board in played.boards
+            if self._is_over(self._keys[one.number, played.number][board.number], board)
+        }
+
+    def _is_over(self, key: Key, board: Board) -> bool:
+        return not (board.is_open or board.is_adjourned) and self.gate.is_released(key)
+
+    def _scores(self, key: Key, board: Board) -> tuple[str, ...]:
+        """What an engine says of a finished game; of no other one it is ever asked."""
+        record = self.gate.public(key)
+        if self._evaluations is None or record is None or not self._is_over(key, board):
+            return ()
+        return self._evaluations.scores(key, record)
 
     def _public(self, key: Key, section: Section, played: Round, board: Board) -> Line:
         line = public_board(key, section, played, board, self.gate)
@@ -128,6 +162,7 @@ class Feed:
             "opening": name,
             "spent": [ply.spent for ply in record.plies] if record is not None else [],
             "runs": self._runs(key, record, clocks),
+            "evals": list(self._scores(key, board)),
             "pgn": board_pgn(section, played, shown, record),
         }
 
@@ -181,6 +216,21 @@ class Feed:
                 break
             done = played.number
         return done
+
+    def as_it_stands(self, section_id: int) -> AsItStands | None:
+        """A section with the results that are public by now; None: it has no public round."""
+        one = self._sections.get(section_id)
+        if one is None:
+            return None
+        held = {}
+        for played in one.rounds:
+            keys = self._keys[section_id, played.number]
+            held[played.number] = {
+                board.number
+                for board in played.boards
+                if not (board.is_open or board.is_adjourned or self.gate.is_released(keys[board.number]))
+            }
+        return as_it_stands(one, held)
 
     def section(self, section_id: int) -> LiveSection | None:
         """A section with its public rounds."""

@@ -37,7 +37,7 @@ def why_not_pair(section: Section, round_: Round, before: Round | None) -> Warni
         or _by_hand(round_)
         or _not_enough(section, round_)
         or _another_system(section)
-        or (rule("colour-not-drawn").warn() if _needs_colour(section) else None)
+        or (rule("colour-not-drawn").warn() if needs_colour(section) else None)
     )
 
 
@@ -149,7 +149,8 @@ def why_not_table(section: Section, number: int) -> Warning | None:
     return rule("knockout-undecided").warn(matches="; ".join(fixture.waiting))
 
 
-def _needs_colour(section: Section) -> bool:
+def needs_colour(section: Section) -> bool:
+    """Whether its system draws the colour of round 1, and nobody has drawn it."""
     return section.system.colour_lot and initial_colour_of(section) is None
 
 

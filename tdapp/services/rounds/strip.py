@@ -46,21 +46,28 @@ class Way(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One step of a round; ``why_not`` says why it cannot be taken now. ``have`` of ``of``: who is here, results."""
+    """One step of a round; ``why_not`` says why it cannot be taken now. ``have`` of ``of``: who is here, results;
+    ``by_hand``: the pairing is, or has to be, finished by hand.
+    """
 
     step: Step
     way: Way
     why_not: Warning | None = None
     have: int = 0
     of: int = 0
+    by_hand: bool = False
 
 
 def strip(section: Section, round_: Round, before: Round | None) -> tuple[Stage, ...]:
     """The steps of a round; ``before``: the round before it, None for round 1. ``section`` has teams as players."""
     coming = next_of(section, round_)
     found = [*_before_pairing(section, round_), *_of_round(section, round_, before)]
+    left_over = round_.manual or (round_.is_paired and bool(round_.unpaired))
     return tuple(
-        Stage(step, Way.NEXT if step is coming else Way.DONE if done else Way.WAITS, why_not, have, of)
+        Stage(
+            *(step, Way.NEXT if step is coming else Way.DONE if done else Way.WAITS, why_not, have, of),
+            by_hand=left_over and step is Step.PAIR,
+        )
         for step, done, why_not, have, of in found
     )
 
@@ -109,7 +116,7 @@ def _before_pairing(section: Section, round_: Round) -> list[_Row]:
     missing = len(missing_in(section, number)) if not done else 0
     if section.players and (first or (is_used(section) and missing)):
         found = totals(section, number)
-        here = found.players if done else found.players - found.missing
+        here = found.players - (found.away if done else found.missing)  # publishing took the ticks away
         rows.append((Step.CHECK_IN, done or not missing, why_not_close_check_in(section), here, found.players))
     if first and section.system.colour_lot:
         rows.append((Step.LOT, done or initial_colour_of(section) is not None, None, 0, 0))

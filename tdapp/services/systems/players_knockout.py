@@ -64,7 +64,8 @@ class PlayersKnockout(PlayersRules):
         tie = bracket_of(section).tie_between(stage_of(section, round_.number), one, other)
         if tie is None:
             return (tr("The bracket has no such match in round {number}.").format(number=round_.number),)
-        return (tr("It stands in the bracket."), *_colours(section, round_, tie), *why_match(section, tie))
+        white = next((board.white for board in round_.boards if {*board.players} == {one, other}), one)
+        return (tr("It stands in the bracket."), *_colours(section, round_, tie), *why_match(section, tie, white))
 
     def why_free(self, section: Section, round_: Round, number: int) -> tuple[str, ...]:
         return (tr("The field is no power of two: the first seeds go on without a game."),)
@@ -137,8 +138,12 @@ def _colours(section: Section, round_: Round, tie: Tie) -> tuple[str, ...]:
     return (tr("Who had White less often has it; where it is equal, the place in the bracket says who."),)
 
 
-def why_match(section: Section, tie: Tie) -> tuple[str, ...]:
-    """Sentences: the score, every stage of the tie-break with its games, and who goes on."""
+def why_match(section: Section, tie: Tie, first: int | None = None) -> tuple[str, ...]:
+    """Sentences: the score, every stage of the tie-break with its games, and who goes on.
+
+    Scores name the points of ``first`` before the other's; without it those of the upper place in the bracket.
+    """
+    turned = first is not None and tie.pair[1] == first
     names = {player.number: player.name for player in section.players}
     shown = [names[number] for number in tie.pair if number is not None]
     if tie.by is By.BYE:
@@ -147,7 +152,7 @@ def why_match(section: Section, tie: Tie) -> tuple[str, ...]:
         return (tr("Not paired yet."),)
     if tie.state is TieState.OPEN:
         return (tr("Not decided: results are still open, or a game is to come."),)
-    found = [tr("Score {score}.").format(score=_score(tie.compared[0].values))]
+    found = [tr("Score {score}.").format(score=_score(tie.compared[0].values, turned))]
     for step in steps_of(section, tie):
         if step.stage.by in WITHOUT_GAMES:
             if step.better is not None:
@@ -156,7 +161,7 @@ def why_match(section: Section, tie: Tie) -> tuple[str, ...]:
             rates = dict.fromkeys(game.rate for game in step.games if game.rate)
             played = tr(BREAKS[step.stage.by])
             said = f"{played} ({', '.join(rates)})" if rates else played
-            found.append(tr("{stage}: {score}.").format(stage=_begun(said), score=_score(step.points)))
+            found.append(tr("{stage}: {score}.").format(stage=_begun(said), score=_score(step.points, turned)))
     if tie.state is TieState.TIED:
         step_now = next_step(section, tie)
         if step_now is not None:
@@ -182,8 +187,8 @@ def _begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _score(values: tuple[Fraction, Fraction]) -> str:
-    return " : ".join(points_text(value, half_sign=True) for value in values)
+def _score(values: tuple[Fraction, Fraction], turned: bool) -> str:
+    return " : ".join(points_text(value, half_sign=True) for value in (reversed(values) if turned else values))
 
 
 def differences(section: Section, number: int) -> tuple[str, ...]:

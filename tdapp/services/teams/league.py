@@ -15,6 +15,7 @@ from tdapp.domain.section.team import Team
 from tdapp.domain.teams.for_pairing import rules_of
 from tdapp.domain.teams.names import team_at
 from tdapp.domain.teams.scores import Scores, matches_of
+from tdapp.domain.words.amounts import read_amount
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, no_player, require
 from tdapp.domain.words.dates import shown
@@ -26,6 +27,7 @@ from tdapp.services.rounds.results import results_changed
 from tdapp.services.teams.fixtures import appearances, date_of, league_of, planned_teams
 from tdapp.services.teams.possible import why_not_teams
 
+LONGEST_SEASON = 30
 _LONGEST = 120
 
 
@@ -42,11 +44,20 @@ def set_league(rows: EventRows, command: SetLeague) -> ChangeSet:
     require(why_not_teams(section))
     rules, wanted = rules_of(section), command.league
     if wanted is not None:
-        for value in (wanted.fixed, wanted.reserve_games, wanted.tolerance, wanted.promoted, wanted.relegated):
+        numbers = (wanted.fixed, wanted.reserve_games, wanted.tolerance, wanted.promoted, wanted.relegated)
+        for value in (*numbers, wanted.division, wanted.above):
             if value is not None and not 0 <= value <= 999:
                 raise RuleViolation(tr("The numbers of a league's rules are 0 to 999."))
+        if len(wanted.season) > LONGEST_SEASON:
+            raise RuleViolation(tr("The name of a season has at most {most} letters.").format(most=LONGEST_SEASON))
         before = rules.league or League()
-        wanted = replace(wanted, appointments=before.appointments, licences=before.licences)
+        wanted = replace(wanted, appointments=before.appointments, licences=before.licences, fines=before.fines)
+        wanted = replace(
+            wanted,
+            season=trimmed(wanted.season),
+            board_fine=read_amount(wanted.board_fine),
+            match_fine=read_amount(wanted.match_fine),
+        )
     rows.teams.write_rules(command.section_id, replace(rules, league=wanted))
     return results_changed(command.section_id)
 

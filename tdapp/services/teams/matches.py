@@ -30,6 +30,7 @@ from tdapp.services.rounds.paired_on import paired_on
 from tdapp.services.rounds.results import AlreadySo, results_changed
 from tdapp.services.systems.team_kinds import team_kind
 from tdapp.services.teams.boards import write_matches
+from tdapp.services.teams.divisions import against_divisions
 from tdapp.services.teams.knockout import with_match
 from tdapp.services.teams.league import not_eligible
 from tdapp.services.teams.possible import (
@@ -60,11 +61,21 @@ def set_line_up(rows: EventRows, command: SetLineUp) -> ChangeSet:
     warnings = line_up_warnings(section, team, command.round, players)
     warnings += _touched(section, state, match, line_up)
     warnings += not_eligible(section, team, match, players)
+    warnings += _in_other_divisions(rows, section_id, section, team, match, players)
     pass_warnings(rows, section_id, warnings, command.confirmed, reason=command.reason)
     first = match.first.team == team.number
     changed = replace(match, first=line_up) if first else replace(match, second=line_up)
     write_matches(rows, section_id, section, state, _with(state, changed))
     return results_changed(section_id)
+
+
+def _in_other_divisions(
+    rows: EventRows, section_id: int, section: Section, team: Team, match: Match, players: tuple[int | None, ...]
+) -> list[Warning]:
+    if rules_of(section).league is None:
+        return []
+    others = [rows.snapshot(other) for other, _ in rows.roster.sections() if other != section_id]
+    return against_divisions(section, team, match, players, others)
 
 
 def line_up_warnings(section: Section, team: Team, number: int, players: tuple[int | None, ...]) -> list[Warning]:

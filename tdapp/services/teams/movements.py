@@ -23,16 +23,17 @@ class Movements:
 def movements(section: Section, standings: Standings) -> Movements:
     """As the table stands; nobody while nothing is ranked."""
     league = league_of(section)
+    up, down, level = moved_rows(standings, league.promoted, league.relegated)
+    return Movements(*(tuple(row.player.name for row in rows) for rows in (up, down, level)))
+
+
+def moved_rows(standings: Standings, promoted: int, relegated: int) -> tuple[list[StandingsRow], ...]:
+    """The rows that go up, those that go down, and those that share the place at a line."""
     rows = [row for row in standings.rows if row.rank is not None]
-    up, last = min(league.promoted, len(rows)), len(rows) - min(league.relegated, len(rows))
+    up, last = min(promoted, len(rows)), len(rows) - min(relegated, len(rows))
     level = {id(row): row for line in (up, last) for row in _across(rows, line)}
-    names = [row.player.name for row in rows]
-    free = [id(row) not in level for row in rows]
-    return Movements(
-        tuple(name for name, sure in zip(names[:up], free[:up], strict=True) if sure),
-        tuple(name for name, sure in zip(names[max(up, last) :], free[max(up, last) :], strict=True) if sure),
-        tuple(row.player.name for row in level.values()),
-    )
+    groups = rows[:up], rows[max(up, last) :]
+    return *([row for row in group if id(row) not in level] for group in groups), list(level.values())
 
 
 def _across(rows: list[StandingsRow], line: int) -> list[StandingsRow]:

@@ -84,7 +84,7 @@ def add_teams(rows: EventRows, command: AddTeams) -> ChangeSet:
         for number in range(1, section.rounds_paired + 1)
     }
     rows.teams.write_byes(section_id, missed)
-    return _fitted(rows, section_id)
+    return fitted(rows, section_id)
 
 
 def add_squads(rows: EventRows, command: AddSquads) -> ChangeSet:
@@ -139,10 +139,10 @@ def remove_teams(rows: EventRows, command: RemoveTeams) -> ChangeSet:
     rows.teams.remove_teams(section_id, gone)
     left = [team.number for team in section.teams if team.number not in gone]
     _renumber(rows, section_id, section, {old: new for new, old in enumerate(left, 1)})
-    return _fitted(rows, section_id)
+    return fitted(rows, section_id)
 
 
-def _fitted(rows: EventRows, section_id: int) -> ChangeSet:
+def fitted(rows: EventRows, section_id: int) -> ChangeSet:
     """As many rounds as so many teams need, where that follows from their number."""
     section = rows.snapshot(section_id)
     facts = settled(facts_of(section), len(section.teams))

@@ -13,6 +13,7 @@ from tdapp.domain.section.team import LineUpRule, Preference, Score, Strength, T
 from tdapp.domain.systems.system import System
 from tdapp.domain.teams.names import team_at
 from tdapp.domain.words.wording import marked, ntr, tr
+from tdapp.services.teams.fines import tariff_sentences
 
 
 def rules_sentences(system: System, rules: TeamRules, games: PointSystem, *, half_sign: bool = True) -> Iterator[str]:
@@ -95,6 +96,18 @@ def _league_sentences(rules: TeamRules, league: League) -> Iterator[str]:
         yield text.format(most=league.tolerance)
     elif league.order is OrderLimit.RANK:
         yield tr("The numbers in the club's list go up from board to board.")
+    if league.division:
+        yield tr("Division {number} of the league; a fixed member of a team does not play for a lower one.").format(
+            number=league.division
+        )
+    if league.above is not None:
+        text = ntr(
+            "Who belongs to a team here may play {count} time for higher teams of the club.",
+            "Who belongs to a team here may play {count} times for higher teams of the club.",
+            league.above,
+        )
+        yield text.format(count=league.above)
+    yield from tariff_sentences(league)
     if league.promoted:
         text = ntr("{count} team goes up.", "{count} teams go up.", league.promoted)
         yield text.format(count=league.promoted)

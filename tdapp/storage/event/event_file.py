@@ -381,7 +381,7 @@ class EventFile:
         self._refuse_replaced()
         work = SqlUnitOfWork(self._engine, self._clock, self._snapshots)
         done = execute(work, step)
-        self._keep_known(step, done, work.touched)
+        self._keep_known(step, done, work)
         self._revision = done.revision
         self._snapshots.clear()
         if step.BARRIER:
@@ -392,11 +392,10 @@ class EventFile:
             self._stack.append(JournalStep(done.row_id, done.changes, undoes, redoes))
         return done
 
-    def _keep_known(self, step: Step, done: Executed, touched: frozenset[str]) -> None:
+    def _keep_known(self, step: Step, done: Executed, work: SqlUnitOfWork) -> None:
         """A result changes no player and cells of its round only, a ladder and a tick at the door not even those.
 
-        ``touched`` are the tables of which the step changed a row.
-
+        In a knock-out it may change who plays in later rounds: what ``work`` has written is told by it.
         With 1,000 players the rest is most of the work.
         """
         topics, ticked = done.changes.topics, isinstance(step, SetCheckIn)
@@ -404,13 +403,16 @@ class EventFile:
             self._known.clear()
             return
         number = getattr(step, "round", None)
-        rounds = frozenset({number}) if number is not None else None if Topic.RESULTS in topics else frozenset()
+        unnamed = None if Topic.RESULTS in topics else frozenset[int]()
+        rounds = unnamed if number is None else work.rounds | {number}
         for (revision, section_id), section in self._snapshots.items():
             if revision == self._revision:
                 self._known[section_id] = Known(section, frozenset())
         for section_id, known in self._known.items():
             more = None if rounds is None or known.rounds is None else known.rounds | rounds
-            self._known[section_id] = Known(known.section, more, known.players and not ticked, known.tables | touched)
+            self._known[section_id] = Known(
+                known.section, more, known.players and not ticked, known.tables | work.touched
+            )
 
     def _undo_stack(self) -> UndoStack:
         if self._stack is None:

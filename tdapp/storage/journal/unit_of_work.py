@@ -49,6 +49,11 @@ class SqlUnitOfWork:
         """The tables of which a row was changed, added or deleted."""
         return self._recorder.tables
 
+    @property
+    def rounds(self) -> frozenset[int]:
+        """The rounds of which boards were written, of whatever section."""
+        return frozenset(self.events.rounds.written)
+
     def commit(self) -> None:
         """Make it durable: synchronous=FULL, so it is on the disk when this returns."""
         self._session.commit()

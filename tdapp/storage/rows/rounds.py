@@ -32,6 +32,7 @@ class SqlRoundRows:
         self._session = session
         self._clock = clock
         self._recorder = recorder
+        self.written: set[int] = set()  # rounds of which a board may be another one
 
     def status(self, section_id: int) -> SectionStatus:
         """The section's facts."""
@@ -85,6 +86,7 @@ class SqlRoundRows:
 
     def write_board(self, section_id: int, number: int, board: Board) -> None:
         """Write everything about a board but its players, who may only have changed sides."""
+        self.written.add(number)
         statement = (
             select(PairingRow)
             .join(RoundRow, RoundRow.id == PairingRow.round_id)
@@ -101,6 +103,7 @@ class SqlRoundRows:
 
     def write_round(self, section_id: int, state: Round, *, published: bool) -> None:
         """Make the rows of a round equal to this value."""
+        self.written.add(state.number)
         row = ensure_rounds(self._session, section_id, state.number)[state.number]
         byes_only = state.byes_only and not state.is_seated
         fill(row, ROUND.values(state) | {"published": published, "byes_only": byes_only, "date": row.date})

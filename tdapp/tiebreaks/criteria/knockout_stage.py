@@ -36,7 +36,6 @@ class KnockoutStage(Criterion):
     weaknesses = "Places below the last four are shared by many."
     check = Check.SUM
     for_teams = False
-    in_round_robin = False
     of_system = "knockout"
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:

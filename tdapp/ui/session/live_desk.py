@@ -39,26 +39,69 @@ class LiveDesk(QObject):
         return str(self._asked.get("public") or "") if self.is_running else ""
 
     @property
+    def shows_now(self) -> bool:
+        """Whether viewers see the standings as they would be now, or saw them when it was started last."""
+        return bool((self._asked or self._kept.read()).get("now"))
+
+    @property
+    def engine(self) -> str:
+        """The program that evaluates finished games, or did when it was started last; empty: none."""
+        return str((self._asked or self._kept.read()).get("engine") or "")
+
+    @property
     def is_running(self) -> bool:
         """Whether it serves, or is about to."""
         return self._second.is_running
 
-    def start(self, *, hall: bool, port: int, word: bool = False, network: str = "", public: str = "") -> None:
+    def start(
+        self,
+        *,
+        hall: bool,
+        port: int,
+        word: bool = False,
+        network: str = "",
+        public: str = "",
+        now: bool = False,
+        engine: str = "",
+    ) -> None:
         """Serve for this computer, or for the hall; ``word``: only for who has the address with its word.
 
         ``network``: the address or the name of the network of the hall; ``public``: a name of a tunnel or proxy.
+        ``now``: with the standings as they would be now; ``engine``: the program that evaluates finished games.
         """
-        self._serve(hall=hall, port=port, word="" if word else None, network=network, public=public)
+        self._serve(
+            hall=hall, port=port, word="" if word else None, network=network, public=public, now=now, engine=engine
+        )
 
-    def _serve(self, *, hall: bool, port: int, word: str | None, network: str = "", public: str = "") -> None:
+    def _serve(
+        self,
+        *,
+        hall: bool,
+        port: int,
+        word: str | None,
+        network: str = "",
+        public: str = "",
+        now: bool = False,
+        engine: str = "",
+    ) -> None:
         """``word``: the one that viewers know already, empty: a new one, None: none."""
         store = self._session.view.store
         assert store is not None
         self.address, self.viewers = "", 0
-        self._asked = {"hall": hall, "port": port, "word": word, "network": network, "public": public}
+        self._asked = {
+            "hall": hall,
+            "port": port,
+            "word": word,
+            "network": network,
+            "public": public,
+            "now": now,
+            "engine": engine,
+        }
         words = ["live", str(store.path), "--port", str(port), "--language", current_language()]
         words += ["--interface", network or "all"] if hall else []
         words += ["--public", public] if public else []
+        words += ["--standings-now"] if now else []
+        words += ["--engine", engine] if engine else []
         words += ["--word", *([word] if word else [])] if word is not None else []
         self._second.start(words)
         self.changed.emit()
@@ -86,7 +129,7 @@ class LiveDesk(QObject):
                 network = ""  # another network than yesterday
             self._serve(
                 hall=bool(held.get("hall")), port=held["port"], word=word if isinstance(word, str) else None,
-                network=network, public=public,
+                network=network, public=public, now=bool(held.get("now")), engine=str(held.get("engine") or ""),
             )  # fmt: skip
             self._session.messages.said.emit(self.tr("The pages for viewers are open again."))
 
@@ -99,6 +142,8 @@ class LiveDesk(QObject):
         elif line.startswith("viewers ") and line.split()[1].isdigit():
             self.viewers = int(line.split()[1])
             self.changed.emit()
+        elif line.startswith("engine "):
+            self.failed.emit(line.removeprefix("engine "))
 
     def _ended(self, _status: int, fault: str) -> None:
         self.address = ""

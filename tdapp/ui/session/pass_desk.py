@@ -105,6 +105,7 @@ class PassDesk(QObject):
         self._last_words: LastWords | None = None
         self.passes: list[Pass] = []
         self._host, self._port, self._hall, self._secure = LOOPBACK, 0, False, False
+        self._public = ""  # under which a tunnel or proxy shows the pages to the world
         self._network = ""  # the name of an interface or its address; empty: the one that leads out
         self._listens = False
         self._certificate: Path | None = None
@@ -128,8 +129,21 @@ class PassDesk(QObject):
 
     def address(self, one: Pass) -> str:
         """Where a key leads; empty until the process listens."""
+        if not (self._listens and one.key):
+            return ""
         scheme = "https" if self._secure else "http"
-        return f"{scheme}://{self._host}:{self._port}/{one.role}/{one.key}/" if self._listens and one.key else ""
+        start = f"https://{self._public}" if self._public else f"{scheme}://{self._host}:{self._port}"
+        return f"{start}/{one.role}/{one.key}/"
+
+    @property
+    def port(self) -> int:
+        """Where the process listens, for a tunnel; 0: it does not."""
+        return self._port if self._listens else 0
+
+    @property
+    def public(self) -> str:
+        """The name of a tunnel or proxy; empty: there is none."""
+        return self._public
 
     def add(
         self,
@@ -139,13 +153,16 @@ class PassDesk(QObject):
         hall: bool = False,
         secure: bool = False,
         network: str = "",
+        public: str = "",
     ) -> Pass:
         """A key for these boards of the section in view, or for an arbiter of this name."""
         key = secrets.token_urlsafe(16)
         one = Pass(mark_of(key), self._session.view.section_id, boards, name, key=key)
         self.passes.append(one)
-        if self._process is None or (hall, secure, network) != (self._hall, self._secure, self._network):
-            self._hall, self._secure, self._network = hall, secure, network
+        if self._process is None or (hall, secure, network, public) != (
+            *(self._hall, self._secure, self._network, self._public),
+        ):
+            self._hall, self._secure, self._network, self._public = hall, secure, network, public
             self._start()
         else:
             self._tell_passes()
@@ -179,7 +196,7 @@ class PassDesk(QObject):
             self.passes.append(Pass(one["mark"], one["section"], boards, one["name"], one["device"]))
         if self.passes:
             self._hall, self._secure, self._port = bool(held["hall"]), bool(held["secure"]), int(held["port"])
-            self._network = str(held.get("network", ""))
+            self._network, self._public = str(held.get("network", "")), str(held.get("public", ""))
             self._start()
             text = self.tr("%n page(s) of telephones are open again.", "", len(self.passes))
             self._session.messages.said.emit(text)
@@ -192,7 +209,7 @@ class PassDesk(QObject):
             for one in self.passes
         ]
         about = {"passes": passes, "hall": self._hall, "secure": self._secure, "port": self._port}
-        about["network"] = self._network
+        about |= {"network": self._network, "public": self._public}
         self._kept.write(about if passes else None)
 
     # -- the process --------------------------------------------------------------------------------------------------
@@ -214,6 +231,7 @@ class PassDesk(QObject):
                 "language": current_language(),
                 "embed": False,
                 "desk": True,
+                "public": [self._public] if self._public else [],
                 "certificate": self._made_certificate(),
                 "limits": {"per_address": 200, "requests": 100.0, "burst": 800.0},  # a hall behind one router
             }

@@ -19,11 +19,15 @@ from tdapp.ui.session.tools import Tools
 
 @dataclass(frozen=True, slots=True)
 class SiteChoices:
-    """Where an event is published on this computer, in which languages (the first at the root), and whether always."""
+    """Where an event is published on this computer, in which languages (the first at the root), and whether always.
+
+    ``now``: with the standings as they would be now, while a round is played.
+    """
 
     folder: str = ""
     languages: tuple[str, ...] = ()
     always: bool = False
+    now: bool = False
 
 
 class PublishDesk(QObject):
@@ -55,7 +59,8 @@ class PublishDesk(QObject):
         usual = SiteChoices(languages=(current_language(),))
         try:
             held = json.loads(self._tools.remembered.text(self._key()))
-            return SiteChoices(str(held["folder"]), tuple(map(str, held["languages"])), bool(held["always"]))
+            languages = tuple(map(str, held["languages"]))
+            return SiteChoices(str(held["folder"]), languages, bool(held["always"]), bool(held.get("now")))
         except (ValueError, KeyError, TypeError):
             return usual
 
@@ -67,6 +72,7 @@ class PublishDesk(QObject):
         self._site, *others = choices.languages
         words = ["publish", str(store.path), choices.folder, "--language", self._site]
         words += [word for code in others for word in ("--also", code)]
+        words += ["--standings-now"] if choices.now else []
         words += [*(["--watch"] if choices.always else []), *(["--force"] if force else [])]
         self._second.start(words)
 

@@ -24,6 +24,7 @@ class QuietCompleter(QCompleter):
             self.setFilterMode(Qt.MatchFlag.MatchContains)
         popup = self.popup()
         assert popup is not None
+        popup.setProperty("role", "completer")  # framed: on a dark page it has no edge otherwise
         popup.installEventFilter(self)  # once more, so that what is asked first is below
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------

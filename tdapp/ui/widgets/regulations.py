@@ -61,12 +61,12 @@ def game_words(points: PointSystem) -> str:
     )
 
 
-def points_words(points: PointSystem) -> str:
-    """What results and byes are worth, in a sentence or two."""
+def points_words(points: PointSystem, games: int = 1) -> str:
+    """What results are worth, and byes over the ``games`` of a match, in a sentence or two."""
     translate = QCoreApplication.translate
     words = game_words(points)
     byes = translate("Regulations", "The pairing-allocated bye counts {0}, a half-point bye {1}.").format(
-        short(points.points(Outcome.PAIRING_BYE)), short(points.points(Outcome.HALF_POINT_BYE))
+        short(games * points.points(Outcome.PAIRING_BYE)), short(games * points.points(Outcome.HALF_POINT_BYE))
     )
     return f"{words} {byes}"
 
@@ -135,7 +135,9 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
         if facts.swap_last_two and facts.cycles > 1
         else "",
         *(rules_sentences(facts.system, rules, facts.points) if rules is not None else ()),
-        points_words(facts.points) if rules is None and not facts.system.scores else game_words(facts.points),
+        points_words(facts.points, facts.system.stage_rounds)
+        if rules is None and not facts.system.scores
+        else game_words(facts.points),
         bye_words(facts) if (rules is None or facts.system.colour_lot) and not facts.system.scores else "",
         unrated_words(facts.unrated_rule),
         colour_words(facts.initial_colour) if facts.system.by_scores and not facts.system.scores else "",

@@ -18,6 +18,7 @@ from tdapp.ui.widgets.tables.cell import ICON, PADDING, CellDelegate
 from tdapp.ui.widgets.tables.table_text import table_text
 
 MOST_AIR = 26
+MOST_OF_A_LIST = 2  # columns
 LEAST = 28  # pixels of a column
 ROW_AIR, COMPACT_AIR = 10, 2  # pixels above and below the letters of a row
 MEASURED = 60  # texts measured per column, the longest first
@@ -62,6 +63,7 @@ class DenseTable(QTableView):
         self._stretch_floor = floor  # pixels that names keep where there is no room for all of them
         self._padding = PADDING
         self._natural: list[int] = []
+        self._whole: list[int] = []  # without the limit of a column
         self._empty: set[int] = set()
         self._unwanted: frozenset[str] = frozenset()
         self._chosen_widths: dict[str, int] = {}
@@ -195,13 +197,14 @@ class DenseTable(QTableView):
     def fit_columns(self) -> None:
         """Column widths from the longest ready text of each column and its title."""
         normal, strong = QFontMetrics(self.font()), _strong(self.font())
-        self._natural = []
+        self._natural, self._whole = [], []
         self._empty.clear()
         columns = self._source.columns
         filled = list(zip(*(row.cells for row in self._source.rows), strict=False)) or [()] * len(columns)
         for column, all_cells in zip(columns, filled, strict=False):
             if column.key in self._unwanted:
                 self._natural.append(0)
+                self._whole.append(0)
                 continue
             cells = dict(zip(map(id, all_cells), all_cells, strict=True)).values()  # many share one
             texts = {cell.text for cell in cells}
@@ -216,10 +219,13 @@ class DenseTable(QTableView):
             title = strong.horizontalAdvance(column.title) + (24 if self.isSortingEnabled() else 2)
             width = max(max(width, title) + 2 * self._padding + 2, LEAST)
             self._natural.append(min(width, column.widest) if column.widest else width)
+            self._whole.append(width)
         self._lay_out_columns()
 
     def _lay_out_columns(self) -> None:
-        """Natural widths; spare width goes to the names first, then a little to every column, then to the names."""
+        """Natural widths and a little air; the rest stays empty, so that the eye finds its way along a line. A list of
+        one or two columns takes all the room.
+        """
         if len(self._natural) != len(self._source.columns):
             return
         self._laying_out = True
@@ -247,14 +253,18 @@ class DenseTable(QTableView):
         spare = room - sum(widths)
         shown = len(widths) - len(hidden)
         if names and spare > 0:
-            first = min(spare, sum(widths[i] for i in names) // 2)
-            air = min((spare - first) // shown, MOST_AIR)
+            for i in names:  # a long one that was held back
+                more = min(spare, max(0, self._whole[i] - widths[i]))
+                widths[i] += more
+                spare -= more
+            air = min(spare // shown, MOST_AIR)
             widths = [
                 width + air if width and columns[i].key not in self._chosen_widths else width
                 for i, width in enumerate(widths)
             ]
-            for i in names:
-                widths[i] += (spare - air * shown) // len(names)
+            if shown <= MOST_OF_A_LIST:
+                for i in names:
+                    widths[i] += (spare - air * shown) // len(names)
         elif names:
             for i in names:
                 widths[i] = max(min(self._stretch_floor, widths[i]), widths[i] + spare // len(names))

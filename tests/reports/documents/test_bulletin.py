@@ -6,6 +6,7 @@ import dataclasses
 
 import pytest
 
+from tdapp.domain.games.letters import LETTERS
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import language
@@ -16,8 +17,9 @@ from tdapp.reports.layout.card_layout import lay_out_cards
 from tdapp.reports.layout.cards import Moves
 from tdapp.reports.layout.layout import lay_out
 from tdapp.reports.layout.model import Diagrams, Paragraph
-from tdapp.reports.layout.page import TextItem
+from tdapp.reports.layout.page import Style, TextItem
 from tdapp.reports.options import Paper
+from tdapp.reports.pdf.text import set_line
 from tdapp.reports.registry import documents_for
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
@@ -93,3 +95,34 @@ def test_a_score_sheet_holds_the_whole_game(count: int) -> None:
     check(layout)
     on_paper = [item.text for item in layout.pages[0].items if isinstance(item, TextItem)]
     assert on_paper.count("Nf3") == 2 * len([uci for uci in moves if uci == "g1f3"])
+
+
+EVERY_PIECE = ("e2e4", "e7e5", "g1f3", "d8h4", "f1c4", "a7a5", "e1e2", "a8a6")
+"""Knight, queen, bishop, king and rook move; then a pawn becomes each of them below."""
+
+
+@pytest.mark.parametrize("code", LETTERS)
+def test_the_pieces_have_the_letters_of_every_language_and_the_paper_has_them(code: str) -> None:
+    """PGN standard, 8.2.3.5, and Laws, C.3: the first letter of the piece's name in the player's own language."""
+    _pawn, knight, bishop, rook, queen, king = LETTERS[code]
+    options = dataclasses.replace(OPTIONS, pieces=code)
+    promotion = game(3, 4, ("a7a8q", "e6e7"), start="8/P7/4k3/8/8/8/8/4K3 w - - 0 1")
+    model = bulletin.build(data(game(2, 1, EVERY_PIECE), promotion), options)
+    moves = [text.replace("\u00a0", " ") for text in texts(model) if text.startswith("1.\u00a0")]
+    assert moves[0] == f"1. e4 e5 2. {knight}f3 {queen}h4 3. {bishop}c4 a5 4. {king}e2 {rook}a6"
+    assert moves[1] == f"1. a8={queen} {king}e7"
+    layout = lay_out(model, METRICS)
+    check(layout)
+    printed = "".join(item.text for page in layout.pages for item in page.items if isinstance(item, TextItem))
+    letters = (knight, bishop, rook, queen, king)
+    assert all(letter in printed for letter in letters)
+    assert {set_line("".join(letters), style).missing for style in Style} == {""}  # each has its glyph
+    sheets = build_score_sheets(data(game(2, 1, EVERY_PIECE)), options)
+    filled = next(part for part in sheets.cards[0].parts if isinstance(part, Moves))
+    assert filled.texts[1] == (f"{knight}f3", f"{queen}h4")
+    check(lay_out_cards(sheets, METRICS))
+
+
+def test_letters_of_no_language_are_those_of_the_paper() -> None:
+    said = texts(bulletin.build(data(game(2, 1, FOOLS_MATE)), dataclasses.replace(OPTIONS, pieces="xx")))
+    assert said[1].endswith("Qh4#")

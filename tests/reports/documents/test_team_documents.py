@@ -12,7 +12,7 @@ import pytest
 
 from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Kind, RatingCorrection, Section
 from tdapp.domain.section.ladder import parse_ladder
-from tdapp.domain.section.league import Appointment, League
+from tdapp.domain.section.league import Appointment, Fine, League
 from tdapp.domain.section.match import TeamAdjustment, seat_of
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import Standing
@@ -42,7 +42,7 @@ from tdapp.services.teams.board_results import board_results, minimum_games
 from tdapp.trf.reader import read_trf
 from tests.effort import sample
 from tests.reports.builders import OPTIONS, swiss
-from tests.reports.test_matrix import check, laid_out
+from tests.reports.test_matrix import check, laid_out, on_paper
 from tests.services.teams.test_league import DAY, season
 from tests.team_events import random_team_event
 from tests.trf.teams.test_event import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
@@ -365,3 +365,40 @@ def test_points_by_decision_are_said_under_the_table() -> None:
         assert "Team 3, round 2, by decision: match points −1, game points +½ (late line-up)." in notes
     before = team_tables.build_standings(data_of(compute_standings(section, after_round=1)), OPTIONS)
     assert not any("by decision" in note for note in before.notes)
+
+
+def test_the_sheet_is_a_report_of_the_match_and_the_table_names_fines() -> None:
+    section = random_team_event(1, 6, 2, 3, ladder=parse_ladder("MPvGP"))
+    match = next(one for one in section.matches if (one.round, one.table) == (3, 1))
+    team, other = match.first.team, next(one.number for one in section.teams if one.number not in match.teams)
+    assert section.team_rules is not None
+    league = League(fines=(Fine(3, team, "12.50", "late"), Fine(2, team, "5", "before"), Fine(3, other, "7", "away")))
+    told = dataclasses.replace(
+        section,
+        matches=tuple(
+            dataclasses.replace(one, note="clock\nbroken") if one == match else one for one in section.matches
+        ),
+        adjustments=(TeamAdjustment(3, team, Fraction(-1), Fraction(0), "two"),),
+        team_rules=dataclasses.replace(section.team_rules, league=league),
+    )
+    data = data_of(compute_standings(told))
+    texts = list(match_papers.build_sheets(data, dataclasses.replace(OPTIONS, round=3)).cards[0].texts)
+    assert "Remarks: clock broken" in texts
+    assert f"Team {team}, round 3, fine: 12.50 (late)." in texts
+    assert f"Team {team}, round 3, by decision: match points −1, game points 0 (two)." in texts
+    assert not any("before" in text or "away" in text for text in texts)
+    notes = team_tables.build_standings(data, OPTIONS).notes
+    assert f"Team {other}, round 3, fine: 7 (away)." in notes
+
+
+def test_long_remarks_take_lines_and_then_a_whole_paper() -> None:
+    section = random_team_event(1, 6, 2, 3, ladder=parse_ladder("MPvGP"))
+    assert section.team_rules is not None
+    for count, papers in ((1, 1), (3, 2)):  # two matches, on one paper or each on its own
+        fines = tuple(Fine(3, section.matches[-1].first.team, "5", "handed in late " * 15) for _ in range(count))
+        rules = dataclasses.replace(section.team_rules, league=League(fines=fines))
+        data = data_of(compute_standings(dataclasses.replace(section, team_rules=rules)))
+        sheets = match_papers.build_sheets(data, dataclasses.replace(OPTIONS, round=3))
+        assert max(len(text) for text in sheets.cards[-1].texts) <= 105
+        assert " ".join(sheets.cards[-1].texts).count("handed in late") == 15 * count
+        assert len(on_paper(sheets).pages) == papers

@@ -269,3 +269,20 @@ def test_contrast(mode: int) -> None:
         for ground in ("paper", "shade", "mark"):
             assert _contrast(colours[ink], colours[ground]) >= 4.5, (ink, ground)
     assert _contrast(colours["dark"], colours["paper"]) >= 3
+
+
+def test_the_standings_of_now_are_a_page_while_a_round_is_played() -> None:
+    drawing = "1 Anna 2000 | 3w1 2w?\n2 Bela 1900 | 4b= 1b?\n3 Carl 1800 | 1b0 4w0\n4 Dora 1700 | 2w= 3b1"
+    section = arena(drawing, rounds_total=3)
+    source = SiteSource(1, section, rounds_of(section), now=True)
+    files = site_files(Site((source,), ("en", "de"), NOW))
+    text = Page(files["standings-now.html"]).text
+    assert "Round 2: 1 of 2 results count" in text
+    assert text.index("Dora") < text.index("Anna")  # 1½ points now, ½ after round 1
+    assert "standings-now.html" in files["index.html"].decode()
+    assert "de/standings-now.html" in files
+    assert "standings-now.html" not in site_files(Site((replace(source, now=False),), ("en",), NOW))
+    done = arena(drawing.replace("2w?", "2w=").replace("1b?", "1b="), rounds_total=3)
+    assert "standings-now.html" not in site_files(
+        Site((replace(source, section=done, rounds=rounds_of(done)),), ("en",), NOW)
+    )

@@ -7,6 +7,7 @@ from dataclasses import replace
 from tdapp.domain.section.event import Event, Kind, RatingMethod, Section
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import CheckIn, Player, Rating, Standing
+from tdapp.domain.systems.registry import DOUBLE_SWISS, KEIZER
 from tdapp.domain.words.checks import Level
 from tdapp.services.checks.registration import check_registration, check_squads
 from tdapp.services.players.duplicates import KnownPlayers, Sameness, name_key
@@ -74,6 +75,14 @@ def test_too_many_rounds_for_the_field() -> None:
     assert ("too-many-rounds", ()) in found(replace(field(*SIX), rounds_total=6))
     assert found(replace(field(*SIX), rounds_total=5)) == []
     assert found(replace(field(*SIX[:5]), rounds_total=5)) == []  # with a free round each
+
+
+def test_rounds_of_a_match_count_once_and_a_keizer_season_may_be_as_long_as_one_likes() -> None:
+    matches = replace(field(*SIX), system_key=DOUBLE_SWISS.key)
+    assert found(replace(matches, rounds_total=10)) == []  # five matches of two games
+    assert found(replace(matches, rounds_total=12)) == [("too-many-rounds", ())]
+    season = replace(field(*SIX), system_key=KEIZER.key, rounds_total=30)
+    assert found(season) == []
 
 
 def test_a_round_robin_has_the_rounds_of_its_table() -> None:

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tdapp.services.live import addresses
-from tdapp.services.live.addresses import Interface, address_of, interfaces, shown_address
+from tdapp.services.live.addresses import Interface, address_of, interfaces, is_host_name, shown_address
 
 
 def test_a_hotspot_without_a_default_route_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,3 +37,13 @@ def test_windows_tells_addresses_without_names(monkeypatch: pytest.MonkeyPatch) 
 def test_this_computer_says_something() -> None:
     assert all(one.address.count(".") == 3 and not one.address.startswith("127.") for one in interfaces())
     assert shown_address()
+
+
+@pytest.mark.parametrize("text", ["boards.example", "a", "x-1.example.org"])
+def test_names_of_hosts(text: str) -> None:
+    assert is_host_name(text)
+
+
+@pytest.mark.parametrize("text", ["", "https://a", "a:80", "a/b", "-a", "a-", "a b", "a" * 254])
+def test_what_is_no_name_of_a_host(text: str) -> None:
+    assert not is_host_name(text)

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.round import Round, RoundState
 from tdapp.services.live.feed import Feed, Line
 from tdapp.services.ports.live import LiveSection
 from tdapp.services.rounds.boards import rounds_of
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.effort import examples
 
@@ -253,3 +254,25 @@ def test_viewers_see_clocks_that_run_as_late_as_the_moves_times_and_the_opening(
     closed = replace(first, boards=boards)
     hall.take(game, rounds=(closed, *later))
     assert [one["board"]["runs"] for one in hall.told if one["type"] == "board"][-1] is None
+
+
+def test_what_stands_now_counts_a_result_when_it_is_public_and_not_before() -> None:
+    """A strict section holds results back as long as its moves; a game without a result counts nothing."""
+    hall = Hall()
+    plan = Broadcast(600, True)
+    drawing = "1 Kővári, Łukasz 2000 | 3w1\n2 B 1900 | 4b?\n3 Müller, Eva 1800 | 1b0\n4 D 1700 | 2w?"
+    section = arena(drawing, rounds_total=3)
+    hall.take(game(0), broadcast=plan)
+    hall.take(game(5), broadcast=plan)
+    hall.take(game(5), section=section, rounds=rounds_of(section), broadcast=plan)
+    now = hall.feed.as_it_stands(1)
+    assert now is not None
+    assert (now.number, now.entered, now.boards) == (1, 0, 2)
+    assert {cell.outcome for row in now.section.cells for cell in row} == {Outcome.OPEN}
+    assert all(board.result is None for board in now.rounds[0].boards)
+    hall.now += 600
+    now = hall.feed.as_it_stands(1)
+    assert now is not None
+    assert (now.number, now.entered, now.boards) == (1, 1, 2)
+    assert next(row.points for row in compute_standings(now.section, after_round=1).rows) == "1.0"
+    assert hall.feed.released_rounds(1) == 0

@@ -66,6 +66,7 @@ def test_a_whole_event_goes_from_step_to_step(opened) -> None:
     store.execute(StorePairing(1, 1, ((1, 3), (4, 2))))
     assert coming(store) is Step.PUBLISH
     store.execute(PublishRound(1, 1))
+    assert (stages(store)[Step.CHECK_IN].have, stages(store)[Step.CHECK_IN].of) == (4, 4)
     assert coming(store) is Step.RESULTS
     store.execute(EnterResult(1, 1, 1, W))
     results = stages(store)[Step.RESULTS]

@@ -25,6 +25,7 @@ from tdapp.domain.knockout.players import bracket_of, fixture_of, next_step, poi
 from tdapp.domain.knockout.tree import By, TieState, stages_for
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.section.match import How
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import Player
@@ -35,6 +36,8 @@ from tdapp.services.checks.registration import check_registration
 from tdapp.services.rounds.possible import why_not_pair
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.systems.standings import deciding
+from tdapp.services.tables.correction import correction_warning
+from tdapp.services.tables.ladder_editing import lint
 from tdapp.storage import EventFile
 from tests.event_files import ALL, BACK, BLACK, DRAW, WHITE, opened
 
@@ -167,6 +170,20 @@ def test_the_next_round_waits_for_a_drawn_match_and_says_for_which(tmp_path: Pat
         )
         pair(store)
         assert {4, 2} == set(pairs_in(store, 2)[0])
+
+
+def test_the_score_of_a_match_is_told_as_its_board_stands(tmp_path: Path) -> None:
+    with opened(tmp_path, cup(2, games=2)) as store:
+        pair(store)
+        enter(store, lambda white, black: WHITE if white == 1 else BLACK)
+        pair(store)
+        section = enter(store, drawn)
+        for number in (1, 2):
+            round_ = store.round(1, number)
+            white, black = round_.boards[0].players
+            why = rules_of_system(section.system).why(section, round_, white, black)
+            assert why[2:] == (f"Score {'1½ : ½' if white == 1 else '½ : 1½'}.", "P1 goes on.")
+        assert {store.round(1, number).boards[0].white for number in (1, 2)} == {1, 2}
 
 
 @pytest.mark.parametrize(("result", "winner"), [(WHITE, 1), (BLACK, 2), (DRAW, 2)])
@@ -308,6 +325,22 @@ def test_a_corrected_result_withdraws_what_follows_from_it_and_nothing_else(tmp_
         assert pairs_in(store, 2) == before
 
 
+def test_the_table_knows_who_took_a_seat_by_a_correction(tmp_path: Path) -> None:
+    with opened(tmp_path, cup(4)) as store:
+        pair(store)
+        enter(store, better)
+        pair(store)
+        first = store.round(1, 1).boards[0]
+        other = BLACK if first.white == 1 else WHITE
+        said = correction_warning(store.snapshot(1), 1, first, other, CorrectionScope.EVERYTHING)
+        assert [one.rule_id for one in said] == ["followers-withdrawn"]  # not that pairings stay
+        do(store, CorrectResult(1, 1, 1, other, CorrectionScope.EVERYTHING, "wrong slip", first.result))
+        section = store.snapshot(1)
+        assert set(pairs_in(store, 2)[0]) == {4, 2}
+        met = {one.number: section.cells[section.index_of(one.number)][1].opponent for one in section.players}
+        assert (met[4], met[2], met[1]) == (2, 4, None)
+
+
 def test_a_match_that_has_begun_stays(tmp_path: Path) -> None:
     with opened(tmp_path, cup(4)) as store:
         pair(store)
@@ -411,3 +444,11 @@ def test_the_rounds_that_the_field_asks_for_are_said_before_round_1() -> None:
     (said,) = [one for one in check_registration(cup(9, rounds=3)) if one.rule_id == "knockout-rounds"]
     assert said.text == "A knock-out of 9 players has 4 rounds, and 3 are announced."
     assert not [one for one in check_registration(cup(9)) if one.rule_id == "knockout-rounds"]
+
+
+def test_another_number_of_rounds_leaves_the_ladder_of_the_stages(tmp_path: Path) -> None:
+    with opened(tmp_path, replace(cup(9, rounds=3), ladder=Ladder((Rung("STAGE"),)))) as store:
+        do(store, EditSection(1, replace(facts_of(store.snapshot(1)), rounds_total=4)))
+        section = store.snapshot(1)
+        assert (str(section.ladder), section.comments) == ("STAGE", ())
+        assert lint(section, section.ladder) == ()

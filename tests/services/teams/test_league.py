@@ -66,9 +66,9 @@ def store(tmp_path: Path) -> Iterator[EventFile]:
         yield store
 
 
-def round_of(store: EventFile, number: int) -> tuple[Command, Command]:
-    pairs, byes = berger_round(teams_as_players(store.snapshot(1)), number)
-    return StorePairing(1, number, pairs, byes), PublishRound(1, number)
+def round_of(store: EventFile, number: int, section_id: int = 1) -> tuple[Command, Command]:
+    pairs, byes = berger_round(teams_as_players(store.snapshot(section_id)), number)
+    return StorePairing(section_id, number, pairs, byes), PublishRound(section_id, number)
 
 
 def ids(store: EventFile, command: Command) -> set[str]:

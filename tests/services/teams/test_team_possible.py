@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.fines import AddFine, RemoveFine
 from tdapp.domain.commands.pairing import SetAcceleration, SetProhibitions
 from tdapp.domain.commands.players import Absence
 from tdapp.domain.commands.rounds import (
@@ -64,6 +65,7 @@ from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit
 from tdapp.services.players.possible import why_not_absence, why_not_leave_from, why_not_reenter, why_not_withdraw
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.rounds.possible import why_not_publish, why_not_unpair, why_not_unpublish
+from tdapp.services.teams.fines import why_not_remove_fine
 from tdapp.services.teams.knockout import why_not_decide
 from tdapp.services.teams.league import why_not_league
 from tdapp.services.teams.possible import (
@@ -130,6 +132,8 @@ def cases(section: Section, one: Round, store: EventFile) -> Iterator[Case]:
     yield SetLeague(1, League()), why_not_teams(section)
     yield SetAppointments(1, (Appointment(1, (1, 2)),)), why_not_league(section)
     yield SetLicences(1, (Licence(1, rank=1),)), why_not_league(section)
+    yield AddFine(1, 1, 1, "5", WHY), why_not_league(section)
+    yield RemoveFine(1, 0, WHY), why_not_remove_fine(section, 0)
     yield SetTeamCheckIn(1, (1,), CheckIn.PRESENT), why_not_teams(section)
     yield SetLineUp(1, 1, 1, (None, 3), confirmed=ALL), why_not_line_up(section, one, 1) or _decided(one)
     for match in one.matches[:1]:

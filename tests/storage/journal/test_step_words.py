@@ -23,6 +23,7 @@ from tdapp.domain.commands.event import (
     OrderSections,
     RemoveSection,
 )
+from tdapp.domain.commands.fines import AddFine, RemoveFine
 from tdapp.domain.commands.games import (
     AttachGame,
     ImportGames,
@@ -236,6 +237,8 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
         "Runde 1: SK Łódź – Παπάς ist verlegt",
     ),
     SetLicences: ("Eligibility of 1 player", "Spielberechtigung von 1 Spieler"),
+    AddFine: ("Fine of 12,50 for SK Łódź in round 1", "Geldbuße von 12,50 für SK Łódź in Runde 1"),
+    RemoveFine: ("Take a fine back", "Geldbuße zurücknehmen"),
     SetLineUp: ("Line-up of SK Łódź in round 1", "Aufstellung von SK Łódź in Runde 1"),
     EnterMatchScore: ("Enter 1½:½ for SK Łódź – Παπάς", "1½:½ für SK Łódź – Παπάς eintragen"),
     ForfeitMatch: ("Forfeit of SK Łódź – Παπάς", "SK Łódź – Παπάς kampflos werten"),

@@ -1,4 +1,4 @@
-"""Contrast of the themes, by WCAG 2.2: text 4.5:1, outlines, states and values that were cut 3:1."""
+"""Contrast of the themes, by WCAG 2.2: text 4.5:1, outlines and states 3:1."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ TEXT = {
     "up": ("surface", "stripe", "selection"),
     "down": ("surface", "stripe", "selection"),
     "surface": ("danger",),  # the words of a dangerous button
+    "cut": ("surface", "stripe", "sunken", "selection"),  # a value that was left out is read all the same
+    "disabled": ("window", "surface", "raised", "sunken", "sidebar"),  # so is what cannot be done now
 }
 OUTLINES = {
     "border_strong": ("window", "surface", "raised", "sunken"),
     "focus": ("window", "surface", "raised", "hover", "sidebar", "accent_soft"),
-    "cut": ("surface", "stripe", "sunken", "selection"),
-    "disabled": ("window", "surface", "raised", "sunken", "sidebar"),
+    "accent": ("selection", "surface", "stripe", "raised", "window"),  # the frame of a selected row
 }
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QMenu, QScrollArea, QToolButton, QWidget
 
+from tdapp.domain.games.letters import LETTERS, NAMES
 from tdapp.domain.words.wording import available_languages
 from tdapp.reports.options import NO_COLUMNS, Choice
 from tdapp.ui.widgets.basics import QuietCombo, Stepper, label, menu_button
@@ -111,6 +112,14 @@ class DocumentOptions(QScrollArea):
         )
         self._combo(Choice.HALF_SIGN, self.tr("Half points"), ((None, "4½"), (False, "4.5")))
         self._combo(Choice.LANGUAGE, self.tr("Language of the paper"), ())
+        self._combo(
+            Choice.PIECES,
+            self.tr("Letters of the pieces"),
+            (
+                (None, self.tr("As the language")),
+                *((code, f"{' '.join(LETTERS[code][1:])}  {name}") for code, name in NAMES.items()),
+            ),
+        )
         self._combo(
             Choice.FIRST,
             self.tr("How many"),

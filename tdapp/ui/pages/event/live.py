@@ -51,6 +51,22 @@ class LiveDialog(FittingDialog):
         self.notice = QLineEdit(held.notice)
         self.notice.setMaxLength(LONGEST_NOTICE)
         captioned(form, self.tr("&Line for the viewers"), self.notice)
+        self.now = QCheckBox(self.tr("Show the &standings as they would be now"))
+        self.now.setChecked(desk.shows_now)
+        self.now.setToolTip(
+            self.tr("While a round is played: with the results that viewers know. Games without one do not count.")
+        )
+        form.addRow("", self.now)
+        self.engine = QLineEdit(desk.engine)
+        self.engine.setPlaceholderText(self.tr("none"))
+        self.engine.setToolTip(
+            self.tr("A UCI engine, its path or name; only for games whose result viewers know. Stop ends it.")
+        )
+        self.choose = button(self.tr("Choose…"), "folder-open", on_click=self._choose_engine)
+        caption = label(self.tr("&Engine for finished games"))
+        caption.setBuddy(self.engine)
+        self.engine.setAccessibleName(self.tr("Engine for finished games"))
+        form.addRow(caption, across((self.engine, 1), self.choose))
         self.port = QSpinBox()
         self.port.setRange(1024, 65535)
         self.port.setValue(USUAL_PORT)
@@ -99,7 +115,8 @@ class LiveDialog(FittingDialog):
             return
         self.desk.start(
             hall=self.hall.isChecked(), port=self.port.value(), word=self.word.isChecked(),
-            network=self.network.network, public=self.public.text().strip(),
+            network=self.network.network, public=self.public.text().strip(), now=self.now.isChecked(),
+            engine=self.engine.text().strip(),
         )  # fmt: skip
 
     def _keep(self) -> bool:
@@ -158,8 +175,13 @@ class LiveDialog(FittingDialog):
             widget.setVisible(bool(address))
         self.stop.setVisible(running)
         self.go.setVisible(not running)
-        for field in (self.port, self.hall, self.word, self.network, self.public):
+        for field in (self.port, self.hall, self.word, self.network, self.public, self.now, self.engine, self.choose):
             field.setEnabled(not running)
+
+    def _choose_engine(self) -> None:
+        name, _filter = QFileDialog.getOpenFileName(self, self.tr("Engine for finished games"), self.engine.text())
+        if name:
+            self.engine.setText(name)
 
     def _open(self) -> None:
         QDesktopServices.openUrl(QUrl(self.desk.address))

@@ -59,6 +59,9 @@ class PublishDialog(FittingDialog):
         self.ids = form.hold("ids", QCheckBox(self.tr("FIDE &ids")))
         form.addRow(label(self.tr("Shown of the others")), across(self.years, self.ids, None))
         layout.addLayout(form)
+        self.now = QCheckBox(self.tr("Also the &standings as they would be now, while a round is played"))
+        self.now.setChecked(chosen.now)
+        layout.addWidget(self.now)
         self.always = QCheckBox(self.tr("&Keep it up to date while this event is open"))
         self.always.setChecked(chosen.always)
         layout.addWidget(self.always)
@@ -92,7 +95,7 @@ class PublishDialog(FittingDialog):
             raise RuleViolation(self.tr("Choose a language."))
         first = self.desk.choices().languages[:1]
         ordered = (*(code for code in languages if code in first), *(code for code in languages if code not in first))
-        return SiteChoices(folder, ordered, self.always.isChecked())
+        return SiteChoices(folder, ordered, self.always.isChecked(), self.now.isChecked())
 
     def publish(self, *, force: bool = False) -> None:
         """Keep the choices and start."""

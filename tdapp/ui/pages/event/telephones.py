@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QListWidget, QWidget
 
+from tdapp.services.live.addresses import is_host_name
 from tdapp.ui.pages.event.networks import NetworkBox
 from tdapp.ui.session.pass_desk import Pass, PassDesk, boards_of
 from tdapp.ui.session.question import Question
@@ -51,6 +52,9 @@ class TelephonesDialog(FittingDialog):
         self.network = NetworkBox(self.hall)
         form.addRow("", across(self.hall, (self.network, 1)))
         form.addRow("", self.secure)
+        self.public = QLineEdit(desk.public)
+        self.public.setPlaceholderText(self.tr("of a tunnel or proxy, where there is one"))
+        captioned(form, self.tr("P&ublic name"), self.public)
         layout.addLayout(form)
         self.banner = Banner("warn")
         layout.addWidget(self.banner)
@@ -63,8 +67,8 @@ class TelephonesDialog(FittingDialog):
         self.code = QLabel()
         self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.code.setAccessibleName(self.tr("QR code of the page"))
-        self.fingerprint = selectable("", "small")
-        for widget in (self.address, self.code, self.fingerprint):
+        self.fingerprint, self.tunnel = selectable("", "small"), selectable("", "small")
+        for widget in (self.address, self.code, self.fingerprint, self.tunnel):
             layout.addWidget(widget)
         self.copy = button(self.tr("Copy the address"), "copy", on_click=self._copy)
         self.take_back = button(self.tr("Take it back"), "x", on_click=self._take_back)
@@ -101,11 +105,15 @@ class TelephonesDialog(FittingDialog):
 
     def _make(self, *, boards: tuple[int, ...] = (), name: str = "") -> bool:
         self.banner.set_text("")
+        public = self.public.text().strip().lower()
+        if public and not is_host_name(public):
+            self.banner.set_text(self.tr("“{0}” is no name of a host.").format(public[:80]))
+            return False
         if self.hall.isChecked() and not self._may_be_seen():
             return False
         self.desk.add(
             boards=boards, name=name, hall=self.hall.isChecked(), secure=self.secure.isChecked(),
-            network=self.network.network,
+            network=self.network.network, public=public,
         )  # fmt: skip
         self.passes.setCurrentRow(self.passes.count() - 1)
         return True
@@ -164,6 +172,8 @@ class TelephonesDialog(FittingDialog):
         self.code.setVisible(bool(address) and one is not None and not one.device)  # one device only: then it is over
         if self.code.isVisibleTo(self):
             self.code.setPixmap(qr_picture(address))
+        self.tunnel.setText(self.tr("The tunnel or proxy leads to port {0} of this computer.").format(self.desk.port))
+        self.tunnel.setVisible(bool(address and self.desk.public))
         self.fingerprint.setText(self.tr("Fingerprint (SHA-256): {0}").format(self.desk.fingerprint))
         self.fingerprint.setVisible(bool(address and self.desk.fingerprint))
         self.fingerprint.setWordWrap(True)

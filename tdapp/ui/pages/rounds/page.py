@@ -287,8 +287,7 @@ class RoundsPanel(Panel):
         view = self._paired.view
         round_ = view.round(self.number)
         stages = strip(view.section, round_, view.round_before(self.number)) if view.section.players else ()
-        by_hand = round_.manual or (round_.is_paired and bool(round_.unpaired))
-        self.steps.show_stages(stages, self.number, by_hand=by_hand, busy=self.desk.busy)
+        self.steps.show_stages(stages, self.number, busy=self.desk.busy)
 
     def _end_notice(self) -> None:
         """What the banner said is over when something else was done."""
@@ -469,7 +468,7 @@ class RoundsPanel(Panel):
             case Step.CHECK_IN:
                 self.page_wanted.emit("players:check-in")
             case Step.LOT:
-                self.check.draw_lot() if not self.round.is_paired else self.show_pairing_rules()
+                self.show_pairing_rules() if self.steps.is_done(Step.LOT) else self.check.draw_lot()
             case Step.NUMBERS:
                 self._give_numbers()
             case Step.PAIR:
@@ -487,7 +486,7 @@ class RoundsPanel(Panel):
             case Step.NEXT:
                 self.show_round(number + 1)
             case Step.CLOSE:
-                if self.session.view.section.closed:
+                if self.steps.is_done(Step.CLOSE):
                     self.actions_.reopen_section()
                 else:
                     self.actions_.close_section()
@@ -495,9 +494,10 @@ class RoundsPanel(Panel):
     def _pair(self) -> None:
         view = self._paired.view
         round_ = view.round(self.number)
-        if round_.manual:
+        stage = self.steps.stage(Step.PAIR)
+        if self.views.currentWidget() is self.manual:
             self.manual.finish.click()  # type: ignore[union-attr]  # it is in view
-        elif round_.is_paired and round_.unpaired:
+        elif stage is not None and stage.by_hand:
             self.actions_.start_by_hand(self.number)
         elif self.views.currentWidget() is self.check:
             self.check.pair.click()

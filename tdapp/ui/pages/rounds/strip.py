@@ -33,15 +33,14 @@ class Strip(QWidget):
         self._stages: tuple[Stage, ...] = ()
         for step in Step:
             arrow, part = label("›", "step"), button("", on_click=partial(self.step_chosen.emit, step.value))
+            part.setAccessibleName(self._short(Stage(step, Way.WAITS), 1))
             part.hide()
             arrow.hide()
             self._buttons[step], self._arrows[step] = part, arrow
             row.addWidget(arrow)
             row.addWidget(part)
         row.addStretch()
-        self.nothing = button("")  # where nothing comes next
-        self.nothing.setParent(self)
-        self.nothing.hide()
+        self.nothing = button("")  # where nothing comes next; never shown
 
     @property
     def primary(self) -> QPushButton:
@@ -51,19 +50,28 @@ class Strip(QWidget):
 
     def why_not(self, step: Step) -> str:
         """Why a step that is not done cannot be taken; empty where it can, or was."""
-        stage = next((stage for stage in self._stages if stage.step is step), None)
+        stage = self.stage(step)
         return told(stage.why_not) if stage is not None and stage.way is not Way.DONE else ""
+
+    def stage(self, step: Step) -> Stage | None:
+        """Where a step is; None where the round has none such."""
+        return next((stage for stage in self._stages if stage.step is step), None)
+
+    def is_done(self, step: Step) -> bool:
+        """Whether a step lies behind."""
+        stage = self.stage(step)
+        return stage is not None and stage.way is Way.DONE
 
     def button(self, step: Step) -> QPushButton:
         """That of a step."""
         return self._buttons[step]
 
-    def show_stages(self, stages: Sequence[Stage], number: int, *, by_hand: bool, busy: bool) -> None:
-        """These steps of a round; ``by_hand``: it is, or has to be, paired by hand; ``busy``: an engine is at work."""
+    def show_stages(self, stages: Sequence[Stage], number: int, *, busy: bool) -> None:
+        """These steps of a round; ``busy``: an engine is at work."""
         self._stages = tuple(stages)
         for stage in stages:
             part, coming = self._buttons[stage.step], stage.way is Way.NEXT
-            text = self._whole(stage, number, by_hand) if coming else self._short(stage, number)
+            text = self._whole(stage, number) if coming else self._short(stage, number)
             part.setText(text)
             part.setAccessibleName(self._spoken(stage, text))
             part.setToolTip(self._tip(stage, coming))
@@ -78,17 +86,24 @@ class Strip(QWidget):
     def _show_near(self) -> None:
         """All steps; where there is no room for them the one before, the next and the one after."""
         steps = [stage.step for stage in self._stages]
-        gap, arrow = self._row.spacing(), self._arrows[Step.PAIR].sizeHint().width()
-        needed = sum(self._buttons[step].sizeHint().width() + arrow + 2 * gap for step in steps)
-        if needed > self.width() and len(steps) > AROUND:
-            ways = [stage.way for stage in self._stages]
-            done = max((i for i, way in enumerate(ways) if way is Way.DONE), default=0)
-            at = ways.index(Way.NEXT) if Way.NEXT in ways else done
-            start = max(0, min(at - 1, len(steps) - AROUND))
-            steps = steps[start : start + AROUND]
+        ways = [stage.way for stage in self._stages]
+        done = max((i for i, way in enumerate(ways) if way is Way.DONE), default=0)
+        at = ways.index(Way.NEXT) if Way.NEXT in ways else done
+        around = range(AROUND, 0, -1)
+        for many in (len(steps), *around):
+            if many > len(steps):
+                continue
+            start = 0 if many == len(ways) else max(0, min(at - (many > 2), len(ways) - many))
+            steps = [stage.step for stage in self._stages[start : start + many]]
+            if self._width_of(steps) <= self.width():
+                break
         for step, part in self._buttons.items():
             part.setVisible(step in steps)
             self._arrows[step].setVisible(step in steps[1:])
+
+    def _width_of(self, steps: Sequence[Step]) -> int:
+        gap, arrow = self._row.spacing(), self._arrows[Step.PAIR].sizeHint().width()
+        return sum(self._buttons[step].sizeHint().width() + arrow + 2 * gap for step in steps)
 
     def _short(self, stage: Stage, number: int) -> str:
         """A step in a word or two."""
@@ -114,7 +129,7 @@ class Strip(QWidget):
             case Step.CLOSE:
                 return self.tr("close")
 
-    def _whole(self, stage: Stage, number: int, by_hand: bool) -> str:
+    def _whole(self, stage: Stage, number: int) -> str:
         """The step that comes next, in whole words."""
         match stage.step:
             case Step.CHECK_IN:
@@ -124,7 +139,7 @@ class Strip(QWidget):
             case Step.NUMBERS:
                 return self.tr("Give the numbers…")
             case Step.PAIR:
-                return self.tr("Pair by hand…") if by_hand else self.tr("Pair round {0}").format(number)
+                return self.tr("Pair by hand…") if stage.by_hand else self.tr("Pair round {0}").format(number)
             case Step.PUBLISH:
                 return self.tr("Publish round {0}").format(number)
             case Step.RESULTS:
@@ -163,8 +178,8 @@ class Strip(QWidget):
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """Of a few steps: the others give way."""
-        return QSize(120, super().minimumSizeHint().height())
+        """Of the next step: the others give way."""
+        return QSize(self.primary.sizeHint().width() if self._stages else 0, self.primary.sizeHint().height())
 
     def resizeEvent(self, event):
         super().resizeEvent(event)

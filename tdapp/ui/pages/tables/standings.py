@@ -139,11 +139,15 @@ class StandingsPanel(Panel):
     def _decisions(self, ranked: bool) -> tuple[str, ...]:
         """Points by decision, where the teams are ranked."""
         section = self.session.view.section
-        if not ranked or not section.adjustments:
+        rules = section.team_rules
+        fined = rules is not None and rules.league is not None and rules.league.fines
+        if not ranked or not (section.adjustments or fined):
             return ()
+        from tdapp.services.teams.fines import fines_in_words
         from tdapp.services.teams.words import decisions_in_words
 
-        return decisions_in_words(section, after_round=self.session.view.after_round)
+        number = self.session.view.after_round
+        return decisions_in_words(section, after_round=number) + fines_in_words(section, after_round=number)
 
     def _board_words(self) -> str:
         return self.tr(

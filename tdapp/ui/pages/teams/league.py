@@ -19,6 +19,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.writing import write_file
 from tdapp.services.publishing.calendar import calendar_of
+from tdapp.services.teams.divisions import guests
 from tdapp.services.teams.fixtures import STATE_WORDS, fixtures, league_of
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button
@@ -49,6 +50,11 @@ class LeagueDialog(FormDialog):
         )
         self.form.choice("order", self.tr("The order is limited"), orders)
         line("tolerance", self.tr("Rating points that may be turned round"))
+        line("board_fine", self.tr("Fine for a board without a player"), self.tr("none"))
+        line("match_fine", self.tr("Fine for a team that does not appear"), self.tr("none"))
+        line("division", self.tr("Division of this file (1 is the highest, 0: none)"))
+        line("season", self.tr("Season (divisions of one season are compared)"))
+        line("above", self.tr("Times a member may play for higher teams of the club"), any_number)
         line("promoted", self.tr("Teams that go up"))
         line("relegated", self.tr("Teams that go down"))
         self.close_with(self.tr("Save"), self.tr("Cancel"))
@@ -151,7 +157,7 @@ class FixturesDialog(_TableDialog):
         self.postponed = [one is not None and one.postponed for one in self.asked]
         self.confirmed_ = [one is not None and one.confirmed for one in self.asked]
         names = {team.number: team.name for team in section.teams}
-        titles = [self.tr("Round"), self.tr("Home"), self.tr("Away"), self.tr("State")]
+        titles = [self.tr("Round"), self.tr("Home team"), self.tr("Away team"), self.tr("State")]
         rows = []
         for line, one in zip(self.lines, self.asked, strict=True):
             own = shown(one.date) if one is not None and one.date is not None else ""
@@ -228,6 +234,13 @@ class EligibilityDialog(_TableDialog):
         super().__init__(session, QCoreApplication.translate("EligibilityDialog", "Eligibility"), words, parent)
         self._section = section
         league = league_of(section)
+        store = session.view.store
+        every = [store.snapshot(ref.section_id) for ref in store.sections()] if store is not None else []
+        above = {
+            (found.home.team.number, player.number): f"{found.count} / {'–' if found.most is None else found.most}"
+            for player, found in guests(every, league.season)
+            if found.home.section.name == section.name and found.home.division == league.division
+        }
         people = {player.number: player.name for player in section.players}
         self.numbers = [number for team in section.teams for number in team.members if number in people]
         rows = []
@@ -236,10 +249,18 @@ class EligibilityDialog(_TableDialog):
                 if number in people:
                     one = league.licence(number)
                     days = ("" if day is None else shown(day) for day in (one.since, one.until))
-                    rows.append((team.name, people[number], *days, str(one.rank or "")))
+                    more = (above.get((team.number, number), ""),) if above else ()
+                    rows.append((team.name, people[number], *days, str(one.rank or ""), *more))
+        titles = [
+            self.tr("Team"),
+            self.tr("Name"),
+            self.tr("From"),
+            self.tr("Until"),
+            self.tr("No. in the club's list"),
+        ]
         self.table = _Typed(
             self.tr("Eligibility"),
-            [self.tr("Team"), self.tr("Name"), self.tr("From"), self.tr("Until"), self.tr("No. in the club's list")],
+            [*titles, self.tr("Played above")] if above else titles,
             (self.SINCE, self.UNTIL, self.RANK),
             rows,
         )

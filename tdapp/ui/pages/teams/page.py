@@ -25,15 +25,19 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.team import Team
 from tdapp.domain.teams.for_pairing import rules_of
+from tdapp.services.event.season import divisions_in
 from tdapp.services.players.lots import new_seed
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.teams.clubs import by_strength, teams_of_clubs
+from tdapp.services.teams.fixtures import league_of
 from tdapp.services.teams.league import why_not_league
 from tdapp.services.teams.possible import why_not_add_teams, why_not_number_teams, why_not_remove_team, why_not_teams
 from tdapp.services.teams.squads import drawn_order
 from tdapp.ui.pages.teams.dialogs import PointsDialog, TeamDialog, TeamRulesDialog
+from tdapp.ui.pages.teams.fines import FinesDialog
 from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, ask_league
 from tdapp.ui.pages.teams.rows import free_rows, member_columns, member_rows, team_columns, team_rows
+from tdapp.ui.pages.teams.season import SeasonDialog
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
@@ -74,6 +78,8 @@ class TeamsPanel(Panel):
         self.league = menu.addAction(self.tr("League…"), self.ask_league)
         self.fixtures = menu.addAction(self.tr("Fixtures…"), self.ask_fixtures)
         self.eligibility = menu.addAction(self.tr("Eligibility…"), self.ask_eligibility)
+        self.fines = menu.addAction(self.tr("Fines…"), self.ask_fine)
+        self.season = menu.addAction(self.tr("Next season…"), self.ask_season)
         self.more = menu_button(self.tr("More"), self.tr("More steps with teams"), menu)
         self.up = button(self.tr("Up"), "arrow-up", on_click=lambda: self.move_member(-1))
         self.down = button(self.tr("Down"), "arrow-down", on_click=lambda: self.move_member(1))
@@ -206,6 +212,8 @@ class TeamsPanel(Panel):
             (self.league, told(why_not_teams(section))),
             (self.fixtures, told(why_not_league(section))),
             (self.eligibility, told(why_not_league(section)) or ("" if section.teams else none)),
+            (self.fines, told(why_not_league(section)) or none),
+            (self.season, told(why_not_league(section)) or self._why_not_season()),
             (self.expel, teams or none or (self.tr("The team has left already") if gone else "")),
         ):
             widget.setEnabled(not why_not)
@@ -251,6 +259,18 @@ class TeamsPanel(Panel):
         ask_league(self.session, self._section, self, self._run)
         self.teams.setFocus()
 
+    def _why_not_season(self) -> str:
+        return "" if league_of(self._section).division else self.tr("Name the division of the section first (League…)")
+
+    def ask_season(self) -> None:
+        """New sections for the next season, with the teams that go up and down."""
+        command = SeasonDialog(divisions_in(self.session.view.store, league_of(self._section).season), self).asked()
+        if command is not None and self._run(command):
+            self.session.messages.said.emit(
+                self.tr("Added: {0}").format(", ".join(one.facts.name for one in command.sections))
+            )
+        self.teams.setFocus()
+
     def ask_fixtures(self) -> None:
         """Day and place of every match."""
         FixturesDialog(self.session, self._section, self).show_through()
@@ -277,6 +297,16 @@ class TeamsPanel(Panel):
         command = PointsDialog(self._id, team, number, self._section.adjustments, self).ask()
         if command is not None:
             self._run(command, self.tr("Change the points?"))
+
+    def ask_fine(self) -> None:
+        """A fine in money, in the last paired round unless another one is typed."""
+        team = self.team()
+        if team is not None:
+            number = max(1, self._section.rounds_paired)
+            command = FinesDialog(self._id, team, number, league_of(self._section).fines, self).ask()
+            if command is not None:
+                self._run(command)
+        self.teams.setFocus()
 
     def check_in(self) -> None:
         """Tick the team off, or take that back; the cursor goes on."""
@@ -449,10 +479,12 @@ class TeamsPanel(Panel):
                 self.move_team(move)
                 return True
             if event.key() == Qt.Key.Key_Space and watched is self.teams:
-                self.check_in()
+                if not self.teams.is_repeat(event):
+                    self.check_in()
                 return True
             if event.key() == Qt.Key.Key_Delete and watched is self.members:
-                self.take_out()
+                if not self.members.is_repeat(event):
+                    self.take_out()
                 return True
         return super().eventFilter(watched, event)
 

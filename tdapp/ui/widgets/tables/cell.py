@@ -14,6 +14,7 @@ from tdapp.ui.widgets.ready import ReadyCell, ready_cell
 
 PADDING = 8
 ICON = 15
+BAR = 3
 # as numbers: each "and" of two flags of Qt makes a new one, some microseconds for each of hundreds of cells
 SELECTED = QStyle.StateFlag.State_Selected.value
 HOVERED = QStyle.StateFlag.State_MouseOver.value
@@ -93,7 +94,12 @@ def _colour(value: str) -> QColor:
 
 def _background(painter: QPainter, option: QStyleOptionViewItem, cell: ReadyCell, tokens: dict[str, str]) -> None:
     if option.state._value_ & SELECTED:
-        painter.fillRect(option.rect, _colour(tokens["selection"]))
+        rect, edge = option.rect, _colour(tokens["accent"])
+        painter.fillRect(rect, _colour(tokens["selection"]))
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, edge)  # the colour alone is too faint for some
+        painter.fillRect(rect.left(), rect.top(), rect.width(), 1, edge)
+        if rect.left() <= 0:
+            painter.fillRect(0, rect.top(), BAR, rect.height(), edge)
     elif cell.fill:
         painter.fillRect(option.rect, _colour(tokens[cell.fill]))
     elif cell.link and option.state._value_ & HOVERED:

@@ -100,7 +100,9 @@ def test_the_delay_is_a_step_and_none_needs_a_reason(dialog, opened_session, liv
     dialog.go.click()
     store = opened_session.view.store
     assert store.broadcast(1) == Broadcast(300, True)
-    assert asked == [{"hall": False, "port": 8710, "word": False, "network": "", "public": ""}]
+    assert asked == [
+        {"hall": False, "port": 8710, "word": False, "network": "", "public": "", "now": False, "engine": ""}
+    ]
     dialog.minutes.setValue(0)
     dialog.go.click()  # nobody answers the question
     assert (store.broadcast(1).delay, len(asked)) == (300, 1)
@@ -383,3 +385,63 @@ def test_twenty_arbiters_cost_as_much_as_one(desk, qtbot, monkeypatch):
     assert len(lines) == 20  # nothing new
     desk.passes = []
     monkeypatch.setattr(desk, "_process", None)
+
+
+def test_the_standings_of_now_are_served_when_wanted_and_again_after_a_restart(dialog, live_desk, tools, monkeypatch):
+    started = []
+    monkeypatch.setattr(live_desk._second, "start", started.append)
+    assert not dialog.now.isChecked()
+    dialog.go.click()
+    assert "--standings-now" not in started[-1]
+    dialog.now.setChecked(True)
+    dialog.start()
+    assert "--standings-now" in started[-1]
+    live_desk._said("http://127.0.0.1:8710/")
+    again = LiveDesk(live_desk._session, tools)
+    assert again.shows_now
+    monkeypatch.setattr(again._second, "start", started.append)
+    again._other_event()
+    assert "--standings-now" in started[-1]
+
+
+def test_an_engine_is_told_to_the_program_and_its_fault_to_the_arbiter(dialog, live_desk, tools, monkeypatch):
+    started = []
+    monkeypatch.setattr(live_desk._second, "start", started.append)
+    chosen = ("/engines/some engine", "")
+    monkeypatch.setattr(live_module.QFileDialog, "getOpenFileName", lambda *_: chosen)
+    dialog.choose.click()
+    dialog.start()
+    assert started[-1][started[-1].index("--engine") + 1] == "/engines/some engine"
+    live_desk._said("http://127.0.0.1:8710/")
+    assert LiveDesk(live_desk._session, tools).engine == "/engines/some engine"
+    live_desk._said("engine The engine says nothing.")
+    assert dialog.banner.isVisible()
+    assert "says nothing" in dialog.banner.text()
+
+
+def test_telephones_may_come_by_a_public_name(desk, qtbot, tools, monkeypatch):
+    dialog = TelephonesDialog(desk._session, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.boards.setText("1")
+    dialog.public.setText("https://boards.example")
+    dialog.make_for_volunteer()
+    assert "no name of a host" in dialog.banner.text()
+    assert desk.passes == []
+    dialog.public.setText("Boards.Example")
+    dialog.make_for_volunteer()
+    (one,) = desk.passes
+    qtbot.waitUntil(lambda: desk.address(one) != "", timeout=PATIENCE)
+    assert desk.address(one) == f"https://boards.example/d/{one.key}/"
+    assert str(desk.port) in dialog.tunnel.text()
+    request = urllib.request.Request(f"http://127.0.0.1:{desk.port}/d/{one.key}/", headers={"Host": "boards.example"})
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        assert "data-again" in answer.read().decode()
+    with pytest.raises(urllib.error.HTTPError, match="421"):
+        urllib.request.urlopen(
+            urllib.request.Request(request.full_url, headers={"Host": "other.example"}), timeout=10
+        ).close()
+    again = PassDesk(desk._session, tools)
+    monkeypatch.setattr(again, "_start", lambda: None)
+    again._other_event()
+    assert again.public == "boards.example"

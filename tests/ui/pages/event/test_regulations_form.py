@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.section.event import Event, Kind
-from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.facts import SectionFacts, made_here
+from tdapp.domain.systems.registry import DOUBLE_SWISS
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
 from tdapp.ui.widgets.regulations import facts_words
 
@@ -55,3 +56,8 @@ def test_choosing_a_double_round_robin_proposes_it(qtbot, theme):
 )
 def test_another_system_than_the_usual_one_is_named(theme, code, said):
     assert facts_words(SectionFacts(7, type_code=code), Event("x"))[0] == said
+
+
+def test_byes_of_a_match_are_announced_as_the_paper_does() -> None:
+    facts = made_here(SectionFacts(6, system_key=DOUBLE_SWISS.key))
+    assert any("bye counts 1½, a half-point bye 1." in words for words in facts_words(facts, Event("x")))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.domain.commands.rounds import StorePairing
-from tdapp.domain.section.event import Kind
+from tdapp.domain.section.event import ForbiddenPairs, Kind
+from tdapp.domain.section.facts import facts_of, made_here, with_facts
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.systems.registry import DUTCH, KEIZER
 from tdapp.ui.look.translations import install
 from tests.arena import arena
+from tests.ui.held_keys import held_down
 from tests.ui.round_stage import TopDown, field
 
 
@@ -161,6 +165,22 @@ def test_the_rules_of_pairing_before_and_after_round_1(qtbot, open_page, monkeyp
     panel.show_round(1)
     panel.actions_.draw_position(1)
     qtbot.waitUntil(lambda: panel.lot.text().startswith("Starting position "))
+    rules.reject()
+
+
+@pytest.mark.parametrize("said", [True, False])
+def test_a_key_that_is_held_down_takes_away_one_prohibition(qtbot, open_page, said):
+    from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
+
+    pairs = tuple(ForbiddenPairs(1, 5, (one, one + 1)) for one in (1, 3, 5))
+    panel = open_page(replace(field(8), forbidden=pairs))
+    rules = PairingRulesDialog(panel.session, panel)
+    rules.show()
+    rules.groups.select_key(0)
+    rules.groups.setFocus()
+    qtbot.waitUntil(rules.groups.hasFocus, timeout=30_000)
+    held_down(rules.groups, Qt.Key.Key_Delete, "", said=said)
+    assert panel.session.view.section.forbidden == pairs[1:]
     rules.reject()
 
 
@@ -335,3 +355,35 @@ def test_the_rounds_that_are_missing_are_asked_for_first(open_page):
     assert panel.session.view.section.rounds_total == 9
     panel.focus_first()
     assert panel.window().focusWidget() is panel.check.pair
+
+
+def test_the_pairing_with_and_without_those_missing_stores_nothing(open_page, monkeypatch):
+    from tdapp.domain.commands.players import SetCheckIn
+    from tdapp.domain.section.player import CheckIn
+    from tdapp.ui.pages.rounds.pairing.tentative import TentativeDialog
+
+    panel = open_page(field(6), (SetCheckIn(1, (1, 3, 4, 5, 6), CheckIn.PRESENT),))
+    check = panel.check
+    assert check.preview.isVisibleTo(check)
+    revision, shown = panel.session.view.store.revision, []
+    monkeypatch.setattr(TentativeDialog, "exec", lambda dialog: shown.append(dialog))
+    monkeypatch.setattr(TentativeDialog, "deleteLater", lambda _dialog: None)
+    check.preview.click()
+    (dialog,) = shown
+    texts = [[cell.text for cell in row.cells] for row in dialog.table.source.rows]
+    assert texts == [
+        ["1", "Player 001 – Player 002", "Player 001 – Player 003"],
+        ["2", "Player 003 – Player 004", "Player 004 – Player 005"],
+        ["3", "Player 005 – Player 006", "Player 006: pairing-allocated bye"],
+    ]
+    assert "Player 002" in dialog.sentence.text()
+    assert panel.session.view.store.revision == revision
+    panel.session.changes.run(SetCheckIn(1, (2,), CheckIn.PRESENT))
+    assert not check.preview.isVisibleTo(check)
+
+
+@pytest.mark.parametrize(("system", "asks"), [(DUTCH, True), (KEIZER, False)])
+def test_the_colour_of_round_1_is_asked_only_where_the_system_draws_it(open_page, system, asks) -> None:
+    field = arena("1 A 2100\n2 B 2000\n3 C 1900\n4 D 1800", rounds_total=5)
+    panel = open_page(with_facts(field, made_here(replace(facts_of(field), system_key=system.key))))
+    assert bool(panel.check.colour.text()) is asks

@@ -51,3 +51,16 @@ def test_the_second_game_can_be_paired_before_the_results_of_the_first(open_page
     panel.reload()
     assert panel.boards.entry.is_locked
     assert panel.round.state is RoundState.LOCKED
+
+
+@pytest.mark.usefixtures("theme")
+def test_where_there_is_no_room_the_step_that_comes_next_is_whole(open_page) -> None:
+    """The words of the match take the room of the steps beside them."""
+    panel = open_page(SECTION, GAME_1)
+    steps = panel.steps
+    for width in (1000, 420, 300, 200):
+        steps.resize(width, 40)
+        steps._show_near()
+        shown = [steps.button(step) for step in Step if steps.button(step).isVisibleTo(steps)]
+        assert steps.primary in shown
+        assert len(shown) == 1 or sum(one.sizeHint().width() for one in shown) <= width

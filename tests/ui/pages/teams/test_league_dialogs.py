@@ -7,12 +7,15 @@ import datetime as dt
 import pytest
 
 from tdapp.app import FileBackend
-from tdapp.domain.section.league import Appointment, League, Licence, OrderLimit
+from tdapp.domain.section.league import Appointment, Fine, League, Licence, OrderLimit
 from tdapp.domain.section.team import TeamRules
 from tdapp.storage import open_event_file
+from tdapp.ui.pages.teams.fines import FinesDialog
 from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, LeagueDialog
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
+from tests.event_files import written
+from tests.services.teams.test_divisions import divisions
 from tests.services.teams.test_league import DAY, season
 from tests.ui.every_place import shown
 from tests.ui.registration_stage import event_file
@@ -101,3 +104,36 @@ def test_eligibility_is_typed(window, qtbot, monkeypatch):
     held = league(window)
     assert held is not None
     assert held.licences == (Licence(5, dt.date(2026, 9, 1), None, 7),)
+
+
+def test_eligibility_says_who_played_above(window, qtbot, tmp_path):
+    path = written(tmp_path / "divisions.tdb", *divisions()[::-1])
+    window.session.view.open(open_event_file(path))
+    dialog = EligibilityDialog(window.session, window.session.view.section, window)
+    qtbot.addWidget(dialog)
+    told = {dialog.table.text_at(row, 1): dialog.table.text_at(row, 5) for row in range(dialog.table.rowCount())}
+    assert {name: text for name, text in told.items() if text} == {"Lower 11": "0 / 1"}
+    assert dialog.command() is None
+
+
+def test_a_fine_is_typed_and_taken_back(window, monkeypatch):
+    monkeypatch.setattr(LeagueDialog, "ask", lambda dialog: League())
+    page = window.stack.show_page("teams")
+    assert not page.fines.isEnabled()
+    page.ask_league()
+    assert page.fines.isEnabled()
+
+    def through(dialog):
+        if dialog.what.count() > 1:
+            dialog.what.setCurrentIndex(1)
+            assert not dialog.amount.isEnabled()
+        else:
+            dialog.amount.setText("12,50")
+        dialog.reason.setText("late")
+        return True
+
+    monkeypatch.setattr(FinesDialog, "show_through", through)
+    page.ask_fine()
+    assert league(window).fines == (Fine(1, 1, "12.50", "late"),)
+    page.ask_fine()
+    assert league(window).fines == ()

@@ -17,11 +17,16 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.registry import GACRUX
 from tdapp.pairing.engines.usual import usual_seconds
-from tdapp.pairing.rules.position import initial_colour_of
 from tdapp.services.checks.registration import check_registration, check_squads, table_rounds
 from tdapp.services.players.check_in import asked_before_pairing
 from tdapp.services.players.lots import drawn_colour, new_seed
-from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_pair_by_hand, why_not_table
+from tdapp.services.rounds.possible import (
+    needs_colour,
+    why_not_after,
+    why_not_pair,
+    why_not_pair_by_hand,
+    why_not_table,
+)
 from tdapp.services.rounds.preview import berger_round
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.ui.pages.rounds.actions import RoundActions
@@ -141,7 +146,15 @@ class CheckView(QWidget):
         row.setSpacing(10)
         row.addLayout(words, 1)
         self.choose_engine = button(self.tr("Engine…"), role="link", on_click=self.engine_wanted.emit)
-        for widget in (self.choose_engine, self.by_hand, self.pair, self.cancel):
+        self.preview = button(
+            self.tr("With and without them…"),
+            "git-compare-arrows",
+            "link",
+            tip=self.tr("The pairing with those who are missing and without them, side by side; nothing is stored"),
+            on_click=self.show_tentative,
+        )
+        self._tips: dict[QWidget, str] = {self.preview: self.preview.toolTip()}
+        for widget in (self.preview, self.choose_engine, self.by_hand, self.pair, self.cancel):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         holder = QWidget()
         holder.setLayout(row)
@@ -159,14 +172,13 @@ class CheckView(QWidget):
             stop = why_not_table(section, number)
         self.stop.set_text(told(stop))
         self.adjourn.setVisible(stop is not None and stop.rule_id == "before-open")
-        needs_colour = not table_round and initial_colour_of(section) is None and bool(section.players)
         self.colour.set_text(
             (
                 self.tr("The initial colour is not drawn yet: which colour does team 1 get on board 1?")
                 if section.team_rules is not None
                 else self.tr("The initial colour is not drawn yet: which colour does the highest-ranked player get?")
             )
-            if needs_colour
+            if needs_colour(section) and section.players
             else ""
         )
         found = (*check_registration(section, round_number=number), *check_squads(self._desk.stored))
@@ -193,6 +205,7 @@ class CheckView(QWidget):
         self.byes.setVisible(bool(rows))
         self._all_play.setVisible(not rows)
         missing = len(asked_before_pairing(section, number))
+        self.preview.setVisible(bool(missing) and not table_round and section.team_rules is None)
         self._all_play.title.setText(self.tr("%n not here yet", "", missing) if missing else self.tr("Everybody plays"))
         self._all_play.sentence.setText(
             self.tr("They are asked about when the round is paired.")
@@ -216,6 +229,7 @@ class CheckView(QWidget):
         self.pair.setAccessibleName(self.tr("Pair round {0}").format(number))
         self._reasons = {
             self.pair: told(why_not_pair(section, round_, before)),
+            self.preview: told(why_not_pair(section, round_, before)),
             self.by_hand: told(why_not_pair_by_hand(section, round_, before)),
         }
         self._busy(self._desk.busy)
@@ -282,7 +296,7 @@ class CheckView(QWidget):
         self.choose_engine.setEnabled(not busy)
         for widget, why_not in self._reasons.items():
             widget.setEnabled(not why_not)
-            widget.setToolTip(why_not)
+            widget.setToolTip(why_not or self._tips.get(widget, ""))
         self.add_bye.setEnabled(not busy)
 
     def _tick(self, seconds: float) -> None:
@@ -293,6 +307,15 @@ class CheckView(QWidget):
 
     def _go_before(self) -> None:
         self.round_wanted.emit(self._number - 1)
+
+    def show_tentative(self) -> None:
+        """The pairing with those who are missing and without them."""
+        from tdapp.ui.pages.rounds.pairing.tentative import TentativeDialog
+
+        dialog = TentativeDialog(self._desk, self.session.view.section, self._number, self)
+        dialog.begin()
+        dialog.exec()
+        dialog.deleteLater()
 
     def draw_lot(self) -> None:
         """Which colour number 1 gets, by lot."""

@@ -354,6 +354,7 @@ class LadderPanel(Panel):
     def _fit_ladder(self) -> None:
         """As high as the rungs need; more of them than there is room for scroll."""
         self._ladder_box.setMaximumHeight(self.ladder.needed_height())
+        self._fit_words()
 
     def _fit_left(self, unfolded: bool) -> None:
         """While criteria are chosen, they take the room of the words."""
@@ -366,7 +367,12 @@ class LadderPanel(Panel):
         line = self.words.fontMetrics().lineSpacing()
         needed = self.words.heightForWidth(max(100, self._words_box.width() - 40)) + 20
         needed += 0 if self._words_caption.isHidden() else self._words_caption.sizeHint().height() + 2
-        self._words_box.setFixedHeight(min(needed, 20 + line * (4 if self.height() < SHORT else 8)))
+        most = line * (4 if self.height() < SHORT else 8)
+        parts = (self.caption, self.adding, self.remarks)
+        other = sum(part.sizeHint().height() + self._left.spacing() for part in parts if not part.isHidden())
+        height = self.side.height() if self.side is not None else 0
+        free = height - self.ladder.needed_height() - other  # the rungs come first
+        self._words_box.setFixedHeight(min(needed, 20 + max(2 * line, min(most, free - 20))))
 
 
 def _remarks(remarks: Sequence[LintLine], index: int, info: RungInfo) -> tuple[str, ...]:
