@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import partial
 
 from tdapp.domain.commands.rounds import CorrectionScope
+from tdapp.domain.knockout.players import knocks_out
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
@@ -16,6 +17,7 @@ from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
+from tdapp.services.rounds.paired_on import followers_of
 from tdapp.services.rounds.trial_result import with_result
 from tdapp.services.tables.ladder_preview import Move, compare
 from tdapp.services.tables.standings import compute_standings
@@ -59,8 +61,14 @@ def allowed_scopes(rounds: Sequence[Round], number: int, *, fide_mode: bool) -> 
     return tuple(CorrectionScope)
 
 
-def correction_warning(number: int, board: Board, result: GameResult, scope: CorrectionScope) -> tuple[Warning, ...]:
-    """What a correction of an earlier round has to confirm."""
+def correction_warning(
+    section: Section, number: int, board: Board, result: GameResult, scope: CorrectionScope
+) -> tuple[Warning, ...]:
+    """What a correction of an earlier round has to confirm; in a knock-out also what it withdraws."""
+    if knocks_out(section) and scope is not CorrectionScope.RATING_ONLY:
+        follow = followers_of(section, with_result(section, number, board, result))
+        if follow.seats:
+            return follow.warnings
     old = board.rating_result if scope is CorrectionScope.RATING_ONLY and board.rating_result else board.result
     facts = {
         "board": board.number,

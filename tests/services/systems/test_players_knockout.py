@@ -36,6 +36,7 @@ from tdapp.services.checks.registration import check_registration
 from tdapp.services.rounds.possible import why_not_pair
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.systems.standings import deciding
+from tdapp.services.tables.correction import correction_warning
 from tdapp.services.tables.ladder_editing import lint
 from tdapp.storage import EventFile
 from tests.event_files import ALL, BACK, BLACK, DRAW, WHITE, opened
@@ -232,6 +233,9 @@ def test_equal_ratings_are_left_to_the_arbiter(tmp_path: Path) -> None:
         assert (tie.winner, tie.by) == (2, By.DECISION)
         assert places(section) == {2: 1, 1: 2}
         assert any("drawing of lots, coin" in comment for comment in section.comments)
+        with pytest.raises(RuleViolation, match="decided already, by") as told:
+            store.execute(command)
+        assert all(player.name in str(told.value) for player in section.players)
         do(store, DecideTie(1, 1, 1, 2, None, reason="mistake"))
         assert bracket_of(store.snapshot(1)).stages[0][0].state is TieState.TIED
 
@@ -328,7 +332,8 @@ def test_the_table_knows_who_took_a_seat_by_a_correction(tmp_path: Path) -> None
         pair(store)
         first = store.round(1, 1).boards[0]
         other = BLACK if first.white == 1 else WHITE
-        store.snapshot(1)
+        said = correction_warning(store.snapshot(1), 1, first, other, CorrectionScope.EVERYTHING)
+        assert [one.rule_id for one in said] == ["followers-withdrawn"]  # not that pairings stay
         do(store, CorrectResult(1, 1, 1, other, CorrectionScope.EVERYTHING, "wrong slip", first.result))
         section = store.snapshot(1)
         assert set(pairs_in(store, 2)[0]) == {4, 2}

@@ -38,7 +38,8 @@ class CorrectionDialog(FittingDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._section_id, self._number, self._board, self._result = section_id, number, board, result
+        self._section_id, self._section = section_id, section
+        self._number, self._board, self._result = number, board, result
         names = {player.number: player.name for player in section.players}
         self.setWindowTitle(self.tr("Correct an earlier result"))
         self.setMinimumWidth(560)
@@ -98,7 +99,7 @@ class CorrectionDialog(FittingDialog):
     def command(self) -> CorrectResult:
         """The command as chosen; the warning that the dialog shows is confirmed."""
         board, result = self._board, self._result
-        shown = correction_warning(self._number, board, result, self.scope)
+        shown = correction_warning(self._section, self._number, board, result, self.scope)
         rating = self.scope is CorrectionScope.RATING_ONLY and board.rating_result is not None
         return CorrectResult(
             self._section_id,
@@ -114,9 +115,9 @@ class CorrectionDialog(FittingDialog):
     def _show(self) -> None:
         if not any(choice.isChecked() for choice in self.choices.values()):
             return
-        warning = correction_warning(self._number, self._board, self._result, self.scope)[0]
+        warnings = correction_warning(self._section, self._number, self._board, self._result, self.scope)
         self.banner.set_text(
-            self.tr("{0} ({1})").format(warning.text, warning.source) if warning.source else warning.text
+            "\n".join(self.tr("{0} ({1})").format(one.text, one.source) if one.source else one.text for one in warnings)
         )
         kept = self.scope is CorrectionScope.RATING_ONLY
         effect = self._effects[CorrectionScope.RATING_ONLY if kept else CorrectionScope.EVERYTHING]
