@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import chess
@@ -100,9 +100,17 @@ class Evaluator:
         with self._lock:
             engine, self._engine = self._engine, None
         if engine is not None:
-            engine.close()  # which kills it: it may give no answer
+            with suppress(RuntimeError, OSError, TimeoutError):  # it has ended already
+                engine.protocol.loop.call_soon_threadsafe(_kill, engine)  # it may give no answer
+                engine.returncode.result(5)
+            engine.close()
 
     def close(self) -> None:
         """At once, also in the middle of a game."""
         self._closed = True
         self._end()
+
+
+def _kill(engine: chess.engine.SimpleEngine) -> None:
+    with suppress(ProcessLookupError):
+        engine.transport.kill()

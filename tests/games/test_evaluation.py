@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
 import time
@@ -14,7 +15,10 @@ from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.games.evaluation import Evaluator, engine_path
 from tests.games.uci_engine import log_of, uci_engine
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="a script is no program there")
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="a script is no program there"),
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),  # python-chess leaves who never said that he is an engine
+]
 
 GAME = GameRecord(1, plies=tuple(Ply(move) for move in ("e2e4", "e7e5", "d1h5", "b8c6")))
 FOOL = GameRecord(1, plies=tuple(Ply(move) for move in ("f2f3", "e7e5", "g2g4", "d8h4")))
@@ -26,6 +30,7 @@ def scores(engine: Path, record: GameRecord, patience: float = 10.0) -> tuple[st
         return held.scores(record)
     finally:
         held.close()
+        gc.collect()
 
 
 def test_numbers_are_whites_after_every_half_move(tmp_path: Path) -> None:

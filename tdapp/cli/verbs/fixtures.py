@@ -55,7 +55,16 @@ def run(arguments: argparse.Namespace) -> int:
         print_json([_shaped(section, line) for line in lines])
         return DONE
     rows = [_cells(section, line) for line in lines]
-    header = (tr("Round"), tr("Home"), tr("Away"), tr("Date"), tr("Time"), tr("Venue"), tr("State"), tr("Result"))
+    header = (
+        tr("Round"),
+        tr("Home team"),
+        tr("Away team"),
+        tr("Date"),
+        tr("Time"),
+        tr("Venue"),
+        tr("State"),
+        tr("Result"),
+    )
     if arguments.format == "csv":
         print_csv((*_COLUMNS, "result"), rows, frozenset({1, 2, 5}))
     else:

@@ -21,7 +21,10 @@ from tdapp.domain.words.locales import locale_of
 from tdapp.domain.words.resources import resource_path
 
 SOURCE_LANGUAGE = "en"
-LANGUAGES = (("en", "English"), ("de", "Deutsch"), ("es", "Español"))
+LANGUAGES = (
+    *(("en", "English"), ("de", "Deutsch"), ("es", "Español"), ("fr", "Français"), ("it", "Italiano")),
+    ("nl", "Nederlands"),
+)
 """Every language of documents and sentences, each by its own name."""
 
 _program = SOURCE_LANGUAGE  # of every thread that has not chosen its own

@@ -31,9 +31,9 @@ def _table(held: TeamFacts, number: int, lines: list[FixtureLine], season: tuple
     columns = [
         Column("date", tr("Date"), Align.LEFT, share=0.4),
         Column("start", tr("Time"), Align.LEFT, share=0.3),
-        Column("home", tr("Home"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
+        Column("home", tr("Home team"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
         Column("result", tr("Result"), Align.CENTRE, bold=True, ems=4.4, share=0.4),
-        Column("away", tr("Away"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
+        Column("away", tr("Away team"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
         Column("venue", tr("Venue"), Align.LEFT, Fit.TEXT, ems=7.0, share=2.0),
         Column("state", "", Align.LEFT, share=0.6),
     ]

@@ -248,7 +248,7 @@ def ways(held: SectionData) -> list[SitePage]:
     return [page for page in (TEAM_PAGES if _of_teams(held) else PAGES) if page.applies(held)]
 
 
-START = marked("Home")
+START = marked("Start page")
 MOST_FIRST = 10
 """Places on the first page."""
 

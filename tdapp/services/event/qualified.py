@@ -21,7 +21,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.round_robin import rounds_in_cycle
 from tdapp.services.event.handlers import add_section
-from tdapp.services.event.season import add_with_teams
+from tdapp.services.event.teams_taken import add_with_teams
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows

@@ -35,10 +35,10 @@ QLabel[role="step-now"] { background: $accent_soft; color: $accent; font-size: $
 
 QMenuBar { background: $window; padding: 1px 4px; }
 QMenuBar::item { padding: 4px 9px; border-radius: 4px; background: transparent; }
-QMenuBar::item:selected { background: $hover; }
+QMenuBar::item:selected { background: $selection; border-bottom: 2px solid $accent; padding-bottom: 2px; }
 QMenu { background: $raised; border: 1px solid $border_strong; padding: 4px; }
 QMenu::item { padding: 5px 26px 5px 10px; border-radius: 4px; }
-QMenu::item:selected { background: $accent_soft; color: $text; }
+QMenu::item:selected { background: $selection; color: $text; border-left: 3px solid $accent; padding-left: 7px; }
 QMenu::item:disabled { color: $disabled; background: transparent; }
 QMenu::separator { height: 1px; background: $border; margin: 4px 6px; }
 QMenu::icon { padding-left: 6px; }
@@ -133,7 +133,7 @@ QComboBox::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
 QListView[role="completer"] { background: $raised; border: 1px solid $border_strong; padding: 3px; outline: none;
     selection-background-color: $selection; selection-color: $text; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $border_strong; padding: 3px; outline: none;
-    selection-background-color: $accent_soft; selection-color: $text; }
+    selection-background-color: $selection; selection-color: $text; }
 
 QAbstractItemView { background: $surface; alternate-background-color: $stripe; color: $text; border: none;
     outline: none; selection-background-color: $selection; selection-color: $text; }
@@ -141,7 +141,8 @@ QAbstractItemView[role="framed"] { border: 1px solid $border; border-radius: 8px
 QAbstractItemView[role="framed"]:focus { border: 1px solid $focus; }
 QComboBox QAbstractItemView::item { padding: 4px 8px; margin: 0; border-radius: 4px; min-height: ${line}px; }
 QListView::item { padding: 6px 8px; border-radius: 5px; margin: 1px 3px; }
-QListView::item:selected { background: $selection; color: $text; }
+QListView::item:selected { background: $selection; color: $text; border-left: 3px solid $accent;
+    padding-left: 5px; }
 QListView::item:hover:!selected { background: $hover; }
 QHeaderView::section:first { border-top-left-radius: 7px; }
 QHeaderView { background: transparent; border: none; }

@@ -27,6 +27,7 @@ BY_THE_EVENT = {
     "match-decided", "decision-back", "knockout-out", "knockout-done", "tie-games-dropped", "tie-game-colours",
     "line-up-short", "board-lost", "board-given-back",
     "not-yet-eligible", "no-longer-eligible", "reserve-used-up", "order-by-rating", "order-by-rank",
+    "plays-same-day", "fixed-above", "above-used-up", "stays-above",
 }  # fmt: skip
 
 

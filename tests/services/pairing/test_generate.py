@@ -9,6 +9,7 @@ from dataclasses import fields
 import pytest
 
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.systems.registry import ROUND_ROBIN
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.services.pairing.generate import (
@@ -119,6 +120,14 @@ def test_impossible_recipes(engine: DutchEngine) -> None:
         generate(engine, Recipe(players=3), "s")
     with pytest.raises(RuleViolation, match="could not be paired"):
         generate(engine, Recipe(players=4, rounds=3, zero_byes=100.0), "s")
+
+
+def test_the_rounds_of_a_round_robin_follow_from_its_players(engine: DutchEngine) -> None:
+    made = generate(engine, Recipe(players=6, rounds=5, system=ROUND_ROBIN, **QUIET), "table")
+    assert (len(made.players), made.rounds_total) == (6, 5)
+    for recipe in (Recipe(players=6, rounds=4, system=ROUND_ROBIN), Recipe(rounds=5, system=ROUND_ROBIN)):
+        with pytest.raises(RuleViolation, match="leave them out"):
+            generate(engine, recipe, "table")
 
 
 def test_older_seeds_give_the_same_tournament(engine: DutchEngine) -> None:

@@ -233,6 +233,9 @@ def test_equal_ratings_are_left_to_the_arbiter(tmp_path: Path) -> None:
         assert (tie.winner, tie.by) == (2, By.DECISION)
         assert places(section) == {2: 1, 1: 2}
         assert any("drawing of lots, coin" in comment for comment in section.comments)
+        with pytest.raises(RuleViolation, match="decided already, by") as told:
+            store.execute(command)
+        assert all(player.name in str(told.value) for player in section.players)
         do(store, DecideTie(1, 1, 1, 2, None, reason="mistake"))
         assert bracket_of(store.snapshot(1)).stages[0][0].state is TieState.TIED
 

@@ -112,6 +112,8 @@ def test_a_match_has_its_own_day_and_place_and_keeps_them_under_other_numbers(st
         (Appointment(1, (1, 2)), "Round 1 has no match of Team 1 – Team 2"),
         (Appointment(9, (1, 4)), "Round 9 has no match"),
         (Appointment(1, (1, 4), start="7pm"), "is no time"),
+        (Appointment(1, (1, 4), start="24:00"), "is no time"),
+        (Appointment(1, (1, 4), start="23:60"), "is no time"),
         (Appointment(1, (1, 4), venue="x" * 121), "at most 120 letters"),
         (Appointment(1, (1, 4), confirmed=True), "only a played match is confirmed"),
     ],

@@ -23,7 +23,7 @@ TEXT = {
 OUTLINES = {
     "border_strong": ("window", "surface", "raised", "sunken"),
     "focus": ("window", "surface", "raised", "hover", "sidebar", "accent_soft"),
-    "accent": ("selection",),  # the bar before a selected row
+    "accent": ("selection", "surface", "stripe", "raised", "window"),  # the frame of a selected row
 }
 
 

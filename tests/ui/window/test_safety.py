@@ -13,8 +13,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSocketNotifier, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QSocketNotifier, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -34,6 +34,7 @@ from tests.arena import arena
 from tests.effort import sample
 from tests.event_files import ALL, do, round_commands, written
 from tests.ui.every_place import shown
+from tests.ui.held_keys import held_down
 
 W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
 
@@ -462,21 +463,6 @@ def test_a_console_that_is_closed_waits_until_the_event_is_closed(qtbot):
         end._writing.close()
         for one, handler in before.items():
             signal.signal(one, handler)
-
-
-def held_down(widget, key: Qt.Key, text: str, modifiers=Qt.KeyboardModifier.NoModifier, *, said: bool = True) -> None:
-    """A key that somebody leans on: pressed once and repeated by the keyboard; on a remote desktop nobody says so, but
-    each release has the time of the press that follows.
-    """
-    for turn in range(22):
-        press = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text, said and turn > 0)
-        release = QKeyEvent(QEvent.Type.KeyRelease, key, modifiers, text)
-        press.setTimestamp(5000 + 33 * turn)
-        release.setTimestamp(5000 + 33 * (turn + 1))
-        QApplication.sendEvent(widget, press)
-        if not said:
-            QApplication.sendEvent(widget, release)
-    QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyRelease, key, modifiers, text))
 
 
 @pytest.mark.parametrize("said", [True, False])

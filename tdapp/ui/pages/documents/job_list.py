@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QList
 from tdapp.ui.session.print_requests import PrintItem
 from tdapp.ui.widgets.basics import label, menu_button, tool
 from tdapp.ui.widgets.boxes import column_in
+from tdapp.ui.widgets.repeats import Repeats
 
 MOST_COPIES = 99
 _LEAST_ROWS = 3
@@ -24,7 +25,15 @@ class _List(QListWidget):
     counted = Signal(int)
     removed = Signal()
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._repeats = Repeats()
+
     # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyReleaseEvent(self, event):
+        self._repeats.let_go(event)
+        super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event):
         key = event.key()
@@ -35,7 +44,7 @@ class _List(QListWidget):
         elif key == Qt.Key.Key_Minus:
             self.counted.emit(-1)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            if not event.isAutoRepeat():
+            if not self._repeats.is_one(event):
                 self.removed.emit()
         else:
             super().keyPressEvent(event)

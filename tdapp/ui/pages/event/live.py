@@ -58,8 +58,10 @@ class LiveDialog(FittingDialog):
         )
         form.addRow("", self.now)
         self.engine = QLineEdit(desk.engine)
-        self.engine.setPlaceholderText(self.tr("none; a UCI engine of this computer"))
-        self.engine.setToolTip(self.tr("Evaluates games whose result viewers know, never a running one. Stop ends it."))
+        self.engine.setPlaceholderText(self.tr("none"))
+        self.engine.setToolTip(
+            self.tr("A UCI engine, its path or name; only for games whose result viewers know. Stop ends it.")
+        )
         self.choose = button(self.tr("Choose…"), "folder-open", on_click=self._choose_engine)
         caption = label(self.tr("&Engine for finished games"))
         caption.setBuddy(self.engine)

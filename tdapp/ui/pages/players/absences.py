@@ -20,6 +20,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.fitting import FittingDialog
+from tdapp.ui.widgets.repeats import Repeats
 from tdapp.ui.widgets.tables.table_text import copy_table
 
 _KEYS: dict[int, Outcome | None] = {
@@ -44,6 +45,7 @@ class AbsenceGrid(QTableWidget):
             number for number in numbers if section.players[section.index_of(number)].standing is Standing.ACTIVE
         ]
         super().__init__(len(self.numbers), section.rounds_total, parent)
+        self._repeats = Repeats()
         self.setAccessibleName(self.tr("Byes by round"))
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QTableWidget.SelectionMode.ContiguousSelection)
@@ -133,10 +135,14 @@ class AbsenceGrid(QTableWidget):
 
     # -- Qt overrides -----------------------------------------------------------------------------------------------
 
+    def keyReleaseEvent(self, event):
+        self._repeats.let_go(event)
+        super().keyReleaseEvent(event)
+
     def keyPressEvent(self, event):
         if event.matches(QKeySequence.StandardKey.Copy):
             copy_table(self)
-        elif event.isAutoRepeat() and event.key() in (Qt.Key.Key_Space, *_KEYS):
+        elif event.key() in (Qt.Key.Key_Space, *_KEYS) and self._repeats.is_one(event):
             return  # a key held down is one bye
         elif event.key() == Qt.Key.Key_Space:
             self.cycle()

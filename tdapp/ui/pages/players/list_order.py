@@ -12,6 +12,7 @@ from tdapp.domain.ratings.rating_list import RateOfPlay, RatingChoice
 from tdapp.ui.look.keys import as_here
 from tdapp.ui.widgets.basics import button, menu_button, tool
 from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.repeats import Repeats
 
 
 def rate_word(rate: RateOfPlay) -> str:
@@ -40,6 +41,7 @@ class ListOrder(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._repeats = Repeats()
         self._known: tuple[RatingChoice, ...] = ()
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Order of the rating lists"))
@@ -141,6 +143,8 @@ class ListOrder(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Alt+Up, Alt+Down and Del on the list."""
+        if watched is self.list and event.type() == QEvent.Type.KeyRelease:
+            self._repeats.let_go(event)  # type: ignore[arg-type]  # a QKeyEvent
         if watched is self.list and event.type() == QEvent.Type.KeyPress:
             key, modifiers = event.key(), event.modifiers()  # type: ignore[attr-defined]  # a QKeyEvent
             step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key)
@@ -148,7 +152,7 @@ class ListOrder(QWidget):
                 self.move_by(step)
                 return True
             if key == Qt.Key.Key_Delete:
-                if not event.isAutoRepeat():  # type: ignore[attr-defined]
+                if not self._repeats.is_one(event):  # type: ignore[arg-type]
                     self.remove_current()
                 return True
         return super().eventFilter(watched, event)

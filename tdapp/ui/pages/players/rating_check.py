@@ -200,6 +200,7 @@ class RatingCheckDialog(FittingDialog):
         if (
             watched is self.table and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Space  # type: ignore[attr-defined]  # a QKeyEvent
         ):
-            self._toggle(set(self.table.selected_keys()))
+            if not self.table.is_repeat(event):  # type: ignore[arg-type]
+                self._toggle(set(self.table.selected_keys()))
             return True
         return super().eventFilter(watched, event)

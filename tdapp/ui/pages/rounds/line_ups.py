@@ -105,19 +105,22 @@ class TeamTicks(QWidget):
 
     def eventFilter(self, watched, event):
         if event.type() == event.Type.KeyPress:
+            held = watched.is_repeat(event)  # a key held down is one step
             key, alt = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
             if alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
                 self.move_by(-1 if key == Qt.Key.Key_Up else 1)
                 return True
             if key == Qt.Key.Key_Space:
-                self.toggle()
+                if not held:
+                    self.toggle()
                 return True
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                if not event.isAutoRepeat():
+                if not held:
                     self.handed_in.emit()
                 return True
             if event.text().isdigit() and 0 < int(event.text()) <= len(self._order):
-                self.toggle(self._order[int(event.text()) - 1])
+                if not held:
+                    self.toggle(self._order[int(event.text()) - 1])
                 return True
         return super().eventFilter(watched, event)
 

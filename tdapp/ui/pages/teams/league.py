@@ -157,7 +157,7 @@ class FixturesDialog(_TableDialog):
         self.postponed = [one is not None and one.postponed for one in self.asked]
         self.confirmed_ = [one is not None and one.confirmed for one in self.asked]
         names = {team.number: team.name for team in section.teams}
-        titles = [self.tr("Round"), self.tr("Home"), self.tr("Away"), self.tr("State")]
+        titles = [self.tr("Round"), self.tr("Home team"), self.tr("Away team"), self.tr("State")]
         rows = []
         for line, one in zip(self.lines, self.asked, strict=True):
             own = shown(one.date) if one is not None and one.date is not None else ""

@@ -479,10 +479,12 @@ class TeamsPanel(Panel):
                 self.move_team(move)
                 return True
             if event.key() == Qt.Key.Key_Space and watched is self.teams:
-                self.check_in()
+                if not self.teams.is_repeat(event):
+                    self.check_in()
                 return True
             if event.key() == Qt.Key.Key_Delete and watched is self.members:
-                self.take_out()
+                if not self.members.is_repeat(event):
+                    self.take_out()
                 return True
         return super().eventFilter(watched, event)
 

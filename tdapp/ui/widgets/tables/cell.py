@@ -94,9 +94,12 @@ def _colour(value: str) -> QColor:
 
 def _background(painter: QPainter, option: QStyleOptionViewItem, cell: ReadyCell, tokens: dict[str, str]) -> None:
     if option.state._value_ & SELECTED:
-        painter.fillRect(option.rect, _colour(tokens["selection"]))
-        if option.rect.left() <= 0:  # a bar before the row: its colour alone is too faint for some eyes
-            painter.fillRect(0, option.rect.top(), BAR, option.rect.height(), _colour(tokens["accent"]))
+        rect, edge = option.rect, _colour(tokens["accent"])
+        painter.fillRect(rect, _colour(tokens["selection"]))
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, edge)  # the colour alone is too faint for some
+        painter.fillRect(rect.left(), rect.top(), rect.width(), 1, edge)
+        if rect.left() <= 0:
+            painter.fillRect(0, rect.top(), BAR, rect.height(), edge)
     elif cell.fill:
         painter.fillRect(option.rect, _colour(tokens[cell.fill]))
     elif cell.link and option.state._value_ & HOVERED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -18,6 +19,7 @@ from tdapp.ui.pages.players.categories import CategoriesDialog
 from tdapp.ui.pages.players.category_rule import CategoryRuleDialog
 from tests.arena import arena
 from tests.ui.every_place import nameless
+from tests.ui.held_keys import held_down
 from tests.ui.registration_stage import event_file, section
 
 FIELD = (
@@ -76,6 +78,19 @@ def test_presets_counts_and_hand_in_one_step(desk, qtbot, tmp_path) -> None:
     store = open_event_file(path)
     assert store.snapshot(1).players[2].categories == ("U18",)
     store.close()
+
+
+@pytest.mark.parametrize("said", [True, False])
+def test_a_key_that_is_held_down_is_one_answer(desk, qtbot, tmp_path, said) -> None:
+    session = opened(desk, tmp_path, plan=CategoryPlan(youth_rules((12, 14, 18))))
+    dialog = CategoriesDialog(session, desk)
+    qtbot.addWidget(dialog)
+    dialog.table.select_key(2)
+    dialog.members.select_key(2)
+    held_down(dialog.members, Qt.Key.Key_Space, " ", said=said)
+    assert members(dialog)[0] == (2, "✗")
+    held_down(dialog.table, Qt.Key.Key_Delete, "", said=said)
+    assert dialog._names() == ("U12", "U14")
 
 
 def test_rename_takes_the_hand_along_and_remove_forgets_it(desk, qtbot, tmp_path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -26,6 +27,7 @@ from tdapp.ui.pages.players.rows import player_columns
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.step import RoundStepDialog
 from tests.ui.every_place import nameless
+from tests.ui.held_keys import held_down
 from tests.ui.registration_stage import PASTED, PLAYERS, event_file, keep, players, section
 
 # -- adding -----------------------------------------------------------------------------------------------------------
@@ -294,6 +296,18 @@ def test_absences_by_key(desk, qtbot):
     assert now.announced(2) == {1: Outcome.HALF_POINT_BYE}
     assert now.announced(3) == {2: Outcome.ZERO_POINT_BYE}
     assert now.announced(5) == {}
+
+
+@pytest.mark.parametrize("said", [True, False])
+def test_a_key_that_is_held_down_is_one_kind_of_bye(desk, qtbot, said):
+    """Four times Space is where it began."""
+    dialog = AbsencesDialog(desk.session, (1, 2), desk)
+    qtbot.addWidget(dialog)
+    dialog.grid.setCurrentCell(0, 1)
+    held_down(dialog.grid, Qt.Key.Key_Space, " ", said=said)
+    assert [(one.number, one.round_number, one.kind) for one in dialog.grid.changes()] == [
+        (1, 2, Outcome.ZERO_POINT_BYE)
+    ]
 
 
 def test_a_second_half_point_bye_is_asked_about(desk, qtbot):

@@ -27,6 +27,7 @@ from tests.event_files import round_commands
 from tests.services.teams.test_knockout import cup
 from tests.services.teams.test_scheveningen import empty as scheveningen
 from tests.services.teams.test_team_steps import empty
+from tests.ui.held_keys import held_down
 from tests.ui.pages.teams.typing import accepting
 
 Open = Callable[..., RoundsPanel]
@@ -149,6 +150,16 @@ def test_a_free_line_up_is_put_in_order(theme, qtbot) -> None:
     qtbot.keyClick(kept.table, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     qtbot.keyClick(kept.table, Qt.Key.Key_Space)
     assert kept.players() == (1,)
+
+
+@pytest.mark.parametrize("said", [True, False])
+def test_a_key_that_is_held_down_takes_one_off_the_line_up(theme, qtbot, said) -> None:
+    fixed = empty()
+    ticks = TeamTicks(fixed, fixed.teams[0], 1, LineUp(1, (1, 2)))
+    qtbot.addWidget(ticks)
+    ticks.table.select_key(2)
+    held_down(ticks.table, Qt.Key.Key_Space, " ", said=said)
+    assert ticks.players() == (1,)
 
 
 def test_a_score_at_once(page: RoundsPanel, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,12 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.domain.commands.rounds import StorePairing
-from tdapp.domain.section.event import Kind
+from tdapp.domain.section.event import ForbiddenPairs, Kind
 from tdapp.domain.section.facts import facts_of, made_here, with_facts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.systems.registry import DUTCH, KEIZER
 from tdapp.ui.look.translations import install
 from tests.arena import arena
+from tests.ui.held_keys import held_down
 from tests.ui.round_stage import TopDown, field
 
 
@@ -164,6 +165,22 @@ def test_the_rules_of_pairing_before_and_after_round_1(qtbot, open_page, monkeyp
     panel.show_round(1)
     panel.actions_.draw_position(1)
     qtbot.waitUntil(lambda: panel.lot.text().startswith("Starting position "))
+    rules.reject()
+
+
+@pytest.mark.parametrize("said", [True, False])
+def test_a_key_that_is_held_down_takes_away_one_prohibition(qtbot, open_page, said):
+    from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
+
+    pairs = tuple(ForbiddenPairs(1, 5, (one, one + 1)) for one in (1, 3, 5))
+    panel = open_page(replace(field(8), forbidden=pairs))
+    rules = PairingRulesDialog(panel.session, panel)
+    rules.show()
+    rules.groups.select_key(0)
+    rules.groups.setFocus()
+    qtbot.waitUntil(rules.groups.hasFocus, timeout=30_000)
+    held_down(rules.groups, Qt.Key.Key_Delete, "", said=said)
+    assert panel.session.view.section.forbidden == pairs[1:]
     rules.reject()
 
 

@@ -41,6 +41,7 @@ from tdapp.ui.widgets.tables.drag_table import PLAYER, TEAM, DragTable
 from tests.event_files import written
 from tests.services.teams.test_team_steps import empty
 from tests.team_events import random_team_event
+from tests.ui.held_keys import held_down
 from tests.ui.pages.teams.typing import accepting
 
 
@@ -187,6 +188,18 @@ def test_teams_are_numbered_and_ticked_off_by_keys(page: TeamsPanel, qtbot) -> N
     qtbot.keyClick(page.teams, Qt.Key.Key_Space)
     assert page.session.view.section.teams[0].check_in is CheckIn.PRESENT
     assert page.teams.current_key() == 2
+
+
+@pytest.mark.parametrize("said", [True, False])
+def test_a_key_that_is_held_down_ticks_off_once(page: TeamsPanel, said) -> None:
+    page.teams.select_key(2)
+    revision = page.session.view.store.revision
+    held_down(page.teams, Qt.Key.Key_Space, " ", said=said)
+    assert page.session.view.store.revision == revision + 1
+    members = len(shown(page.members))
+    page.members.select_key(page.members.source.rows[0].key)
+    held_down(page.members, Qt.Key.Key_Delete, "", said=said)
+    assert len(shown(page.members)) == members - 1
 
 
 def test_a_new_team_and_its_fields(page: TeamsPanel, monkeypatch: pytest.MonkeyPatch) -> None:

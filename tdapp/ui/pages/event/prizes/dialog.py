@@ -45,6 +45,7 @@ from tdapp.ui.widgets.basics import Banner, button, label, selectable, tool
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog, ScrollingPage
 from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.repeats import Repeats
 from tdapp.ui.widgets.table import DenseTable
 from tdapp.ui.widgets.words import after_round_text
 
@@ -56,6 +57,7 @@ class PrizesDialog(FittingDialog):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._repeats = Repeats()
         self.session = session
         section = session.view.section
         self._standings = session.tables.standings()
@@ -324,10 +326,14 @@ class PrizesDialog(FittingDialog):
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
+    def keyReleaseEvent(self, event):
+        self._repeats.let_go(event)
+        super().keyReleaseEvent(event)
+
     def keyPressEvent(self, event):
         if event.key() == Qt.Key.Key_F1:
             self.session.messages.manual_wanted.emit("prizes")
-        elif event.isAutoRepeat() and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Insert):
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Insert) and self._repeats.is_one(event):
             pass  # a key held down is one line
         elif self.table.hasFocus() and event.matches(QKeySequence.StandardKey.Paste):
             self.paste_text()

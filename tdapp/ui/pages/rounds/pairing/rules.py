@@ -283,7 +283,7 @@ class PairingRulesDialog(FittingDialog):
 
     def keyPressEvent(self, event):
         if event.key() == Qt.Key.Key_Delete and self.groups.hasFocus() and self.remove.isEnabled():
-            if not event.isAutoRepeat():
+            if not self.groups.is_repeat(event):
                 self._remove()
             return
         super().keyPressEvent(event)

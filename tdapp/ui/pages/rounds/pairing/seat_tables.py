@@ -29,7 +29,7 @@ class SeatTable(DragTable):
         if event.key() == Qt.Key.Key_Delete:
             command = "delete"
         if command:
-            if not event.isAutoRepeat():  # a key held down is one step
+            if not self.is_repeat(event):  # a key held down is one step
                 self.key_pressed.emit(command)
             return
         super().keyPressEvent(event)

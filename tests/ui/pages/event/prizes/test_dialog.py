@@ -17,6 +17,7 @@ from tdapp.ui.pages.event.prizes.table import GROUP, ITEM, KIND, MONEY, PLACE, W
 from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.widgets.basics import choose
 from tests.ui.every_place import nameless
+from tests.ui.held_keys import held_down
 
 
 @pytest.fixture
@@ -98,6 +99,17 @@ def test_lines_are_moved_and_removed_by_keyboard(dialog, qtbot):
     dialog.table.setFocus()
     QTest.keyClick(dialog, Qt.Key.Key_Delete)
     assert [p.group for p in dialog.model.prizes] == ["A", "B"]
+
+
+@pytest.mark.parametrize("said", [True, False])
+def test_a_key_that_is_held_down_is_one_line(dialog, said):
+    dialog.take_text("A,1,10\nB,1,20\nC,1,30\n")
+    dialog.table.setCurrentIndex(dialog.model.index(2, GROUP))
+    dialog.table.setFocus()
+    held_down(dialog.table, Qt.Key.Key_Delete, "", said=said)
+    assert [p.group for p in dialog.model.prizes] == ["A", "B"]
+    held_down(dialog.table, Qt.Key.Key_Insert, "", said=said)
+    assert len(dialog.model.prizes) == 3
 
 
 def test_the_stored_plan_comes_back_and_can_be_taken_back(desk, qtbot):
