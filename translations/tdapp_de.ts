@@ -4102,7 +4102,7 @@ In: Another result for an earlier round: how far it reaches, why, and whose plac
         <location filename="../tdapp/ui/pages/rounds/results/correction.py"/>
         <source>{0} ({1})</source>
         <extracomment>In: Another result for an earlier round: how far it reaches, why, and whose place it changes
-{0} is warning.text; {1} is warning.source</extracomment>
+{0} is one.text; {1} is one.source</extracomment>
         <translation>{0} ({1})</translation>
     </message>
     <message>
@@ -11071,20 +11071,6 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>
-        <source>none; a UCI engine of this computer</source>
-        <extracomment>grey text in an empty field
-In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
-        <translation>keine; eine UCI-Engine dieses Computers</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/live.py"/>
-        <source>Evaluates games whose result viewers know, never a running one. Stop ends it.</source>
-        <extracomment>tooltip
-In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
-        <translation>Bewertet Partien, deren Ergebnis Zuschauer kennen, nie eine laufende. Anhalten beendet sie.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/live.py"/>
         <source>Choose…</source>
         <extracomment>verb, button: choose a folder or a picture on the disk
 button
@@ -11236,6 +11222,21 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
             <numerusform>Jetzt %n Zuschauer</numerusform>
             <numerusform>Jetzt %n Zuschauer</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>none</source>
+        <extracomment>colour preference: there is none; federation or title: without one; share: no minimum
+grey text in an empty field
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/live.py"/>
+        <source>A UCI engine, its path or name; only for games whose result viewers know. Stop ends it.</source>
+        <extracomment>tooltip
+In: Live boards: the delay, the line for viewers, who may see them; and the address as a code to be photographed</extracomment>
+        <translation>Eine UCI-Engine, Pfad oder Name; nur für Partien, deren Ergebnis Zuschauer kennen. Anhalten beendet sie.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/live.py"/>

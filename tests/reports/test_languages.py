@@ -56,6 +56,9 @@ def _section():
     return drawn()
 
 
+_AS_IN_ENGLISH = {("fr", "Badges"), ("nl", "Badges")}
+
+
 @pytest.mark.parametrize("code", _OTHERS)
 @pytest.mark.parametrize(
     "document",
@@ -67,7 +70,7 @@ def test_every_document_has_its_title_in_the_language_of_the_paper(section, code
     with language(code):
         model = document.build(worded(data), PrintOptions(NOW, language=code))
         assert model.heading.title in (tr(document.name), tr("Progress table"), tr("Crosstable"))
-        assert model.heading.title != document.name
+        assert model.heading.title != document.name or (code, document.name) in _AS_IN_ENGLISH
     assert model.language == code
     if not isinstance(model, CardModel):
         assert not any("Ties are broken" in words for words in model.imprint.ladder)

@@ -393,7 +393,7 @@ class CategoriesDialog(FittingDialog):
             if watched is self.table and alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
                 self.move_by(-1 if key == Qt.Key.Key_Up else 1)
                 return True
-            if key in (Qt.Key.Key_Delete, Qt.Key.Key_Space) and watched.is_repeat(event):  # type: ignore[attr-defined,arg-type]
+            if key in (Qt.Key.Key_Delete, Qt.Key.Key_Space) and watched.is_repeat(event):  # type: ignore[arg-type]
                 return True
             if key == Qt.Key.Key_Delete:
                 self.remove_rule() if watched is self.table else self.release_members()
