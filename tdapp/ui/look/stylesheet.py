@@ -165,7 +165,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QSplitter::handle { background: transparent; }
-QSplitter::handle:horizontal { width: 6px; }
+QSplitter::handle:horizontal { width: 8px; }
 QSplitter::handle:vertical { height: 6px; }
 QSplitter::handle:hover { background: $accent_soft; }
 QProgressBar { background: $sunken; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }

@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
         self.waiting = WaitingLine(self.tasks)
         self.waiting.said.connect(self.say)
         self.waiting.over.connect(self.statusBar().clearMessage)
+        self.statusBar().setContentsMargins(4, 0, 0, 0)  # where a message that passes begins
         self.statusBar().addWidget(self.status_text, 1)
         self.statusBar().addPermanentWidget(self.waiting)
         self.statusBar().setSizeGripEnabled(False)

@@ -574,3 +574,11 @@ def test_an_empty_column_says_why(page):
     page.gestures.set_trial(parse_ladder("MAN,ARO/C3"))
     rows = page.ladder.ladder.rows
     assert any("entered yet" in remark for remark in rows[0].remarks)
+
+
+def test_the_ladder_and_the_standings_begin_at_one_height(page):
+    """Side by side, not seven pixels apart."""
+    page._fit_words()
+    QApplication.processEvents()
+    tops = [one.mapTo(page, one.rect().topLeft()).y() for one in (page.ladder, page.live.table)]
+    assert abs(tops[0] - tops[1]) <= 1

@@ -147,6 +147,7 @@ class LadderPanel(Panel):
         self.caption = ElidedLabel("caption")
         self.caption.setText(self.tr("Ladder, in the order of use after points"))
         self.state = label("", "chip")
+        self.state.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.ladder = LadderView()
         self.ladder_empty = EmptyState(
             "scale",
@@ -368,7 +369,8 @@ class LadderPanel(Panel):
         needed = self.words.heightForWidth(max(100, self._words_box.width() - 40)) + 20
         needed += 0 if self._words_caption.isHidden() else self._words_caption.sizeHint().height() + 2
         most = line * (4 if self.height() < SHORT else 8)
-        parts = (self.caption, self.adding, self.remarks)
+        self.caption.setFixedHeight(self.live.why.sizeHint().height())  # both lists begin at one height
+        parts = (self.live.why, self.adding, self.remarks)
         other = sum(part.sizeHint().height() + self._left.spacing() for part in parts if not part.isHidden())
         height = self.side.height() if self.side is not None else 0
         free = height - self.ladder.needed_height() - other  # the rungs come first

@@ -91,7 +91,7 @@ class LadderDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         selected = bool(option.state._value_ & SELECTED)
         painter.fillRect(option.rect, QColor(tokens["selection" if selected else "surface"]))
-        painter.setPen(QPen(QColor(tokens["border"]), 1))
+        painter.setPen(QPen(QColor(tokens["accent" if selected else "border"]), 1))
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
         if index.column() == LadderColumn.RUNG:
             self._rung(painter, option, index.row(), row, tokens)
