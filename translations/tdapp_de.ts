@@ -23562,7 +23562,7 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
         <source>club</source>
         <extracomment>noun, mark of a system: rules of clubs, not of FIDE
 In: The pairing systems as a list: name, one sentence, where it is played, whose rules they are</extracomment>
-        <translation>Ver</translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/system_list.py"/>

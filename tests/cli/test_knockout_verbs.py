@@ -94,7 +94,11 @@ def test_a_play_off_from_a_table(tdapp: Tdapp, event: Path) -> None:
     assert made.out.splitlines()[0] == "Play-off: 4 players, 4 rounds"
     with closing(open_event_file(event)) as store:
         section = store.snapshot(2)
-        assert (section.system.id, section.system_text, section.rounds_total) == ("knockout", "games=2", 4)
+        assert (section.system.id, section.system_text, section.rounds_total) == (
+            "knockout",
+            "games=2,seeding=number",
+            4,
+        )
         assert [player.number for player in section.players] == [1, 2, 3, 4]
 
 

@@ -369,7 +369,7 @@ def test_who_is_tied_matters_only_where_the_criterion_says_so(section: Section) 
 def test_who_and_which_events_a_criterion_is_for() -> None:
     """In a round robin the opponents' scores say nothing; boards and two scores are of teams, ratings of players."""
     of_swiss = {criterion.code for criterion in CRITERIA if not criterion.in_round_robin}
-    assert of_swiss == {"BH", "FB", "AOB", "SOB", "MMED", "SOLK", "KEIZER", "STAGE", "SSSC", "OSB", "OBH"}
+    assert of_swiss == {"BH", "FB", "AOB", "SOB", "MMED", "SOLK", "KEIZER", "SSSC", "OSB", "OBH"}
     of_teams = {criterion.code for criterion in CRITERIA if not criterion.for_players}
     extended = {"EDE", "EDET", "EDEB", "EDEBT", "EDEBB", "EMMSB", "EMGSB", "EGMSB", "EGGSB"}
     assert of_teams == {"MPvGP", "SSSC", *extended, "BC", "TBR", "BBE", "BERLIN", "OSB", "OBH"}

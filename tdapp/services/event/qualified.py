@@ -12,6 +12,8 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.stages import games_of_stage
+from tdapp.domain.systems.knockout import KnockoutFacts, Seeding
+from tdapp.domain.systems.parameters import parameters_of, parameters_text
 from tdapp.domain.systems.registry import chosen_key, read_as
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.changes import ChangeSet, Topic
@@ -81,6 +83,9 @@ def facts_like(like: SectionFacts, name: str, system: System, text: str) -> Sect
     """The regulations of a new section by a system, at the rate of play of another."""
     if read_as(system) is None:
         raise RuleViolation(tr("A section of teams has no table of players to take the best from."))
+    if system.elimination:  # places are seeds: the numbers stay as the table gives them
+        rules = parameters_of(KnockoutFacts, text)
+        text = parameters_text(replace(rules, seeding=Seeding.NUMBER)) if rules.seeding is Seeding.RATING else text
     return SectionFacts(
         1,
         name,

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from enum import Enum
 
-from tdapp.domain.knockout.players import is_tied, knocks_out
+from tdapp.domain.knockout.players import facts_of_knockout, is_tied, knocks_out
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.round import Round, RoundState
 from tdapp.domain.section.stages import same_match
+from tdapp.domain.systems.knockout import Seeding
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.rules.position import initial_colour_of
@@ -121,8 +122,15 @@ def _before_pairing(section: Section, round_: Round) -> list[_Row]:
     if first and section.system.colour_lot:
         rows.append((Step.LOT, done or initial_colour_of(section) is not None, None, 0, 0))
     if first and section.team_rules is None:
-        rows.append((Step.NUMBERS, done or is_in_order(section), numbers_stand(section), 0, 0))
+        rows.append((Step.NUMBERS, done or _numbered(section), numbers_stand(section), 0, 0))
     return rows
+
+
+def _numbered(section: Section) -> bool:
+    """Whether nothing is left to number: seeds that are places of another table, or drawn, stay as they are."""
+    if knocks_out(section) and facts_of_knockout(section).seeding is not Seeding.RATING:
+        return True
+    return is_in_order(section)
 
 
 def _of_round(section: Section, round_: Round, before: Round | None) -> list[_Row]:

@@ -11,9 +11,11 @@ from tdapp.domain.commands.event import AddSectionsFrom, NewSection
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.player import Standing
+from tdapp.domain.systems.knockout import KnockoutFacts, Seeding
+from tdapp.domain.systems.registry import KNOCKOUT
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.round_robin import table_of
-from tdapp.services.event.qualified import in_groups, planned, table_of_players, taken
+from tdapp.services.event.qualified import facts_like, in_groups, planned, table_of_players, taken
 from tests.arena import arena
 from tests.event_files import opened
 from tests.team_events import random_team_event
@@ -93,3 +95,15 @@ def test_teams_have_no_table_of_players() -> None:
         table_of_players(random_team_event(1, 4, 4, 3))
     with pytest.raises(RuleViolation, match="two players or more"):
         in_groups(((1, 1), (1, 2)), 1)
+
+
+def test_the_places_stay_the_seeds_of_a_knock_out() -> None:
+    """Not the ratings: nobody is asked to number by them, and the regulations say so."""
+    facts = facts_like(SectionFacts(5), "Play-off", KNOCKOUT, "")
+    assert facts.system_facts == KnockoutFacts(seeding=Seeding.NUMBER)
+    assert facts_like(SectionFacts(5), "Cup", KNOCKOUT, "games=2").system_facts == KnockoutFacts(
+        games=2, seeding=Seeding.NUMBER
+    )
+    assert facts_like(SectionFacts(5), "Cup", KNOCKOUT, "seeding=lot").system_facts == KnockoutFacts(
+        seeding=Seeding.LOT
+    )

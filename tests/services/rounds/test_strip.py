@@ -108,3 +108,10 @@ def test_a_round_robin_draws_no_colour(opened, kind) -> None:
     store = opened(arena("1 A 2100\n2 B 2000\n3 C 1900\n4 D 1800", kind=kind, rounds_total=3))
     assert Step.LOT not in stages(store)
     assert coming(store) is Step.PAIR
+
+
+@pytest.mark.parametrize(("seeding", "asked"), [("rating", True), ("number", False)])
+def test_seeds_that_are_places_are_not_numbered_by_rating(opened, seeding: str, asked: bool) -> None:
+    field = arena("1 A 1800\n2 B 2100", rounds_total=1)
+    store = opened(replace(field, kind=Kind.KNOCKOUT, system_text=f"seeding={seeding}"))
+    assert coming(store) is (Step.NUMBERS if asked else Step.PAIR)
