@@ -220,14 +220,14 @@ def test_the_fixture_list_has_every_match_with_its_day_and_place() -> None:
     )
     model = team_fixtures.build(data_of(compute_standings(section)), OPTIONS)
     assert [table.title for table in tables(model)] == ["Round 1", "Round 2", "Round 3"]
-    assert heads(tables(model)[1]) == ["Date", "Time", "Home", "Result", "Away", "Venue", ""]
+    assert heads(tables(model)[1]) == ["Date", "Time", "Home team", "Result", "Away team", "Venue", ""]
     assert lines(tables(model)[1]) == [
         ("2026-10-25", "", "Team 4", "", "Team 3", "", ""),
         ("2026-10-11", "14:00", "Team 1", "", "Team 2", "Town hall", "postponed"),
     ]
     assert "1 team goes up." in model.heading.remark
     bare = team_fixtures.build(data_of(compute_standings(dataclasses.replace(season(None), round_dates=()))), OPTIONS)
-    assert heads(tables(bare)[0]) == ["Home", "Result", "Away"]
+    assert heads(tables(bare)[0]) == ["Home team", "Result", "Away team"]
 
 
 def test_the_sheet_of_a_league_says_when_and_where() -> None:
