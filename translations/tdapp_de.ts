@@ -4438,209 +4438,17 @@ In: A day: typed as people write it, or taken from a calendar
     <name>DecideDialog</name>
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>Who goes on</source>
-        <extracomment>title of a window
-In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Wer kommt weiter</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>Who goes on: {0}</source>
-        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides
-{0} is ' – '.join((names[team] for team in match.teams))</extracomment>
-        <translation>Wer kommt weiter: {0}</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>The decision and its reason stand in the tournament report.</source>
-        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Die Entscheidung und ihr Grund stehen im Turnierbericht.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>Goes on</source>
-        <extracomment>caption of a field
-In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Kommt weiter</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>nobody yet: take the decision back</source>
-        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>noch niemand: Entscheidung zurücknehmen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>How</source>
-        <extracomment>adverb, caption: in what way a tied match is decided (play-off, lots, arbiter)
-caption of a field
-In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Wie</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>play-off</source>
-        <extracomment>noun: extra games that decide a tie
-In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Stichkampf</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>drawing of lots</source>
-        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Losentscheid</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>decision of the arbiter</source>
-        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Entscheidung des Schiedsrichters</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>the score of the play-off, or how the lot was drawn</source>
-        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Stand des Stichkampfs, oder wie gelost wurde</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>Result or lot</source>
-        <extracomment>caption of a field
-In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Ergebnis oder Los</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>Reason</source>
-        <extracomment>noun, caption and column head: why something was changed
-caption of a field
-In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>Decide</source>
-        <extracomment>verb, button: the arbiter decides a tied match, or awards points
-In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Entscheiden</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
-        <source>Cancel</source>
-        <extracomment>verb, button: close the dialog and change nothing
-In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>Say why, for example: drawn on all boards, play-off after the round.</source>
-        <extracomment>why something is refused: a whole sentence
-In: Who goes on in a drawn match of a knock-out where no criterion decides</extracomment>
+        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
         <translation>Sagen Sie, warum, zum Beispiel: alle Bretter remis, Stichkampf nach der Runde.</translation>
     </message>
 </context>
 <context>
     <name>DecideTieDialog</name>
     <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>Who goes on: {0}</source>
-        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision
-{0} is ' – '.join((names[one] for one in pair))</extracomment>
-        <translation>Wer kommt weiter: {0}</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>The decision and its reason stand in the tournament report.</source>
-        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Die Entscheidung und ihr Grund stehen im Turnierbericht.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>Who goes on</source>
-        <extracomment>title of a window
-In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Wer kommt weiter</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>nobody yet: take the decision back</source>
-        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>noch niemand: Entscheidung zurücknehmen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>drawing of lots</source>
-        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Losentscheid</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>play-off</source>
-        <extracomment>noun: extra games that decide a tie
-In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Stichkampf</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>decision of the arbiter</source>
-        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Entscheidung des Schiedsrichters</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>Goes on</source>
-        <extracomment>caption of a field
-In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Kommt weiter</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>How</source>
-        <extracomment>adverb, caption: in what way a tied match is decided (play-off, lots, arbiter)
-caption of a field
-In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Wie</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>the score of the play-off, or how the lot was drawn</source>
-        <extracomment>In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Stand des Stichkampfs, oder wie gelost wurde</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>Result or lot</source>
-        <extracomment>caption of a field
-In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Ergebnis oder Los</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>Reason</source>
-        <extracomment>noun, caption and column head: why something was changed
-caption of a field
-In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>Decide</source>
-        <extracomment>verb, button: the arbiter decides a tied match, or awards points
-In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Entscheiden</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
-        <source>Cancel</source>
-        <extracomment>verb, button: close the dialog and change nothing
-In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/rounds/ties.py"/>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>Say why, for example: all tie-break games drawn, lot as announced.</source>
-        <extracomment>why something is refused: a whole sentence
-In: Drawn matches of a knock-out of players: tie-break games as they are played, and who goes on by decision</extracomment>
+        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
         <translation>Sagen Sie warum, zum Beispiel: alle Stichpartien remis, Los wie ausgeschrieben.</translation>
     </message>
 </context>
@@ -25792,6 +25600,104 @@ In: What an event needs of the window: session, files, menus, pages and the fram
         <source>This page has no values to explain</source>
         <extracomment>In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
         <translation>Diese Seite hat keine Werte zu erklären</translation>
+    </message>
+</context>
+<context>
+    <name>_Decision</name>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>Who goes on: {0}</source>
+        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players
+{0} is ' – '.join((names[one] for one in pair))</extracomment>
+        <translation>Wer kommt weiter: {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>The decision and its reason stand in the tournament report.</source>
+        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Die Entscheidung und ihr Grund stehen im Turnierbericht.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>Who goes on</source>
+        <extracomment>title of a window
+In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Wer kommt weiter</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>nobody yet: take the decision back</source>
+        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>noch niemand: Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>play-off</source>
+        <extracomment>noun: extra games that decide a tie
+In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Stichkampf</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>drawing of lots</source>
+        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Losentscheid</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>decision of the arbiter</source>
+        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Entscheidung des Schiedsrichters</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>Goes on</source>
+        <extracomment>caption of a field
+In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Kommt weiter</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>How</source>
+        <extracomment>adverb, caption: in what way a tied match is decided (play-off, lots, arbiter)
+caption of a field
+In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>the score of the play-off, or how the lot was drawn</source>
+        <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Stand des Stichkampfs, oder wie gelost wurde</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>Result or lot</source>
+        <extracomment>caption of a field
+In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Ergebnis oder Los</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>Reason</source>
+        <extracomment>noun, caption and column head: why something was changed
+caption of a field
+In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>Decide</source>
+        <extracomment>verb, button: the arbiter decides a tied match, or awards points
+In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/decide.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

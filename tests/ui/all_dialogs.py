@@ -61,7 +61,7 @@ from tdapp.ui.pages.players.rating_method import RatingMethodDialog
 from tdapp.ui.pages.rounds.absence import AbsenceDialog
 from tdapp.ui.pages.rounds.bye import ByeDialog
 from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
-from tdapp.ui.pages.rounds.decide import DecideDialog
+from tdapp.ui.pages.rounds.decide import DecideDialog, DecideTieDialog
 from tdapp.ui.pages.rounds.line_ups import LineUpDialog
 from tdapp.ui.pages.rounds.missing import MissingDialog
 from tdapp.ui.pages.rounds.pairing.engine import EngineDialog
@@ -71,7 +71,7 @@ from tdapp.ui.pages.rounds.pairing.tentative import TentativeDialog
 from tdapp.ui.pages.rounds.results.correction import CorrectionDialog
 from tdapp.ui.pages.rounds.results.own_keys import OwnKeysDialog
 from tdapp.ui.pages.rounds.results.which_keys import WhichKeysDialog
-from tdapp.ui.pages.rounds.ties import DecideTieDialog, TiesDialog
+from tdapp.ui.pages.rounds.ties import TiesDialog
 from tdapp.ui.pages.tables.ladder.by_hand import ByHandDialog
 from tdapp.ui.pages.tables.ladder.compare import CompareDialog
 from tdapp.ui.pages.tables.ladder.laboratory import LaboratoryWindow

@@ -5,23 +5,21 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.domain.commands.command import Command
-from tdapp.domain.commands.knockout import DecideTie, EnterTieGame, TakeTieGameBack
-from tdapp.domain.knockout.players import Tie, bracket_of, decision_of, next_step, steps_of
+from tdapp.domain.commands.knockout import EnterTieGame, TakeTieGameBack
+from tdapp.domain.knockout.players import Tie, bracket_of, next_step, steps_of
 from tdapp.domain.knockout.tree import TieState
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.match import How
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.stages import stage_of
-from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.systems.knockout_words import stage_words
 from tdapp.services.systems.players_knockout import why_match
 from tdapp.services.systems.tie_games import why_not_decide_tie, why_not_take_tie_game, why_not_tie_game
+from tdapp.ui.pages.rounds.decide import DecideTieDialog
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import QuietCombo, button, choose, label
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.fitting import FittingDialog
-from tdapp.ui.widgets.form import FormDialog
 
 
 def drawn_matches(section: Section, number: int) -> list[Tie]:
@@ -180,47 +178,3 @@ class TiesDialog(FittingDialog):
     def _run(self, command: Command, title: str) -> None:
         self._session.changes.run(command, title)
         self._fill()
-
-
-class DecideTieDialog(FormDialog):
-    """Winner, how, what was drawn, and the reason; ``entered()`` after it was accepted."""
-
-    def __init__(self, section_id: int, section: Section, number: int, tie: Tie, parent: QWidget | None = None) -> None:
-        pair = tie.both
-        assert pair is not None
-        stood = decision_of(section, tie.stage, pair)
-        command = DecideTie(section_id, number, *pair, pair[0], How.LOTS)
-        if stood is not None:
-            command = DecideTie(section_id, number, *pair, stood.winner, stood.how, stood.text)
-        super().__init__(command, parent)
-        names = {player.number: player.name for player in section.players}
-        self.entitle(
-            self.tr("Who goes on: {0}").format(" – ".join(names[one] for one in pair)),
-            self.tr("The decision and its reason stand in the tournament report."),
-            wide=500,
-        )
-        self.setWindowTitle(self.tr("Who goes on"))
-        self.box.addWidget(label(" ".join(why_match(section, tie)), wrap=True))
-        going_on: list[tuple[int | None, str]] = [(one, names[one]) for one in pair]
-        if stood is not None:
-            going_on.append((None, self.tr("nobody yet: take the decision back")))
-        ways = (
-            (How.LOTS, self.tr("drawing of lots")),
-            (How.PLAY_OFF, self.tr("play-off")),
-            (How.ARBITER, self.tr("decision of the arbiter")),
-        )
-        self.winner = self.form.choice("winner", self.tr("Goes on"), going_on)
-        self.how = self.form.choice("how", self.tr("How"), ways)
-        hint = self.tr("the score of the play-off, or how the lot was drawn")
-        self.text = self.form.line("text", self.tr("Result or lot"), hint)
-        self.reason = self.form.line("reason", self.tr("Reason"))
-        self.close_with(self.tr("Decide"), self.tr("Cancel"))
-        self.winner.setFocus()
-
-    def entered(self) -> DecideTie:
-        """The decision; RuleViolation without a reason."""
-        if not self.reason.text().strip():
-            self.reason.setFocus()
-            raise RuleViolation(self.tr("Say why, for example: all tie-break games drawn, lot as announced."))
-        decision: DecideTie = super().entered()
-        return decision

@@ -13,8 +13,9 @@ from tdapp.domain.section.match import How
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.systems.knockout import TieBreak
 from tdapp.services.rounds.strip import Step, next_of
+from tdapp.ui.pages.rounds.decide import DecideTieDialog
 from tdapp.ui.pages.rounds.page import RoundsPanel
-from tdapp.ui.pages.rounds.ties import DecideTieDialog, TiesDialog, drawn_matches
+from tdapp.ui.pages.rounds.ties import TiesDialog, drawn_matches
 from tdapp.ui.widgets.basics import choose
 from tests.event_files import DRAW, WHITE, round_commands
 from tests.services.systems.test_players_knockout import cup
