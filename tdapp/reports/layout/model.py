@@ -153,21 +153,26 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A player's places from column to column of a picture; a strong one is seen at a glance."""
+    """A player's places from column to column of a picture; a strong one was chosen, ``moved`` lines are darker."""
 
     name: str
     places: tuple[int | None, ...]
     strong: bool = False
+    moved: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """Places as lines over rounds or ladders; ``share`` is the part of a page's height that it takes."""
+    """Places as lines over rounds or ladders; ``share`` is the part of a page's height that it takes.
+
+    ``official``: the first column is the table that counts, its names stand at the left, those of another at the right.
+    """
 
     heads: tuple[str, ...]
     paths: tuple[Path, ...]
     unit: str = ""
     share: float = 1.0
+    official: bool = False
 
 
 @dataclass(frozen=True, slots=True)
