@@ -145,7 +145,9 @@ def test_who_cannot_have_the_bye() -> None:
 
 
 def test_a_round_that_cannot_be_paired_is_refused_in_words() -> None:
-    section = replace(empty(4, 3, "FIDE_DUBOV"), forbidden=(ForbiddenPairs(1, 3, (1, 3, 4)), ForbiddenPairs(1, 3, (2, 3, 4))))
+    section = replace(
+        empty(4, 3, "FIDE_DUBOV"), forbidden=(ForbiddenPairs(1, 3, (1, 3, 4)), ForbiddenPairs(1, 3, (2, 3, 4)))
+    )
     rules = rules_of_system(section.system)
     by_hand = Round(1)
     with pytest.raises(RuleViolation, match="Round 1 has no legal pairing"):
