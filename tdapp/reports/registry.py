@@ -261,7 +261,8 @@ DOCUMENTS: tuple[Document, ...] = (
         pictures.build_fan,
         _I,
         *_DECIDED,
-        takes=TEXT,
+        takes=TEXT | {Choice.PLAYER, Choice.GROUP},
+        of_ranked=True,
     ),
     Document(
         pictures.LADDERS_ID,
@@ -269,7 +270,8 @@ DOCUMENTS: tuple[Document, ...] = (
         pictures.build_ladders,
         _I,
         *_DECIDED,
-        takes=TEXT,
+        takes=TEXT | {Choice.PLAYER, Choice.GROUP},
+        of_ranked=True,
     ),
     Document(
         rating_pictures.MAP_ID,
