@@ -18,6 +18,18 @@ _PLAIN = str.maketrans(
 )
 _SPELLED_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})
 _SPELLINGS = (("ae", "a"), ("oe", "o"), ("ue", "u"), ("aa", "a"))
+_PAIRS = (
+    "а a б b в v г g д d е e з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ы y э e ё yo ж zh ц ts ч ch ш sh щ shch ю yu я ya "
+    "і i ї yi є ye ґ g ў u ј j љ lj њ nj ћ c ђ dj џ dz ѓ gj ќ kj ѕ dz ә a ғ g қ k ң n ө o ұ u ү u һ h "
+    "α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o"
+).split()
+LETTERS = {"ъ": "", "ь": "", **dict(zip(_PAIRS[::2], _PAIRS[1::2], strict=True))}
+"""Cyrillic and Greek letters as passports write them, after accents were taken away (й and ї are whole letters)."""
+
+_WHOLE = {"й": "y", "ї": "yi", "ў": "u", "ё": "yo"}  # would lose their marks
+_GREEK = (("ου", "ou"), ("αυ", "av"), ("ευ", "ev"), ("μπ", "b"), ("ντ", "nt"), ("γκ", "gk"), ("γγ", "ng"))
+"""Pairs of Greek letters that are one sound."""
+
 _APOSTROPHES = dict.fromkeys(map(ord, "'’‘ʼ`´"), None)
 _ASCII_WORD = re.compile(r"[a-z0-9]+")
 _PLAIN_NAME = re.compile(r"(?:(?!ae|oe|ue|aa)[a-z ,.])*", re.IGNORECASE | re.ASCII)
@@ -31,6 +43,17 @@ def fold(text: str) -> str:
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     # nothing before U+0300 combines: most letters need no look at the database
     return "".join([c for c in decomposed if c < "\u0300" or not unicodedata.combining(c)]).translate(_PLAIN)
+
+
+def romanised(text: str) -> str:
+    """Lower case Latin letters: “Ильин” becomes “ilyin”, “Παπαδόπουλος” “papadopoulos”; other scripts stay."""
+    if text.isascii():
+        return text.lower()
+    kept = "".join(_WHOLE.get(letter, letter) for letter in unicodedata.normalize("NFC", text.casefold()))
+    folded = fold(kept)
+    for pair, sound in _GREEK:
+        folded = folded.replace(pair, sound)
+    return "".join(LETTERS.get(letter, letter) for letter in folded)
 
 
 def words(text: str) -> list[str]:

@@ -14,7 +14,9 @@ from tdapp.reports.documents import facts, standings
 from tdapp.reports.formats.html_blocks import COLOURS, TABLES, text_of
 from tdapp.reports.layout.model import Block, Table
 from tdapp.reports.site.data import SectionData
+from tdapp.reports.site.flags import flag_styles
 from tdapp.reports.site.games import LIST, finished, game_bodies, list_body, round_pgns
+from tdapp.reports.site.group_pages import list_ways
 from tdapp.reports.site.pages import (
     MOST_FIRST,
     NOW,
@@ -43,7 +45,10 @@ def site_files(site: Site) -> dict[str, bytes]:
     pieces = b""
     if any(one.games for one in site.sources):
         pieces = _PIECES + resource_path("live/chessground.cburnett.css").read_bytes()
-    files = {STYLE: f"{COLOURS}{TABLES}".encode() + asset("site.css") + pieces, SCRIPT: asset(SCRIPT)}
+    federations = {player.federation for one in site.sources for player in one.section.players}
+    federations |= {team.federation for one in site.sources for team in one.section.teams}
+    look = f"{COLOURS}{TABLES}".encode() + asset("site.css") + flag_styles(federations) + pieces
+    files = {STYLE: look, SCRIPT: asset(SCRIPT)}
     for code in site.codes:
         with language(code):
             files.update(_in_language(site, code))
@@ -121,6 +126,7 @@ def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[t
     now = now_model(data) if source.now else None
     data.more = (
         *(((tr(NOW_TITLE), NOW),) if now is not None else ()),
+        *list_ways(data),
         *(((tr("Games"), LIST),) if games.games else ()),
         *(((tr("Pictures"), PICTURES),) if shown else ()),
     )

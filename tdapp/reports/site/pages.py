@@ -29,7 +29,9 @@ from tdapp.reports.documents import (
 )
 from tdapp.reports.layout.model import Block, Column, DocumentModel, Row, Table
 from tdapp.reports.site.data import SectionData, player_page
+from tdapp.reports.site.group_pages import group_models, list_models
 from tdapp.reports.site.player import player_models
+from tdapp.reports.site.teams import team_models
 from tdapp.services.teams.fixtures import league_of
 from tdapp.services.teams.grid import has_grid
 
@@ -65,10 +67,6 @@ def _round(held: SectionData, number: int) -> DocumentModel:
 def _standings(held: SectionData, number: int) -> DocumentModel:
     data = held.latest if number == held.counted else held.after(number)
     return standings.build(data, replace(held.options, show=()))
-
-
-def _of_teams(held: SectionData) -> bool:
-    return held.section.system.pairs_teams and bool(held.section.teams)
 
 
 def _matches(held: SectionData, number: int) -> DocumentModel:
@@ -180,6 +178,12 @@ def models(held: SectionData) -> Iterator[tuple[str, SitePage | None, int, Docum
             for number in range(1, last + 1):
                 model = newest if number == last else page.each(held, number)
                 yield f"{page.name}-{number}.html", page, number, model
+    for name, model in list_models(held):
+        yield name, None, 0, model
+    for name, model in group_models(held):
+        yield name, None, 0, model
+    for name, model in team_models(held):
+        yield name, None, 0, model
     for number, model in player_models(held):
         yield player_page(number), None, 0, model
 
@@ -245,7 +249,7 @@ def page_title(page: SitePage) -> str:
 
 def ways(held: SectionData) -> list[SitePage]:
     """The pages of the navigation that this section has."""
-    return [page for page in (TEAM_PAGES if _of_teams(held) else PAGES) if page.applies(held)]
+    return [page for page in (TEAM_PAGES if held.teams_meet else PAGES) if page.applies(held)]
 
 
 START = marked("Start page")
@@ -255,7 +259,7 @@ MOST_FIRST = 10
 
 def standings_after(held: SectionData, number: int) -> DocumentModel:
     """The standings after a round, of the teams where there are any."""
-    return (_team_standings if _of_teams(held) else _standings)(held, number)
+    return (_team_standings if held.teams_meet else _standings)(held, number)
 
 
 NOW, NOW_TITLE = "standings-now.html", marked("Standings as of now")

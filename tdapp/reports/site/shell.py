@@ -62,7 +62,8 @@ def _blocks(model: DocumentModel, held: SectionData) -> Iterator[str]:
             return classes_of(block, column) if isinstance(block, Table) else ""
 
         stacked = isinstance(block, Table) and has_boards(block)
-        yield from blocks_html(replace(model, blocks=(block,)), Dress("h2", held.link, classes, stacked))
+        dress = Dress("h2", held.link, classes, stacked, held.link_of_cell, held.before, frozen=True)
+        yield from blocks_html(replace(model, blocks=(block,)), dress)
 
 
 def blocks_of(model: DocumentModel, held: SectionData) -> list[str]:
