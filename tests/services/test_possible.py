@@ -93,7 +93,7 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
     VerifyResult,
 )
-from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
+from tdapp.domain.commands.sheets import SetCover, SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.commands.teams import TEAM_COMMANDS
 from tdapp.domain.games.text import GameText
 from tdapp.domain.norms.answers import NormAnswers
@@ -352,6 +352,7 @@ class Cases:
             SetLogo(None),
             SetSponsors(()),
             SetPublishing(Publishing()),
+            SetCover(None),
             EditEvent(section.event),
             AddSection(SectionFacts(3, f"Section {rng.random()}")),
         ):

@@ -18,7 +18,7 @@ from tdapp.reports.site.flags import flag
 from tdapp.reports.site.groups import CLUB, FEDERATION, Groups
 from tdapp.services.publishing.public import public_section, shown_players, shown_standings
 from tdapp.services.rounds.boards import rounds_of
-from tdapp.services.tables.standings import compute_standings
+from tdapp.services.tables.standings import Standings, compute_standings
 
 _NUMBER = re.compile(r"(\d+) ")
 _GROUPS = frozenset((CLUB, FEDERATION))
@@ -39,6 +39,7 @@ class SectionData:
         self._by_name = {player.name: player.number for player in self._players.values()}
         self._cells = {player.number: row for player, row in zip(self.section.players, self.section.cells, strict=True)}
         self._teams = {team.name: team.number for team in self.section.teams}
+        self._after: dict[int, DocumentData] = {}
         self.groups = Groups(self.section, (self.section.event.start or now.date()).year)
 
     def _columns(self) -> tuple[str, ...]:
@@ -67,7 +68,21 @@ class SectionData:
         return self.after(self.counted)
 
     def after(self, number: int) -> DocumentData:
-        """The data with the standings after a round, players as they are shown."""
+        """The data with the standings after a round, players as they are shown; made once."""
+        if number not in self._after:
+            self._after[number] = self._made(number)
+        return self._after[number]
+
+    @cached_property
+    def deciding(self) -> Standings:
+        """The table that decides, of players or of teams, as of now."""
+        return self.deciding_after(self.counted)
+
+    def deciding_after(self, number: int) -> Standings:
+        """The same after a round."""
+        return self.after(number).deciding().standings
+
+    def _made(self, number: int) -> DocumentData:
         data = data_of(compute_standings(self.section, after_round=number), self.rounds)
         standings = shown_standings(data.standings, self.public)
         return replace(

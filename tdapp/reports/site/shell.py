@@ -89,7 +89,9 @@ def framed(frame: Frame, title: str, body: Sequence[str], foot: Sequence[str]) -
         f'<script src="{root}{SCRIPT}" defer></script>',
         "</head>",
         f'<body id="embed" data-search="{text_of(tr("Search in this table"))}" data-none="{text_of(tr("Not found"))}" '
-        f'data-sort="{text_of(tr("Sort by {column}"))}">',
+        f'data-sort="{text_of(tr("Sort by {column}"))}" data-find="{text_of(tr("Search players, clubs, pages"))}" '
+        f'data-wide="{text_of(tr("The table goes on to the right"))}" data-right="{text_of(tr("On to the right"))}" '
+        f'data-index="{frame.up.removesuffix("index.html")}">',
         f'<a class="skip" href="#main">{text_of(tr("To the contents"))}</a>',
         '<header class="site">',
         f'<p class="event"><a href="{frame.up}"><bdi>{text_of(frame.event)}</bdi></a>'
