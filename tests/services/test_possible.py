@@ -349,10 +349,9 @@ class Cases:
             SetPrizes(1, None),
             SetNormAnswers(1, NormAnswers(rng.random() < 0.5)),
             SetHeaderLines(("x",)),
-            SetLogo(None),
+            SetCover(None) if self.paired % 2 else SetLogo(None),
             SetSponsors(()),
             SetPublishing(Publishing()),
-            SetCover(None),
             EditEvent(section.event),
             AddSection(SectionFacts(3, f"Section {rng.random()}")),
         ):

@@ -13,8 +13,9 @@ from tdapp.domain.words.wording import LANGUAGES, language, tr
 from tdapp.reports.documents import facts
 from tdapp.reports.formats.html_blocks import COLOURS, TABLES, text_of
 from tdapp.reports.site.data import SectionData
+from tdapp.reports.site.downloads import DOWNLOADS, downloads, downloads_body
 from tdapp.reports.site.flags import flag_styles
-from tdapp.reports.site.games import LIST, finished, game_bodies, list_body, round_pgns
+from tdapp.reports.site.games import LIST, finished, game_bodies, list_body
 from tdapp.reports.site.group_pages import list_ways
 from tdapp.reports.site.look import accent, cover_name
 from tdapp.reports.site.pages import (
@@ -149,14 +150,14 @@ def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[t
         *list_ways(data),
         *(((tr("Games"), LIST),) if games.games else ()),
         *(((tr("Pictures"), PICTURES),) if shown else ()),
+        (tr("Downloads"), DOWNLOADS),
     )
+    files = downloads(data, games)
     if games.games:
         title = f"{tr('Games')} · {data.section.event.name}"
         yield f"{start}{LIST}", framed(place.frame(data, LIST, None, 0), title, list_body(data, games), _mode(data))
         for name, title, body in game_bodies(data, games):
             yield f"{start}{name}", framed(place.frame(data, name, None, 0), title, body, _mode(data))
-        for name, pgn in round_pgns(data, games):
-            yield f"{start}{name}", pgn
     if shown:
         title = f"{tr('Pictures')} · {data.section.event.name}"
         yield from ((f"{start}{name}", picture) for name, picture in picture_files(shown))
@@ -167,8 +168,13 @@ def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[t
     if now is not None:
         yield f"{start}{NOW}", document_page(now, place.frame(data, NOW, None, 0), data)
     yield f"{start}index.html", _first_page(place, data)
-    for name, page, number, model in models(data):
-        yield f"{start}{name}", document_page(model, place.frame(data, name, page, number), data)
+    for made in models(data):
+        frame = place.frame(data, made.name, made.page, made.number)
+        yield f"{start}{made.name}", document_page(made.model, frame, data, made.above)
+    yield from ((f"{start}{one.name}", one.data) for one in files)
+    title = f"{tr('Downloads')} · {data.section.event.name}"
+    frame = place.frame(data, DOWNLOADS, None, 0)
+    yield f"{start}{DOWNLOADS}", framed(frame, title, list(downloads_body(files)), _mode(data))
 
 
 def _mode(data: SectionData) -> tuple[str, ...]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Round
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.layout.model import Row, Table
@@ -56,6 +57,11 @@ class SectionData:
     def rounds(self) -> tuple[Round, ...]:
         """The published rounds."""
         return self.public.rounds
+
+    @property
+    def shown(self) -> Mapping[int, Player]:
+        """Every player as he is shown, by number."""
+        return self._players
 
     @cached_property
     def counted(self) -> int:
