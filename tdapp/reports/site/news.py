@@ -34,7 +34,6 @@ class News:
 
     sentence: str
     named: Mapping[str, tuple[Named, ...]]
-    page: str = ""
 
 
 def leaders(held: SectionData) -> list[StandingsRow]:
@@ -50,25 +49,12 @@ def named(held: SectionData, player: Player) -> Named:
 
 def news(held: SectionData) -> Iterator[News]:
     """The newest first."""
-    if held.public.last_round:
-        yield from _round(held)
     if not held.counted:
         return
-    first = leaders(held)
-    yield from _lead(held, first)
+    yield from _lead(held, leaders(held))
     yield from _surprise(held)
     yield from _climb(held)
     yield from _perfect(held)
-
-
-def _round(held: SectionData) -> Iterator[News]:
-    state = held.rounds[-1]
-    number = state.number
-    waiting = len(state.open_boards)
-    if waiting == 0:
-        yield News(tr("Round {number} is complete.").format(number=number), {}, f"round-{number}.html")
-    elif waiting == len(state.boards):
-        yield News(tr("Round {number} is paired.").format(number=number), {}, f"round-{number}.html")
 
 
 def _lead(held: SectionData, first: list[StandingsRow]) -> Iterator[News]:
@@ -97,7 +83,7 @@ def _surprise(held: SectionData) -> Iterator[News]:
         "winner": (Named(players[one.player.number].name, player_page(one.player.number)),),
         "loser": (Named(players[one.opponent.number].name, player_page(one.opponent.number)),),
     }
-    yield News(sentence, who, f"round-{one.round}.html")
+    yield News(sentence, who)
 
 
 def _climb(held: SectionData) -> Iterator[News]:

@@ -120,19 +120,18 @@ def _score(held: SectionData, row: StandingsRow) -> str:
 
 
 def _news(held: SectionData) -> list[str]:
-    lines = [f"<li>{_sentence(one)}</li>" for one in news(held)]
-    for words, page in state_words(held):
-        if page == f"{ROUND}.html" and not held.rounds[-1].open_boards:
-            continue  # said above
-        link = f'<a href="{page}">{text_of(words)}</a>' if page else text_of(words)
-        lines.append(f"<li>{link}</li>")
-    return ["<ul>", *lines, "</ul>"]
+    """Where the round is, then what it brought, then how many take part."""
+    field, *others = state_words(held)
+    lines = [*map(_line, others), *map(_sentence, news(held)), _line(field)]
+    return ["<ul>", *(f"<li>{line}</li>" for line in lines), "</ul>"]
+
+
+def _line(said: tuple[str, str]) -> str:
+    words, page = said
+    return f'<a href="{page}">{text_of(words)}</a>' if page else text_of(words)
 
 
 def _sentence(one: News) -> str:
-    if not one.named:
-        words = text_of(one.sentence)
-        return f'<a href="{one.page}">{words}</a>' if one.page else words
     return text_of(one.sentence).format(**{key: _names(who) for key, who in one.named.items()})
 
 
