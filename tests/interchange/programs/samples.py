@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 
+from tests.interchange.programs.binary_samples import BINARY_FILES
+
 CHESS_RESULTS = """\
 From the Tournament-Database of Chess-Results https://chess-results.com,,,,,,,,,,,
 Herbstturnier der Senioren 2026 ,,,,,,,,,,,
@@ -181,5 +183,6 @@ FILES = {
     "web.json": json.dumps(SWISSSYS_WEB).encode(),
     "km.tdf": VEGA.encode("cp1252"),
     "crosstable.html": VEGA_PAGE.encode(),
+    **BINARY_FILES,
 }
 """Files that are events."""
