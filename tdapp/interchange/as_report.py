@@ -16,8 +16,9 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.file_kinds import of_another_program
 from tdapp.domain.words.frozen import dataclass
-from tdapp.interchange.crosstable import CrosstableReading, NoCrosstable, read_crosstable
+from tdapp.interchange.crosstable import CrosstableReading, NoCrosstable, pages_of, read_crosstable
 from tdapp.interchange.event_json import looks_like_json
+from tdapp.interchange.other_lists import read_list, refusal
 from tdapp.interchange.pgn_event import looks_like_pgn, read_pgn_event
 from tdapp.interchange.programs.registry import reader_of
 from tdapp.trf.notes import Note, Notebook, NoteKind, Taken
@@ -59,8 +60,14 @@ def as_reports(
         return (_made(event.section, event.notes, source, games=event.games),)
     try:
         found = read_crosstable(data, name, Notebook(defects=defects, taken=taken))
-    except NoCrosstable:
-        if PurePath(source).suffix.lower() in _TABLES and data.strip():
+    except InputRefused as refused:
+        tables, title, text = pages_of(data, name)
+        if (listed := read_list(tables, title, text)) is not None:
+            return (_made(listed.section, listed.notes, source),)
+        is_table = PurePath(source).suffix.lower() in _TABLES and data.strip()
+        if (words := refusal(tables, text)) and (is_table or text):
+            raise InputRefused((Fault(words, 1, 1),)) from refused
+        if is_table or not isinstance(refused, NoCrosstable):
             raise
         return ()
     return (_made(found.section, found.notes, source, _ranks(found)),)
