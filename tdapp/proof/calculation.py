@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
 from math import floor
 
 from tdapp.domain.section.event import Section
@@ -180,11 +181,10 @@ class _Rung:
             case "TPN":
                 return Fraction(number)
             case "BH" | "FB":
-                return self._sum(self._fore(record), number)
+                return self._buchholz[number]
             case "AOB":
                 met = opponents(record, number)
-                totals = [self._sum(self._fore(record), other) for other in met]
-                return sum(totals, Fraction(0)) / len(met) if met else None
+                return sum((self._buchholz[other] for other in met), Fraction(0)) / len(met) if met else None
             case "SB":
                 return self._sum(record, number, record)
             case "KS":
@@ -196,6 +196,11 @@ class _Rung:
             case _:  # 13.2: the second letter is the opponents' total, the third the points made against them
                 total, own = self.both.by(f"{code[1]}P"), self.both.by(f"{code[2]}P")
                 return self._sum(total, number, own)
+
+    @cached_property
+    def _buchholz(self) -> Mapping[int, Fraction]:
+        record = self._fore(self.record)
+        return {number: self._sum(record, number) for number in record.turns}
 
     def _fore(self, record: Record) -> Record:
         return record.drawn_at_the_end() if self.fore else record
