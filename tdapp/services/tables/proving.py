@@ -86,10 +86,10 @@ class ProvedPlace:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """All rungs, the points first, and the places that differ. ``engine`` is empty where gacrux was not asked."""
+    """All rungs, the points first, and the places that differ. ``opinion`` is None where gacrux was not asked."""
 
     standings: Standings
-    engine: str
+    opinion: SecondOpinion | None
     rungs: tuple[ProvedRung, ...]
     places: tuple[ProvedPlace, ...]
 
@@ -97,6 +97,11 @@ class Proof:
     def agrees(self) -> bool:
         """Whether nothing unexplained is left."""
         return not self.places and all(rung.agrees for rung in self.rungs)
+
+    @property
+    def engine(self) -> str:
+        """gacrux with its version; empty where it was not asked."""
+        return "" if self.opinion is None else self.opinion.engine
 
     @property
     def twice(self) -> int:
@@ -128,13 +133,17 @@ def prove(
     after_round: int | None = None,
     opinion: SecondOpinion | None = None,
     published: Published | None = None,
+    trial: bool | None = None,
 ) -> Proof:
-    """Prove a table: of players, or of teams where teams are ranked. ``opinion`` is gacrux's of the same table."""
+    """Prove a table: of players, or of teams where teams are ranked. ``opinion`` is gacrux's of the same table.
+
+    ``trial`` None: any ladder that is given is one.
+    """
     whole = section
     if section.system.pairs_teams:
         section = team_view(section)
     ranking = rank_section(section, ladder if ladder is not None else official_ladder(section), after_round)
-    table = standings_of(section, ranking, trial=ladder is not None)
+    table = standings_of(section, ranking, trial=ladder is not None if trial is None else trial)
     obstacle = _no_second(whole)
     second = None if obstacle else _second(section, ranking, table.after_round)
     stated = published or Published()
@@ -142,10 +151,9 @@ def prove(
     said = opinion.rungs if opinion is not None else ()
     rungs = [_points(section, rows, second, said[:1], stated, table.after_round, obstacle)]
     for index, step in enumerate(ranking.steps):
-        heard = said[index + 1] if opinion is not None else None
+        heard = said[index + 1] if index + 1 < len(said) else None
         rungs.append(_rung(section, rows, step, index, second, heard, stated, table, obstacle))
-    engine = opinion.engine if opinion is not None else ""
-    return Proof(table, engine, tuple(rungs), _places(rows, second, stated))
+    return Proof(table, opinion, tuple(rungs), _places(rows, second, stated))
 
 
 def _no_second(section: Section) -> str:
@@ -246,7 +254,7 @@ class _Comparison:
         """Everybody's word on one value."""
         number, against, absent, why = row.player.number, [], [], ""
         gacrux = second = published = None
-        if self.heard is None or self.heard.verdict is Verdict.NOT_CHECKED:
+        if self.heard is None or not self.heard.theirs:
             absent.append(GACRUX)
         else:
             gacrux = dict(self.heard.theirs).get(number)
