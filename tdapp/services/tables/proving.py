@@ -8,7 +8,7 @@ from fractions import Fraction
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.scoring import decimal_text
-from tdapp.domain.teams.for_ranking import team_view
+from tdapp.domain.teams.for_ranking import as_ranked
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.proof.calculation import Asked, SecondCalculation, calculate
@@ -139,9 +139,7 @@ def prove(
 
     ``trial`` None: any ladder that is given is one.
     """
-    whole = section
-    if section.system.pairs_teams:
-        section = team_view(section)
+    whole, section = section, as_ranked(section)
     ranking = rank_section(section, ladder if ladder is not None else official_ladder(section), after_round)
     table = standings_of(section, ranking, trial=ladder is not None if trial is None else trial)
     obstacle = _no_second(whole)
