@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from typing import TypedDict
 
-from tdapp.domain.commands.history import Mark, Point, RestoreTo
+from tdapp.domain.commands.history import NOTES, Mark, Point, RestoreTo
 from tdapp.domain.commands.sheets import SHEET_COMMANDS
 from tdapp.domain.section.results import result_text
 from tdapp.domain.words.changes import Executed
@@ -57,6 +57,11 @@ class HistoryRow:
     def is_walk(self) -> bool:
         """Whether it took another step back or repeated it."""
         return self.entry is not None and bool(self.entry.undoes or self.entry.redoes)
+
+    @property
+    def is_note(self) -> bool:
+        """Whether it changed nothing."""
+        return self.entry is not None and self.entry.command_id in _NOTES
 
 
 def history(
@@ -124,7 +129,7 @@ def reworded(row: HistoryRow) -> HistoryRow:
 def would_undo(store: History, revision: int, section_id: int | None = None) -> tuple[HistoryRow, ...]:
     """The steps that stand and would be undone by going back to ``revision``, newest first: the preview of a jump."""
     rows = history(store, section_id=section_id, with_undone=False)
-    return tuple(row for row in rows if row.revision > revision and not row.is_walk)
+    return tuple(row for row in rows if row.revision > revision and not (row.is_walk or row.is_note))
 
 
 def to_point(point: RestorePoint) -> RestoreTo:
@@ -214,6 +219,7 @@ def _words(entry: JournalEntry, origin: JournalEntry | None = None) -> tuple[str
     return ": ".join(filter(None, (place, what))), "", ""
 
 
+_NOTES = frozenset(note.ID for note in NOTES)
 _SHEETS = frozenset(command.ID for command in SHEET_COMMANDS)
 
 

@@ -254,7 +254,7 @@ class History(Protocol):
     def restore_points(self) -> tuple[RestorePoint, ...]:
         """Named states, newest first."""
 
-    def mark(self, name: str, section_id: int | None = None) -> None:
+    def mark(self, name: str, section_id: int | None = None) -> Executed:
         """Name the state as it is now."""
 
     def would_ask(self, step: RestoreTo | RestoreFile) -> tuple[Warning, ...]:

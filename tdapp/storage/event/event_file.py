@@ -16,7 +16,7 @@ from sqlalchemy.engine import Engine
 
 from tdapp.domain.arbiters.by import ALONE, By
 from tdapp.domain.commands.command import Command, Step
-from tdapp.domain.commands.history import NOTES, HandOver, Mark, Point, Redo, RestoreFile, RestoreTo, TakeOver, Undo
+from tdapp.domain.commands.history import NOTES, HandOver, NamePoint, Redo, RestoreFile, RestoreTo, TakeOver, Undo
 from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
@@ -229,12 +229,9 @@ class EventFile:
         with self._reading() as connection:
             return read_restore_points(connection)
 
-    def mark(self, name: str, section_id: int | None = None) -> None:
+    def mark(self, name: str, section_id: int | None = None) -> Executed:
         """Name the state as it is now."""
-        self._refuse_read_only()
-        with SqlUnitOfWork(self._engine, self._clock) as uow:
-            uow.events.rounds.add_restore_point(section_id, Point(Mark.NAMED, name=name))
-            uow.commit()
+        return self._run(NamePoint(name, section_id))
 
     def would_ask(self, step: RestoreTo | RestoreFile) -> tuple[Warning, ...]:
         """What going back would ask; nothing is changed."""
@@ -416,7 +413,7 @@ class EventFile:
         if self._stack is not None and not isinstance(step, NOTES):
             undoes = step.row_id if isinstance(step, Undo) else None
             redoes = step.row_id if isinstance(step, Redo) else None
-            self._stack.append(JournalStep(done.row_id, done.changes, undoes, redoes))
+            self._stack.append(JournalStep(done.row_id, done.changes, undoes, redoes, by.actor, step.LIGHT))
         return done
 
     def _keep_known(self, step: Step, done: Executed, work: SqlUnitOfWork) -> None:

@@ -92,6 +92,11 @@ class Changes(QObject):
             self._messages.said.emit(self.tr("Repeated: {0}").format(executed.label))
         return executed is not None
 
+    def name_state(self, name: str) -> Executed:
+        """Name the state as it is now; RuleViolation and EnvironmentProblem are the caller's."""
+        assert self._view.store is not None
+        return self._told(self._view.store.mark(name))
+
     def undo_state(self) -> UndoState:
         """Labels of the next undo and redo step."""
         return self._view.store.undo_state() if self._view.store else UndoState()

@@ -281,12 +281,11 @@ class LogPanel(Panel):
         self.session.changes.go_back(RestoreFile(str(path), ""), question)
 
     def _name_state(self) -> None:
-        store = self.session.view.store
         name = ask_line(self, self.tr("Name the state as it is now"), self.tr("Name:"))
-        if not name or store is None:
+        if not name or self.session.view.store is None:
             return
         try:
-            store.mark(name)
+            self.session.changes.name_state(name)
         except (RuleViolation, EnvironmentProblem) as problem:
             self.session.messages.failed.emit(str(problem))
             return
