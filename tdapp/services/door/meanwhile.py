@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from tdapp.domain.arbiters.by import By
+from tdapp.domain.arbiters.by import By, who_words
 from tdapp.domain.commands.command import Step
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.words.checks import Warning, settle
@@ -38,7 +38,7 @@ def settle_meanwhile(journal: Journal, step: Step, by: By) -> None:
         if before is None:
             continue
         kept, clashes = _same_game(before, image) if hasattr(step, "expected") else _compared(before, image)
-        name = before.actor or partial(tr, "the leading computer")
+        name = partial(who_words, before.actor)
         if clashes is None:
             words = partial(tr, "it was written only now, or paired anew")
             found.setdefault("", rule("changed-meanwhile").warn(name=name, changes=words))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tdapp.domain.arbiters.by import who_words
 from tdapp.domain.commands.registry import STEPS
 from tdapp.domain.commands.stored import describe
 from tdapp.domain.rules.rulebook import rule
@@ -26,7 +27,7 @@ def refuse_past_others(uow: UnitOfWork, target: JournalStep, since: Sequence[Jou
         assert done is not None
         raise RuleViolation(
             tr("Since then {name} has done this: “{step}”. Put right what is wrong at its place instead.").format(
-                name=heavy.actor or tr("the leading computer"), step=describe(done)
+                name=who_words(heavy.actor), step=describe(done)
             )
         )
     kind = uow.journal.step(target.row_id)

@@ -54,6 +54,11 @@ class HistoryRow:
     """The step that this one took back or repeated, where it is known."""
 
     @property
+    def actor(self) -> str:
+        """Who did it; empty: the lone arbiter, or who leads."""
+        return "" if self.entry is None else self.entry.actor
+
+    @property
     def is_walk(self) -> bool:
         """Whether it took another step back or repeated it."""
         return self.entry is not None and bool(self.entry.undoes or self.entry.redoes)
@@ -71,9 +76,13 @@ def history(
     round_number: int | None = None,
     text: str = "",
     with_undone: bool = True,
+    actor: str | None = None,
     limit: int = MANY,
 ) -> tuple[HistoryRow, ...]:
-    """The newest steps, newest first, filtered; ``text`` is looked for in every column, case apart."""
+    """The newest steps, newest first, filtered; ``text`` is looked for in every column, case apart.
+
+    ``actor``: only what this one did.
+    """
     found = []
     entries = store.journal(limit=limit)
     undone = _undone(entries)
@@ -83,6 +92,8 @@ def history(
             continue
         if round_number is not None and entry.command.get("round") != round_number:
             continue
+        if actor is not None and entry.actor != actor:
+            continue
         row = _row(entry, entry.row_id in undone, by_id)
         if row.undone and not with_undone:
             continue
@@ -90,6 +101,11 @@ def history(
             continue
         found.append(row)
     return tuple(found)
+
+
+def actors(store: History, *, limit: int = MANY) -> tuple[str, ...]:
+    """Who has worked on the event, by name, who leads (empty) first; one only where nobody else did a step."""
+    return tuple(sorted({entry.actor for entry in store.journal(limit=limit)} | {""}))
 
 
 def all_rows(entries: Iterable[JournalEntry], section_id: int | None = None) -> tuple[HistoryRow, ...]:

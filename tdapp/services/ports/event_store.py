@@ -232,8 +232,8 @@ class Steps(Protocol):
     def carry_out(self, step: Step, by: By) -> Executed:
         """The same for a step that somebody else sends, undo and going back included."""
 
-    def undo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
-        """Take back the newest step; RuleViolation when there is none or it cannot be taken back.
+    def undo(self, row_id: int | None = None, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
+        """Take back one's newest step, or the one of this row; RuleViolation when that cannot be done.
 
         What was public or locked needs to be confirmed, and a reason; so do redo and the ways of ``History``.
         """

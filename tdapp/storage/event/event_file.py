@@ -192,12 +192,14 @@ class EventFile:
         """The same for a step that somebody else sends, undo and going back included."""
         return self._run(step, by)
 
-    def undo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
-        """Take back the newest step; RuleViolation when there is none or it cannot be taken back."""
-        step = self._undo_stack().next_undo
-        if step is None:
-            raise RuleViolation(tr("There is nothing to undo."))
-        return self._run(Undo(step.row_id, reason, confirmed))
+    def undo(self, row_id: int | None = None, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
+        """Take back one's newest step, or the one of this row; RuleViolation when that cannot be done."""
+        if row_id is None:
+            step = self._undo_stack().next_undo
+            if step is None:
+                raise RuleViolation(tr("There is nothing to undo."))
+            row_id = step.row_id
+        return self._run(Undo(row_id, reason, confirmed))
 
     def redo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         """Repeat the step that was taken back last."""

@@ -17,6 +17,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.orm import Session
 
+from tdapp.domain.arbiters.by import who_words
 from tdapp.domain.commands.history import BEFORE, NOTES
 from tdapp.domain.commands.registry import STEPS
 from tdapp.domain.commands.stored import StoredStep
@@ -164,7 +165,7 @@ class SqlJournal:
                 tr("This step cannot be taken back or repeated: its data was changed in another way since.")
                 if name is None
                 else tr("This step cannot be taken back or repeated: {name} has changed the same since.").format(
-                    name=name or tr("the leading computer")
+                    name=who_words(name)
                 )
             )
         # All rows go before any comes back: unique values (pairing numbers, tables) may have changed places.

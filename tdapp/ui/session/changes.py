@@ -74,10 +74,10 @@ class Changes(QObject):
             self._messages.failed.emit(str(problem))
             return None
 
-    def undo(self) -> bool:
-        """Take back the newest step."""
+    def undo(self, row_id: int | None = None) -> bool:
+        """Take back one's newest step, or the newest of somebody by its row of the journal."""
         executed = self._through(
-            lambda store, answer: store.undo(**answer), self.tr("Take back what is public or locked?")
+            lambda store, answer: store.undo(row_id, **answer), self.tr("Take back what is public or locked?")
         )
         if executed is not None:
             self._messages.said.emit(self.tr("Taken back: {0}").format(executed.label))
