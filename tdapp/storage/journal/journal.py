@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import datetime as dt
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.orm import Session
 
 from tdapp.domain.commands.history import BEFORE, NOTES
@@ -24,14 +24,15 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.history.undo_stack import deciding
 from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, SentStep, Walked
 from tdapp.storage.file.identity import identity_of
+from tdapp.storage.journal.images import put
 from tdapp.storage.journal.restoring import net_images, refuse_dangling
 from tdapp.storage.journal.stored import read_step
 from tdapp.storage.journal.sums import add_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, differing_rows, exit_marks
 from tdapp.storage.journal.walked import walked
 from tdapp.storage.rows.clock import Clock
-from tdapp.storage.rows.images import Image, ImageRecorder, read_rows
-from tdapp.storage.rows.models import Base, CommentRow, JournalRow
+from tdapp.storage.rows.images import Image, ImageRecorder
+from tdapp.storage.rows.models import CommentRow, JournalRow
 from tdapp.storage.rows.restore_points import insert_restore_point, read_revision
 from tdapp.storage.rows.schema import SCHEMA
 
@@ -121,33 +122,13 @@ class SqlJournal:
     def _apply(self, images: list[Image]) -> tuple[Walked, ...]:
         """Bring every row from ``before`` to ``after``; nothing is written unless all of them stand."""
         connection = self._session.connection()
-        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")  # the order of rows does not matter
-        keys = [(image.table, image.row_id) for image in images]
-        self._recorder.touch(connection, keys)
-        now = read_rows(connection, keys)
-        if any(now[image.table, image.row_id] != image.before for image in images):
+        self._recorder.touch(connection, [(image.table, image.row_id) for image in images])
+        if not put(connection, images):
             raise RuleViolation(
                 tr("This step cannot be taken back or repeated: its data was changed in another way since.")
             )
-        # All rows go before any comes back: unique values (pairing numbers, tables) may have changed places.
-        for name, rows in _by_table(images):
-            table = Base.metadata.tables[name]
-            gone = [{"gone": image.row_id} for image in rows if image.before is not None]
-            if gone:
-                connection.execute(delete(table).where(table.c.id == bindparam("gone")), gone)
-        for name, rows in _by_table(images):
-            back = [image.after for image in rows if image.after is not None]
-            if back:
-                connection.execute(insert(Base.metadata.tables[name]), back)
         self._session.expire_all()
         return walked(connection, ((image.table, image.before, image.after) for image in images))
-
-
-def _by_table(images: Iterable[Image]) -> Iterator[tuple[str, list[Image]]]:
-    groups: dict[str, list[Image]] = {}
-    for image in images:
-        groups.setdefault(image.table, []).append(image)
-    yield from groups.items()
 
 
 def append_row(
