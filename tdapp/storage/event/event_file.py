@@ -364,6 +364,26 @@ class EventFile:
                 self._lock.release()
 
     @contextlib.contextmanager
+    def to_elsewhere(self) -> Iterator[Connection]:
+        """A transaction that reads what another computer is sent."""
+        with self._reading() as connection:
+            yield connection
+
+    @contextlib.contextmanager
+    def from_elsewhere(self) -> Iterator[Connection]:
+        """A transaction that makes steps of another computer here; what was held of the event is read again after."""
+        self._refuse_read_only()
+        self._refuse_replaced()
+        with plain_words(), writing(self._engine).begin() as connection:
+            yield connection
+            revision = read_revision(connection)
+        if revision != self._revision:
+            self._revision = revision
+            self._snapshots.clear()
+            self._known.clear()
+            self._stack = None
+
+    @contextlib.contextmanager
     def _reading(self) -> Iterator[Connection]:
         """A short transaction that reads; a task that comes after ``close`` is told so."""
         self._refuse_closed()

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import datetime as dt
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.orm import Session
 
 from tdapp.domain.arbiters.by import who_words
@@ -27,6 +27,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.history.undo_stack import deciding
 from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, RowImage, SeenRow, SentStep, Walked
 from tdapp.storage.file.identity import identity_of
+from tdapp.storage.journal.images import put
 from tdapp.storage.journal.restoring import changed_by, has_dangling, net_images, refuse_dangling
 from tdapp.storage.journal.stored import read_step
 from tdapp.storage.journal.sums import add_step
@@ -154,12 +155,11 @@ class SqlJournal:
         ``since``: the row of the journal that is taken back or repeated.
         """
         connection = self._session.connection()
-        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")  # the order of rows does not matter
         keys = [(image.table, image.row_id) for image in images]
         self._recorder.touch(connection, keys)
-        now = read_rows(connection, keys)
-        differing = {key for image in images if now[key := (image.table, image.row_id)] != image.before}
-        if differing:
+        if not put(connection, images):
+            now = read_rows(connection, keys)
+            differing = {key for image in images if now[key := (image.table, image.row_id)] != image.before}
             name = None if since is None else changed_by(connection, differing, since)
             raise RuleViolation(
                 tr("This step cannot be taken back or repeated: its data was changed in another way since.")
@@ -168,25 +168,8 @@ class SqlJournal:
                     name=who_words(name)
                 )
             )
-        # All rows go before any comes back: unique values (pairing numbers, tables) may have changed places.
-        for name, rows in _by_table(images):
-            table = Base.metadata.tables[name]
-            gone = [{"gone": image.row_id} for image in rows if image.before is not None]
-            if gone:
-                connection.execute(delete(table).where(table.c.id == bindparam("gone")), gone)
-        for name, rows in _by_table(images):
-            back = [image.after for image in rows if image.after is not None]
-            if back:
-                connection.execute(insert(Base.metadata.tables[name]), back)
         self._session.expire_all()
         return walked(connection, ((image.table, image.before, image.after) for image in images))
-
-
-def _by_table(images: Iterable[Image]) -> Iterator[tuple[str, list[Image]]]:
-    groups: dict[str, list[Image]] = {}
-    for image in images:
-        groups.setdefault(image.table, []).append(image)
-    yield from groups.items()
 
 
 def append_row(
