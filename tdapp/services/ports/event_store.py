@@ -22,7 +22,7 @@ from tdapp.domain.games.stream import Heard, Line, Stream
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Round
-from tdapp.domain.words.changes import Executed
+from tdapp.domain.words.changes import ChangeSet, Executed
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.frozen import dataclass
 
@@ -182,8 +182,16 @@ class Snapshots(Protocol):
     def settle(self) -> bool:
         """Make the file whole, at a moment when nobody waits; whether it is."""
 
-    def follow(self) -> bool:
-        """Take in what another window wrote since; True when there was something. EnvironmentProblem: it is gone."""
+    def follow(self) -> ChangeSet | None:
+        """Take in what was written elsewhere; None when there was nothing. EnvironmentProblem: the file is gone."""
+
+    @property
+    def by(self) -> By:
+        """Who works in this window, and in which role."""
+
+    @property
+    def why_not(self) -> str:
+        """Why nothing can be changed now that could be otherwise; empty while it can."""
 
     def sections(self) -> tuple[SectionRef, ...]:
         """The event's sections in their order."""

@@ -25,7 +25,7 @@ from tdapp.domain.games.source_name import SourceName
 from tdapp.domain.games.stream import Heard, Line, Stream
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
-from tdapp.domain.words.changes import Executed, Topic
+from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language, tr
@@ -62,6 +62,9 @@ _PATIENCE = 200  # ms to wait for readers before a checkpoint
 
 class EventFile:
     """One open event file. Made by ``opening.open_event_file``."""
+
+    _actor = ""
+    """Whose steps undo takes back."""
 
     def __init__(
         self,
@@ -108,19 +111,29 @@ class EventFile:
         """True when nothing can be changed here."""
         return self._lock is None
 
-    def follow(self) -> bool:
-        """Take in what another window wrote since; True when there was something. Only a read-only event does."""
+    @property
+    def by(self) -> By:
+        """Who works in this window, and in which role."""
+        return ALONE
+
+    @property
+    def why_not(self) -> str:
+        """Why nothing can be changed now that could be otherwise; empty while it can."""
+        return ""
+
+    def follow(self) -> ChangeSet | None:
+        """Take in what another window wrote since; None when there was nothing. Only a read-only event does."""
         if not self.read_only or self._closed:
-            return False
+            return None
         self._refuse_replaced()
         with self._reading() as connection:
             revision = read_revision(connection)
         if revision == self._revision:
-            return False
+            return None
         self._revision = revision
         self._snapshots.clear()
         self._known.clear()
-        return True
+        return ChangeSet(frozenset(Topic))
 
     def sections(self) -> tuple[SectionRef, ...]:
         """The event's sections in their order."""
@@ -195,7 +208,7 @@ class EventFile:
     def undo(self, row_id: int | None = None, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         """Take back one's newest step, or the one of this row; RuleViolation when that cannot be done."""
         if row_id is None:
-            step = self._undo_stack().next_undo
+            step = self._undo_stack().undo_of(self._actor)
             if step is None:
                 raise RuleViolation(tr("There is nothing to undo."))
             row_id = step.row_id
@@ -203,7 +216,7 @@ class EventFile:
 
     def redo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         """Repeat the step that was taken back last."""
-        step = self._undo_stack().next_redo
+        step = self._undo_stack().redo_of(self._actor)
         if step is None:
             raise RuleViolation(tr("There is nothing to redo."))
         return self._run(Redo(step.row_id, reason, confirmed))
@@ -216,7 +229,9 @@ class EventFile:
         if self._undo_state is None or self._undo_state[0] != now:
             stack = self._undo_stack()
             with self._reading() as connection:
-                undo, redo = (_stored(connection, step) for step in (stack.next_undo, stack.next_redo))
+                undo, redo = (
+                    _stored(connection, step) for step in (stack.undo_of(self._actor), stack.redo_of(self._actor))
+                )
             words = [None if step is None else describe(step) for step in (undo, redo)]
             self._undo_state = now, UndoState(words[0], words[1], undo, redo)
         return self._undo_state[1]
@@ -463,7 +478,7 @@ class EventFile:
     def _undo_stack(self) -> UndoStack:
         if self._stack is None:
             with self._reading() as connection:
-                self._stack = UndoStack(read_steps(connection))
+                self._stack = UndoStack(read_steps(connection, self._actor))
         return self._stack
 
     @property
