@@ -37,5 +37,10 @@ def refuse_closed(rows: EventRows, step: Step) -> None:
 def _sections_of(rows: EventRows, step: Step) -> Iterable[int]:
     if isinstance(step, RestoreFile) or (isinstance(step, RestoreTo) and step.section_id is None):
         return [section_id for section_id, _ in rows.roster.sections()]
+    return named_sections(step)
+
+
+def named_sections(step: Step) -> list[int]:
+    """The sections that a step names."""
     named = (getattr(step, field, None) for field in ("section_id", "target_id"))
     return [section_id for section_id in named if section_id is not None]

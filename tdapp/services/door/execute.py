@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tdapp.domain.arbiters.by import ALONE, By
 from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.history import HandOver, Mark, Redo, RestoreFile, RestoreTo, TakeOver, Undo
 from tdapp.domain.commands.stored import StoredStep, describe, encode, stored
@@ -23,13 +24,30 @@ from tdapp.services.ports.unit_of_work import JournalDraft, JournalStep, UnitOfW
 from tdapp.services.teams.as_players import rows_for
 
 
-def execute(uow: UnitOfWork, step: Step) -> Executed:
+def execute(uow: UnitOfWork, step: Step, by: By = ALONE) -> Executed:
     """Carry out a step in one durable transaction.
 
-    RuleViolation (the step is not allowed) and EnvironmentProblem (it could not be written) change nothing.
+    RuleViolation (the step is not allowed) and EnvironmentProblem (it could not be written) change nothing. A step
+    that was sent already (``by.origin``) is not carried out again: its receipt is that of then.
     """
+    if by is ALONE:
+        return _execute(uow, step, by)
+    from tdapp.services.door.role import judged_by
+
+    with judged_by(by):
+        return _execute(uow, step, by)
+
+
+def _execute(uow: UnitOfWork, step: Step, by: By) -> Executed:
     _refuse_half_characters(step)
     with uow:
+        if by is not ALONE:
+            from tdapp.services.door.once import receipt_of
+            from tdapp.services.door.role import refuse_role
+
+            if (sent := receipt_of(uow.journal, by)) is not None:
+                return sent
+            refuse_role(uow.events, step, by)
         refuse_closed(uow.events, step)
         about = _about(uow, step)
         facts = LiveFacts(rows_for(uow.events, step), step, about)
@@ -48,7 +66,9 @@ def execute(uow: UnitOfWork, step: Step) -> Executed:
                 changes = _carry_out(uow, step)
         walk = about if undoes or redoes else None
         kept = stored(step, {} if walk else facts.kept)
-        draft = JournalDraft(kept, changes, str(getattr(step, "reason", "")), undoes, redoes, step.BARRIER)
+        draft = JournalDraft(
+            kept, changes, str(getattr(step, "reason", "")), undoes, redoes, step.BARRIER, by.actor, by.origin
+        )
         row = uow.journal.append(draft)
         uow.commit()
     return Executed(row.row_id, row.revision, describe(walk) if walk else label, changes)

@@ -9,9 +9,10 @@ import datetime as dt
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from tdapp.domain.commands.command import Command
+from tdapp.domain.arbiters.by import By
+from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.history import Point, RestoreFile, RestoreTo
 from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
@@ -24,6 +25,9 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import Executed
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.frozen import dataclass
+
+if TYPE_CHECKING:  # who works alone invites nobody
+    from tdapp.domain.arbiters.invitation import Invitation
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +106,7 @@ class JournalEntry:
     rows: int
     changes: tuple[RowChange, ...] = ()
     game: GameChange | None = None
+    actor: str = ""  # who did it; empty: the lone arbiter, or who leads
 
     @property
     def command_id(self) -> str:
@@ -224,6 +229,9 @@ class Steps(Protocol):
     def execute(self, command: Command) -> Executed:
         """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""
 
+    def carry_out(self, step: Step, by: By) -> Executed:
+        """The same for a step that somebody else sends, undo and going back included."""
+
     def undo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         """Take back the newest step; RuleViolation when there is none or it cannot be taken back.
 
@@ -288,7 +296,17 @@ class Copies(Protocol):
         """The copies of this event in a folder, the newest first; none where it cannot be read."""
 
 
-class EventStore(Snapshots, Games, Steps, History, Preferences, Copies, Protocol):
+class Invitations(Protocol):
+    """Whom the arbiter has invited to work on the event."""
+
+    def invitations(self) -> tuple[Invitation, ...]:
+        """All that are valid."""
+
+    def keep_invitations(self, invitations: Sequence[Invitation]) -> None:
+        """Make them these, at once and outside journal and undo; a read-only event keeps nothing."""
+
+
+class EventStore(Snapshots, Games, Steps, History, Preferences, Copies, Invitations, Protocol):
     """One open event file; who needs less of it says so."""
 
     def close(self) -> None:

@@ -42,6 +42,8 @@ class JournalDraft:
     undoes: int | None = None
     redoes: int | None = None
     barrier: bool = False  # undo does not cross it
+    actor: str = ""  # who did it; empty: the lone arbiter, or who leads
+    origin: str = ""  # the mark of who sent it
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,17 @@ class JournalStep:
     changes: ChangeSet
     undoes: int | None = None
     redoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SentStep:
+    """A step that came with its sender's mark, as it was carried out."""
+
+    actor: str
+    row_id: int
+    revision: int
+    step: StoredStep
+    changes: ChangeSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +181,9 @@ class Journal(Protocol):
 
     def step_after(self, revision: int) -> StoredStep | None:
         """The row that follows a state."""
+
+    def sent(self, origin: str) -> SentStep | None:
+        """The step that came with this mark of its sender; None: there is none."""
 
     def take_back(self, row_id: int) -> Sequence[Walked]:
         """Write the before-images of a row; RuleViolation when its after-images no longer stand."""

@@ -9,11 +9,12 @@ import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 
+from tdapp.domain.arbiters.by import ALONE, By
 from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.history import NOTES, HandOver, Mark, Point, Redo, RestoreFile, RestoreTo, TakeOver, Undo
 from tdapp.domain.commands.players import SetCheckIn
@@ -52,6 +53,9 @@ from tdapp.storage.rows.restore_points import read_revision
 from tdapp.storage.rows.round_reading import read_round, read_rounds
 from tdapp.storage.rows.section_reading import Known, read_section, read_sections
 from tdapp.storage.rows.streams import add_lines, read_lines, read_streams
+
+if TYPE_CHECKING:  # who works alone invites nobody
+    from tdapp.domain.arbiters.invitation import Invitation
 
 _PATIENCE = 200  # ms to wait for readers before a checkpoint
 
@@ -184,6 +188,10 @@ class EventFile:
         """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""
         return self._run(command)
 
+    def carry_out(self, step: Step, by: By) -> Executed:
+        """The same for a step that somebody else sends, undo and going back included."""
+        return self._run(step, by)
+
     def undo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         """Take back the newest step; RuleViolation when there is none or it cannot be taken back."""
         step = self._undo_stack().next_undo
@@ -256,6 +264,23 @@ class EventFile:
                 write_preference(connection, key, value)
         known[key] = value
         self._preferences = {name: kept for name, kept in known.items() if kept is not None}
+
+    def invitations(self) -> tuple[Invitation, ...]:
+        """Whom the arbiter has invited."""
+        from tdapp.storage.rows.invitations import read_invitations
+
+        with self._reading() as connection:
+            return read_invitations(connection)
+
+    def keep_invitations(self, invitations: Sequence[Invitation]) -> None:
+        """Make them these, at once and outside journal and undo; a read-only event keeps nothing."""
+        if self.read_only:
+            return
+        from tdapp.storage.rows.invitations import write_invitations
+
+        self._refuse_replaced()
+        with plain_words(), writing(self._engine).begin() as connection:
+            write_invitations(connection, invitations)
 
     def look_at_copy(self, path: Path) -> CopyState:
         """How another copy of this event stands; RuleViolation when it is another event."""
@@ -376,11 +401,13 @@ class EventFile:
             reason = tr("The event was opened read-only: save a copy elsewhere and work there.")
             raise EnvironmentProblem(f"{self._notice} {reason}".strip())
 
-    def _run(self, step: Step) -> Executed:
+    def _run(self, step: Step, by: By = ALONE) -> Executed:
         self._refuse_read_only()
         self._refuse_replaced()
         work = SqlUnitOfWork(self._engine, self._clock, self._snapshots)
-        done = execute(work, step)
+        done = execute(work, step, by)
+        if done.revision <= self._revision:
+            return done  # it was sent before, and nothing was changed now
         self._keep_known(step, done, work)
         self._revision = done.revision
         self._snapshots.clear()

@@ -22,7 +22,7 @@ from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.history.undo_stack import deciding
-from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, Walked
+from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, SentStep, Walked
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.journal.restoring import net_images, refuse_dangling
 from tdapp.storage.journal.stored import read_step
@@ -62,6 +62,10 @@ class SqlJournal:
     def step_after(self, revision: int) -> StoredStep | None:
         """The row that follows a state."""
         return read_step(self._session.connection(), revision + 1, "revision")
+
+    def sent(self, origin: str) -> SentStep | None:
+        """The step that came with this mark of its sender."""
+        return read_sent(self._session.connection(), origin)
 
     def take_back(self, row_id: int) -> tuple[Walked, ...]:
         """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
@@ -174,11 +178,25 @@ def append_row(
             ensure_ascii=False,
             separators=(",", ":"),
         ),
+        "actor": draft.actor,
+        "origin": draft.origin or None,
     }
     key = connection.execute(_INSERT, values).inserted_primary_key
     assert key is not None
     add_step(connection, [(i.table, i.before, i.after) for i in images or ()], {"id": int(key[0]), **values})
     return Appended(row_id=int(key[0]), revision=revision)
+
+
+def read_sent(connection: Connection, origin: str) -> SentStep | None:
+    """The step that came with this mark of its sender."""
+    table = JournalRow.__table__.c
+    columns = (table.id, table.revision, table.actor, table.topics, table.section_ids)
+    row = connection.execute(select(*columns).where(table.origin == origin)).first()
+    if row is None:
+        return None
+    step = read_step(connection, row.id)
+    assert step is not None
+    return SentStep(row.actor, row.id, row.revision, step, _changes(row.topics, row.section_ids))
 
 
 def read_steps(connection: Connection) -> list[JournalStep]:

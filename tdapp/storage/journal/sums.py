@@ -22,7 +22,7 @@ Row = dict[str, Any]
 _SPACE = 1 << 128
 _text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=repr).encode  # made once: rows are many
 _JOURNAL = "journal"
-_NOT_SUMMED = frozenset((_JOURNAL, "restore_point", "preference", "stream", "alembic_version"))
+_NOT_SUMMED = frozenset((_JOURNAL, "restore_point", "preference", "stream", "invitation", "alembic_version"))
 _TOGETHER = 500  # rows
 _STORED = "SELECT value FROM preference WHERE key = ?"
 _SUMMED = tuple(table for table in TABLES if table not in _NOT_SUMMED)  # their rows change by steps of the journal only
