@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from tdapp.domain.arbiters.by import Role
 from tests.arena import random_swiss
 from tests.event_files import open_in
 
@@ -51,7 +52,7 @@ def test_a_result_key_with_twenty_arbiters(benchmark, qapp, tmp_path: Path) -> N
     """Everything that the window's thread does for a key until it rests, without telephones and with them."""
     from PySide6.QtTest import QTest
 
-    from tdapp.ui.session.pass_desk import PassDesk
+    from tdapp.ui.session.team_desk import TeamDesk
 
     with opened_window(tmp_path) as window:
         window.show_page("rounds")
@@ -74,13 +75,13 @@ def test_a_result_key_with_twenty_arbiters(benchmark, qapp, tmp_path: Path) -> N
                 time.sleep(0.005)
             return spent
 
-        passes = PassDesk(window.session, window.stack._tools)
+        passes = TeamDesk(window.session, window.stack._tools)
         try:
             for _ in range(3):
                 press()
             alone = statistics.median(press() for _ in range(15))
             for number in range(ARBITERS):
-                last = passes.add(name=f"Arbiter {number}")
+                last = passes.add(Role.SECTOR, f"Arbiter {number}")
             until = time.monotonic() + 30
             while not passes.address(last) and time.monotonic() < until:
                 qapp.processEvents()

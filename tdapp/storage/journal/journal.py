@@ -24,6 +24,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.history.undo_stack import deciding
 from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, SentStep, Walked
 from tdapp.storage.file.identity import identity_of
+from tdapp.storage.journal.entered import read_entered_at
 from tdapp.storage.journal.restoring import net_images, refuse_dangling
 from tdapp.storage.journal.stored import read_step
 from tdapp.storage.journal.sums import add_step
@@ -32,6 +33,7 @@ from tdapp.storage.journal.walked import walked
 from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.images import Image, ImageRecorder, read_rows
 from tdapp.storage.rows.models import Base, CommentRow, JournalRow
+from tdapp.storage.rows.preferences import read_preferences
 from tdapp.storage.rows.restore_points import insert_restore_point, read_revision
 from tdapp.storage.rows.schema import SCHEMA
 
@@ -66,6 +68,14 @@ class SqlJournal:
     def sent(self, origin: str) -> SentStep | None:
         """The step that came with this mark of its sender."""
         return read_sent(self._session.connection(), origin)
+
+    def preference(self, key: str) -> object:
+        """What the event remembers under a key beside its journal; None: nothing."""
+        return read_preferences(self._session.connection()).get(key)
+
+    def entered_at(self, section_id: int, round_number: int, board: int) -> str | None:
+        """Who entered the result that stands at a board; None: nobody here did."""
+        return read_entered_at(self._session.connection(), section_id, round_number, board)
 
     def take_back(self, row_id: int) -> tuple[Walked, ...]:
         """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
