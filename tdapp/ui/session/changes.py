@@ -38,6 +38,11 @@ class Changes(QObject):
         assert self._view.store is not None
         return self._told(self._view.store.execute(command), by)
 
+    def tell(self, changes: ChangeSet, by: object) -> None:
+        """Tell everybody what was changed for who is not at this window."""
+        self._view.take_in(changes)
+        self.changed.emit(changes, by)
+
     def run(self, command: Command, title: str = "", *, by: object = None) -> Executed | None:
         """Carry out a command; its warnings are asked, a refusal is told. None when nothing was changed."""
         try:
