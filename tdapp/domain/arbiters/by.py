@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wording import tr
 
 
 class Role(Enum):
@@ -38,3 +39,8 @@ class By:
 
 
 ALONE = By()
+
+
+def who_words(actor: str) -> str:
+    """Who did a step, in words."""
+    return actor or tr("the leading computer")

@@ -50,7 +50,7 @@ OWN: Mapping[Role, tuple[type[Step], ...]] = MappingProxyType(
             *(knockout.TakeTieGameBack, knockout.DecideTie),
         ),
         Role.DEPUTY: (
-            *(rounds.CorrectResult, rounds.UnpublishRound, rounds.UnpairRound),
+            *(rounds.CorrectResult, rounds.UnpublishRound, rounds.UnpairRound, history.NamePoint),
             *(ladder.SetManualPlaces, ladder.SetExternalValues, norms.SetNormAnswers),
             *(pairing.SetProhibitions, pairing.SetAcceleration, players.RemovePlayers, players.ExpelPlayer),
             *(players.UseRatingMethod, ratings.SetListOrder, ratings.SetCategories),

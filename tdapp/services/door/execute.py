@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tdapp.domain.arbiters.by import ALONE, By
+from tdapp.domain.arbiters.by import ALONE, By, Role
 from tdapp.domain.commands.command import Command, Step
-from tdapp.domain.commands.history import HandOver, Mark, Redo, RestoreFile, RestoreTo, TakeOver, Undo
+from tdapp.domain.commands.history import HandOver, Mark, NamePoint, Point, Redo, RestoreFile, RestoreTo, TakeOver, Undo
 from tdapp.domain.commands.stored import StoredStep, describe, encode, stored
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.checks import NeedsConfirmation, Warning
@@ -55,15 +55,21 @@ def _execute(uow: UnitOfWork, step: Step, by: By) -> Executed:
         undoes = redoes = None
         match step:
             case Undo():
-                target = _expected(UndoStack(uow.journal.steps()).next_undo, step.row_id)
-                _walk(uow, step, lambda: uow.journal.take_back(step.row_id))
+                stack = UndoStack(uow.journal.steps(by.actor))
+                target = _expected(stack.undo_of(by.actor), step.row_id, stack, by)
+                _walk_past(uow, step, target, stack.since(target), lambda: uow.journal.take_back(step.row_id))
                 changes, undoes = target.changes, target.row_id
             case Redo():
-                target = _expected(UndoStack(uow.journal.steps()).next_redo, step.row_id)
-                _walk(uow, step, lambda: uow.journal.repeat(step.row_id))
+                stack = UndoStack(uow.journal.steps(by.actor))
+                target = _expected(stack.redo_of(by.actor), step.row_id)
+                _walk_past(uow, step, target, stack.since(target), lambda: uow.journal.repeat(step.row_id))
                 changes, redoes = target.changes, target.row_id
             case _:
                 changes = _carry_out(uow, step)
+                if by.base is not None:
+                    from tdapp.services.door.meanwhile import settle_meanwhile
+
+                    settle_meanwhile(uow.journal, step, by)
         walk = about if undoes or redoes else None
         kept = stored(step, {} if walk else facts.kept)
         draft = JournalDraft(
@@ -105,6 +111,11 @@ def _carry_out(uow: UnitOfWork, step: Step) -> ChangeSet:
             return ChangeSet(frozenset(Topic), sections)
         case HandOver() | TakeOver():
             return ChangeSet(frozenset({Topic.EVENT}))
+        case NamePoint():
+            if not step.name.strip():
+                raise RuleViolation(tr("A state needs a name."))
+            uow.events.rounds.add_restore_point(step.section_id, Point(Mark.NAMED, name=step.name.strip()))
+            return ChangeSet(frozenset({Topic.EVENT}))
         case RestoreFile():
             _walk(uow, step, lambda: uow.journal.take_over(step.path, step.kept))
             return ChangeSet(frozenset(Topic))
@@ -114,13 +125,30 @@ def _carry_out(uow: UnitOfWork, step: Step) -> ChangeSet:
             raise AssertionError(f"{step.ID} does not come through this door")
 
 
-def _walk(uow: UnitOfWork, step: Walk, go: Callable[[], Sequence[Walked]]) -> None:
+_Go = Callable[[], Sequence[Walked]]
+
+
+def _walk(uow: UnitOfWork, step: Walk, go: _Go) -> None:
     """Go through the history; what is public or locked is asked about."""
     before = rounds_paired(uow.events)
     ask_back(uow.events, step, go(), before)
 
 
-def _expected(target: JournalStep | None, row_id: int) -> JournalStep:
+def _walk_past(uow: UnitOfWork, step: Undo | Redo, target: JournalStep, since: Sequence[JournalStep], go: _Go) -> None:
+    """Take a step back or repeat it; where others have worked since, only past what nobody builds on."""
+    if since:
+        from tdapp.services.door.past_others import refuse_past_others
+
+        refuse_past_others(uow, target, since)
+    _walk(uow, step, go)
+    if since:
+        uow.journal.refuse_dangling()
+
+
+def _expected(target: JournalStep | None, row_id: int, stack: UndoStack | None = None, by: By = ALONE) -> JournalStep:
+    """The step that may go now: one's own newest, and for the chief the newest of anybody."""
+    if (target is None or target.row_id != row_id) and stack is not None and by.role is Role.CHIEF:
+        target = stack.newest_of_anybody(row_id)
     if target is None or target.row_id != row_id:
         raise RuleViolation(tr("Steps are taken back and repeated only in their order, one after the other."))
     return target

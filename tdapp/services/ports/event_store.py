@@ -22,7 +22,7 @@ from tdapp.domain.games.stream import Heard, Line, Stream
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Round
-from tdapp.domain.words.changes import Executed
+from tdapp.domain.words.changes import ChangeSet, Executed
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.frozen import dataclass
 
@@ -182,8 +182,16 @@ class Snapshots(Protocol):
     def settle(self) -> bool:
         """Make the file whole, at a moment when nobody waits; whether it is."""
 
-    def follow(self) -> bool:
-        """Take in what another window wrote since; True when there was something. EnvironmentProblem: it is gone."""
+    def follow(self) -> ChangeSet | None:
+        """Take in what was written elsewhere; None when there was nothing. EnvironmentProblem: the file is gone."""
+
+    @property
+    def by(self) -> By:
+        """Who works in this window, and in which role."""
+
+    @property
+    def why_not(self) -> str:
+        """Why nothing can be changed now that could be otherwise; empty while it can."""
 
     def sections(self) -> tuple[SectionRef, ...]:
         """The event's sections in their order."""
@@ -232,8 +240,8 @@ class Steps(Protocol):
     def carry_out(self, step: Step, by: By) -> Executed:
         """The same for a step that somebody else sends, undo and going back included."""
 
-    def undo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
-        """Take back the newest step; RuleViolation when there is none or it cannot be taken back.
+    def undo(self, row_id: int | None = None, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
+        """Take back one's newest step, or the one of this row; RuleViolation when that cannot be done.
 
         What was public or locked needs to be confirmed, and a reason; so do redo and the ways of ``History``.
         """
@@ -254,7 +262,7 @@ class History(Protocol):
     def restore_points(self) -> tuple[RestorePoint, ...]:
         """Named states, newest first."""
 
-    def mark(self, name: str, section_id: int | None = None) -> None:
+    def mark(self, name: str, section_id: int | None = None) -> Executed:
         """Name the state as it is now."""
 
     def would_ask(self, step: RestoreTo | RestoreFile) -> tuple[Warning, ...]:
