@@ -94,8 +94,8 @@ def _player(data: DocumentData, options: PrintOptions, line: StandingsRow, cells
     )
     lines = [
         Row((group, player.name, *above, ""), facts.player_mark(player), group=group, rule=True),
-        Row(("", about, *below, points if cells else ""), group=group),
+        Row(("", about, *below, points if cells else ""), group=group, aside=True),
     ]
     if more:  # the third line: what prizes and teams go by
-        lines.append(Row(("", more, *[""] * section.rounds_total, ""), group=group))
+        lines.append(Row(("", more, *[""] * section.rounds_total, ""), group=group, aside=True))
     return lines

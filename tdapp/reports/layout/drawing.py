@@ -26,8 +26,8 @@ def cell_lines(
     """The lines of a name or text on a column of ``width`` points."""
     size, condensed = geometry.size, geometry.way.condensed
     room = name_room(column, row, width, geometry, metrics)
-    if column.fit is Fit.TEXT:
-        style = cell_style(column, condensed, bold=row.total)
+    if column.fit is Fit.TEXT or row.aside:
+        style = geometry.faces.light if row.aside else cell_style(column, condensed, bold=row.total)
         return tuple(((line, style),) for line in wrap(text, room, style, size, metrics)) or ((("", style),),)
     return lines_of(geometry.shorts.get(text, text), room, geometry.faces, size, metrics)
 
@@ -74,7 +74,7 @@ class Brush:
             items.extend(self._row_items(table, part, row, above, left, y, height))
             if row.rule and number > rows.start:
                 items.append(LineItem(left, y + height, left + width, y + height, 0.35, 0.4))
-            elif (table.grid or self.grid_lines) and number > rows.start:
+            elif (table.grid or self.grid_lines) and number > rows.start and not row.aside:
                 items.append(LineItem(left, y + height, left + width, y + height, 0.3, 0.6))
         if table.bracket in part.columns:
             items.extend(self._brackets(table, part, rows, heights, left, y))
@@ -178,9 +178,9 @@ class Brush:
         baseline = y + height / 2 - _CAP_MIDDLE * size + (len(lines) - 1) * step / 2
         items: list[Item] = []
         style, room = self.geometry.faces.strong, name_room(column, row, width, self.geometry, self.metrics)
-        end = left
+        end, is_name = left, column.fit is Fit.NAME and not row.aside
         for number, long in enumerate(lines):
-            line, fitting = squeezed(long, room, size, self.metrics) if column.fit is Fit.NAME else (long, size)
+            line, fitting = squeezed(long, room, size, self.metrics) if is_name else (long, size)
             end = left
             for text, face in line:
                 items.append(TextItem(end, baseline - number * step, text, face, fitting))

@@ -77,7 +77,8 @@ class Row:
     ``mark`` follows the name (“withdrawn”), ``filled`` lists columns that are blackened (the diagonal of a grid),
     ``group`` holds lines together at the end of a page where it is not empty, ``rule`` draws a line above (new score
     group), ``total`` is a line of sums: bold, without boxes for a pen. ``strong`` lists columns whose texts are bold:
-    what decided. Neighbours of one ``tie`` stand in a bracket beside ``Table.bracket``.
+    what decided. Neighbours of one ``tie`` stand in a bracket beside ``Table.bracket``. An ``aside`` line says
+    more about the one above it: its name column is no name, and no line is drawn between them.
     """
 
     texts: tuple[str, ...]
@@ -88,6 +89,7 @@ class Row:
     total: bool = False
     strong: tuple[int, ...] = ()
     tie: str = ""
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
