@@ -101,6 +101,8 @@ class DocumentEntry(NamedTuple):
     offered: bool = True
     """False for what only those want to see who have asked for it."""
     of_ranked: bool = False
+    of_each: bool = False
+    """Pages for every player, unless one is named."""
 
 
 def _crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -227,6 +229,7 @@ DOCUMENTS: tuple[Document, ...] = (
         refusal=marked("There are no players yet, so there is nothing to explain."),
         needs=("player",),
         takes=TABLE | {Choice.PLAYER, Choice.HALF_SIGN},
+        of_each=True,
     ),
     of(rating_changes, _E, *PLAYERS, takes=TABLE | {Choice.HALF_SIGN}),
     of(norm_report, _E, *PAIRED, takes=TABLE | {Choice.HALF_SIGN, Choice.PLAYER}, on_request=True),
@@ -263,7 +266,8 @@ DOCUMENTS: tuple[Document, ...] = (
         pictures.build_fan,
         _I,
         *_DECIDED,
-        takes=TEXT,
+        takes=TEXT | {Choice.PLAYER, Choice.GROUP},
+        of_ranked=True,
     ),
     Document(
         pictures.LADDERS_ID,
@@ -271,7 +275,8 @@ DOCUMENTS: tuple[Document, ...] = (
         pictures.build_ladders,
         _I,
         *_DECIDED,
-        takes=TEXT,
+        takes=TEXT | {Choice.PLAYER, Choice.GROUP},
+        of_ranked=True,
     ),
     Document(
         rating_pictures.MAP_ID,
@@ -382,6 +387,7 @@ def _entry(one: Document, refusal: str, section: Section | None = None, *, has_g
         one.usual_columns,
         offered=offered,
         of_ranked=one.of_ranked,
+        of_each=one.of_each,
     )
 
 
