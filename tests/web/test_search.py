@@ -63,6 +63,7 @@ def test_everything_is_found_as_people_type_it(folder: Path) -> None:
                     "document.querySelector('.search input').dispatchEvent("
                     "new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}))"
                 )
+                await asyncio.sleep(1)  # a page that goes away answers nobody
                 await tab.until("location.pathname === '/player-7.html'")
                 assert not tab.faults
                 await tab.close()
