@@ -63,7 +63,8 @@ WALK = """(() => {
     if (!scroll) { faults.push("a table without a place that scrolls"); continue; }
     const box = scroll.getBoundingClientRect();
     if (box.right > innerWidth + 1 || box.left < -1) faults.push("the place of a table leaves the screen");
-    const hint = scroll.previousElementSibling;
+    const above = scroll.previousElementSibling;
+    const hint = above?.matches(".more") ? above.previousElementSibling : above;
     const shows = hint?.matches(".hint") && !hint.hidden && hint.getClientRects().length > 0;
     const wide = scroll.scrollWidth > scroll.clientWidth + 1;
     const shadow = getComputedStyle(scroll).backgroundAttachment.includes("local");
