@@ -113,9 +113,7 @@ class Desks:
         held, self._desks = self._desks, {}
         for key, one in given.items():
             old = held.get(key)
-            self._desks[key] = _Desk(
-                str(one["name"]), str(one["role"]), str(one["device"]), tuple(one["sections"])
-            )
+            self._desks[key] = _Desk(str(one["name"]), str(one["role"]), str(one["device"]), tuple(one["sections"]))
             if old is not None:
                 self._desks[key].page, self._desks[key].section = old.page, old.section
                 self._desks[key].seen = old.seen

@@ -158,7 +158,9 @@ class Desks(QObject):
     def here(self) -> list[tuple[str, str, int]]:
         """(name, page, section) of the desks that say where they are."""
         return [
-            (one.held.name, *self.where[one.held.mark]) for one in self.passes if self.where.get(one.held.mark, ("",))[0]
+            (one.held.name, *self.where[one.held.mark])
+            for one in self.passes
+            if self.where.get(one.held.mark, ("",))[0]
         ]
 
     def _hear_wants(self, _line: dict[str, Any]) -> None:
@@ -196,7 +198,9 @@ class Desks(QObject):
             return 403, {"text": self.tr("This is done at the leading computer.")}
         return self._carried_out(store, whose, step, sent)
 
-    def _carried_out(self, store: EventStore, whose: Pass, step: Step, sent: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    def _carried_out(
+        self, store: EventStore, whose: Pass, step: Step, sent: dict[str, Any]
+    ) -> tuple[int, dict[str, Any]]:
         before = store.revision
         try:
             done = store.carry_out(step, whose.held.by(origin=sent["origin"], base=sent["base"]))
