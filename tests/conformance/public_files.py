@@ -2,8 +2,8 @@
 
 ``python -m tests.conformance.public_files FOLDER`` brings every file of ``public_files.tsv`` into a folder, named by
 its checksum; git does it, from the public repository or, with ``--mirrors``, from clones named ``owner+name/repo``.
-Then ``TDAPP_PUBLIC_FILES=FOLDER pytest -m conformance tests/conformance/test_public_files.py``. ``TDAPP_BBP`` names a built
-bbpPairings, which then reads every exported Swiss.
+Then ``TDAPP_PUBLIC_FILES=FOLDER pytest -m conformance tests/conformance/test_public_files.py``; ``TDAPP_BBP`` names a
+built bbpPairings, which then reads every exported Swiss.
 
 The columns: repository, commit, path, SHA-256, what is expected (``open``, or ``refused`` with a sentence that says
 what it is), and how many players and finished games of all its sections were counted in the file by other programs
