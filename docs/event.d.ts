@@ -421,6 +421,8 @@ export interface PageHead {
   logo: Picture | null;
   /** Pictures below every page. */
   sponsors: Picture[];
+  /** The picture of the event on its website, null for none. */
+  cover: Picture | null;
 }
 
 /** How a round was paired; empty: nobody has said. */
@@ -616,6 +618,8 @@ export interface Publishing {
   birth_years: boolean;
   /** Whether FIDE ids are shown. */
   ids: boolean;
+  /** The colour of the event on its website, # and six figures, empty for the usual one. */
+  colour: string;
 }
 
 /** One rating of a player: from which list, of which month (YYYY-MM), or typed by hand. */

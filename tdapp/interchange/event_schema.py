@@ -94,13 +94,21 @@ def schema() -> Schema:
 def _explain(whole: Schema, words: dict[str, dict[str, Any]]) -> None:
     """Give every property its sentence and its example; KeyError names one that has none, or that is none any more."""
     defs = whole["$defs"]
+    unsaid = [
+        f"[{name}] {key}"
+        for name, definition in ((DOCUMENT, whole), *defs.items())
+        for key in definition.get("properties", ())
+        if key not in words.get(name, ())
+    ]
+    if unsaid:
+        raise KeyError(f"{WORDS.name} says nothing of {', '.join(unsaid)}")
     for name, definition in ((DOCUMENT, whole), *defs.items()):
         if "enum" in definition:
             definition["description"] = words[ENUMERATIONS][name]
             continue
         said = words[name]
         if left := sorted(set(said) - set(definition["properties"])):
-            raise KeyError(f"{name}: {left}")
+            raise KeyError(f"{WORDS.name} speaks of [{name}] {', '.join(left)}, which there is not")
         for key, one in definition["properties"].items():
             sentence, *example = said[key]
             example = example or [_nested(one, defs, words)]
@@ -168,8 +176,8 @@ class _Maker:
             return {"$ref": f"#/$defs/{name}"}
         raise TypeError(f"no schema for {kind}")
 
-    def _definition(self, kind: Any) -> Schema:
-        if not is_dataclass(kind):
+    def _definition(self, kind: type[Any]) -> Schema:
+        if issubclass(kind, Enum):
             return {"enum": [member.value for member in kind]}
         hints = get_type_hints(kind)
         return _object({one.name: self.field(kind, one.name, hints[one.name]) for one in fields(kind)})
