@@ -85,7 +85,7 @@ def read_crosstable(source: str | bytes, name: str, notebook: Notebook | None = 
     ``notebook`` knows whether contradictions of its points are taken over, and which of several readings was chosen.
     """
     notebook = Notebook() if notebook is None else notebook
-    tables, name = _tables(source, name)
+    tables, name, _ = pages_of(source, name)
     for table in tables:
         found = _swiss_lines(table)
         if not found.lines:
@@ -107,13 +107,13 @@ def _with_facts(reading: CrosstableReading, found: _Found) -> CrosstableReading:
     return replace(reading, headings=found.header, beside=tuple(line.facts for line in found.lines))
 
 
-def _tables(source: str | bytes, name: str) -> tuple[tuple[Table, ...], str]:
-    """The one table of a text or a file, or those of a web page; the name of the event, where the page has it."""
+def pages_of(source: str | bytes, name: str) -> tuple[tuple[Table, ...], str, str]:
+    """The one table of a text or a file, or those of a web page; the event's name, where it is there; the page."""
     if isinstance(source, bytes) and source[:2] != b"PK" and is_web_page(text := decoded(source[:MOST_BYTES])):
-        return tables_of(text), event_name(text) or name
+        return tables_of(text), event_name(text) or name, text
     if isinstance(source, str) and is_web_page(source):
-        return tables_of(source), event_name(source) or name
-    return (table_of_text(source) if isinstance(source, str) else table_of_bytes(source),), name
+        return tables_of(source), event_name(source) or name, source
+    return (table_of_text(source) if isinstance(source, str) else table_of_bytes(source),), name, ""
 
 
 class NoCrosstable(InputRefused):

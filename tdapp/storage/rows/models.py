@@ -463,6 +463,7 @@ class JournalRow(Base):
     """
 
     __tablename__ = "journal"
+    __table_args__ = (Index(None, "origin", unique=True),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
     revision: Mapped[int] = mapped_column(unique=True)
@@ -479,6 +480,25 @@ class JournalRow(Base):
     topics: Mapped[str]  # JSON list of Topic values
     section_ids: Mapped[str]  # JSON list
     images: Mapped[str]
+    actor: Mapped[str]  # who did it; empty: the lone arbiter, or who leads
+    origin: Mapped[str | None]  # the mark of who sent it: a step sent twice is one
+
+
+class InvitationRow(Base):
+    """Who may do what where (domain.arbiters.invitation): outside journal and undo, of keys and devices the hashes."""
+
+    __tablename__ = "invitation"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    role: Mapped[str]
+    mark: Mapped[str]
+    section_ids: Mapped[str]  # JSON list; empty: all
+    boards: Mapped[str]  # JSON list; empty: all
+    device: Mapped[str]
+    computer: Mapped[str]
+    opened: Mapped[str]  # UTC, ISO 8601, or empty
+    seen: Mapped[str]
 
 
 class RestorePointRow(Base):
