@@ -52,5 +52,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("print", "print_document", "make a PDF"),
     Verb("live", "live", "serve the boards and tables of an event to viewers, moves after a delay"),
     Verb("broadcast", "broadcast", "push the games of a round to a broadcast on Lichess, or say what it would show"),
+    Verb("completion", "completion", "completion of verbs and options for bash, zsh or fish"),
+    Verb("man", "man", "the manual page of the command line"),
     Verb("publish", "publish", "the event as a website in a folder; --watch keeps it up to date"),
 )
