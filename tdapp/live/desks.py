@@ -167,7 +167,7 @@ class Desks:
         tell(
             joined=invitation,
             key=mark_of(key),
-            device=mark_of(device),
+            word=mark_of(device),
             computer="".join(letter for letter in computer if letter.isprintable()),
         )
         return web.json_response({"key": key, "device": device})

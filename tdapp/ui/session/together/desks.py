@@ -169,7 +169,7 @@ class Desks(QObject):
             if one.held.mark == mark:
                 computer = str(line["computer"]) or "desk"
                 self._team.renew(
-                    one, replace(one.held, mark=str(line["key"]), device=str(line["device"]), computer=computer)
+                    one, replace(one.held, mark=str(line["key"]), device=str(line["word"]), computer=computer)
                 )
         self.changed.emit()
 
