@@ -12,6 +12,7 @@ from pathlib import Path
 
 import chess
 
+from tdapp.domain.arbiters.by import Role
 from tests.arena import random_swiss
 from tests.event_files import open_in
 
@@ -120,12 +121,12 @@ def test_a_result_while_a_hundred_boards_are_live(benchmark, qapp, tmp_path: Pat
         for _ in range(40):
             press("alone")
         live.start(hall=False, port=18_799)
-        chief = passes.add(name="Chief")
+        chief = passes.add(Role.SECTOR, "Chief")
         watch = window.stack.page("games").watch  # type: ignore[attr-defined]
         for one in (hall._path, *hall.others):
             watch.start(one, 1)
         for board in range(1, 5):
-            passes.add(boards=(board,))
+            passes.add(Role.NOTATION, sections=(1,), boards=(board,))
         while not passes.address(chief) or not live.address:
             qapp.processEvents()
         with hall:

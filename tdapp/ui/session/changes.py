@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.history import RestoreFile, RestoreTo
-from tdapp.domain.words.changes import Executed
+from tdapp.domain.words.changes import ChangeSet, Executed
 from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.history.steps import NOTHING_SAID, Answer
