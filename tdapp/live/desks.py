@@ -47,6 +47,7 @@ class _Desk:
     name: str
     role: str
     device: str
+    sections: tuple[int, ...] = ()
     page: str = ""
     section: int = 0
     seen: float = 0.0
@@ -112,7 +113,9 @@ class Desks:
         held, self._desks = self._desks, {}
         for key, one in given.items():
             old = held.get(key)
-            self._desks[key] = _Desk(str(one["name"]), str(one["role"]), str(one["device"]))
+            self._desks[key] = _Desk(
+                str(one["name"]), str(one["role"]), str(one["device"]), tuple(one["sections"])
+            )
             if old is not None:
                 self._desks[key].page, self._desks[key].section = old.page, old.section
                 self._desks[key].seen = old.seen
@@ -166,7 +169,10 @@ class Desks:
         key, device = secrets.token_urlsafe(16), secrets.token_urlsafe(24)
         old = self._desks.pop(invitation, None)
         self._desks[self._mark_of(key)] = _Desk(
-            old.name if old else "", old.role if old else "", self._mark_of(device), seen=now
+            *((old.name, old.role) if old else ("", "")),
+            self._mark_of(device),
+            old.sections if old else (),
+            seen=now,
         )
         tell(
             joined=invitation,
@@ -198,7 +204,8 @@ class Desks:
 
     async def _say_hello(self, request: web.Request) -> web.Response:
         _key, desk = self._known(request)
-        return _json({**self._hello, "revision": self._revision, "name": desk.name, "role": desk.role})
+        about = {"name": desk.name, "role": desk.role, "sections": desk.sections}
+        return _json({**self._hello, "revision": self._revision, **about})
 
     async def _give_copy(self, request: web.Request) -> web.StreamResponse:
         """The verified copy that there is, unless lines would not lead on from it."""

@@ -26,6 +26,11 @@ class Invitation:
     opened: str = ""
     seen: str = ""
 
+    @property
+    def is_desk(self) -> bool:
+        """Whether it is for a computer with the program: one that joined, or is expected (the mark is of a code)."""
+        return bool(self.computer) or self.mark.startswith("join:")
+
     def by(self, *, origin: str = "", base: int | None = None) -> By:
         """Who does a step that comes with this invitation."""
         return By(self.name, self.role, self.section_ids, self.boards, origin, base)

@@ -37,8 +37,6 @@ def why_not(
         text = tr("If {first} and {second} met, the other players could not all be paired.")
         return (Obstacle(text.format(**names), "C.04.3, 2.2.1", forbids=True),)
     reason = judge.if_they_met(one, other)
-    if judge.alternatives is None:
-        return (Obstacle(tr("The round has no legal pairing; it was made by hand."), ""),)
     if reason is None:
         text = tr("By the rules {first} and {second} would meet; the round was paired otherwise.")
         return (Obstacle(text.format(**names), ""),)

@@ -10,6 +10,7 @@ import pytest
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.round import Round
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.systems.registry import rules_of_system
@@ -141,3 +142,13 @@ def test_who_cannot_have_the_bye() -> None:
     made, round_ = paired(kept, 1, first_pairing(kept, 1))
     (reason,) = rules.why_not(made, round_, 1, 0)
     assert reason.text == "Without P1 (1) the others could not all be paired."
+
+
+def test_a_round_that_cannot_be_paired_is_refused_in_words() -> None:
+    section = replace(
+        empty(4, 3, "FIDE_DUBOV"), forbidden=(ForbiddenPairs(1, 3, (1, 3, 4)), ForbiddenPairs(1, 3, (2, 3, 4)))
+    )
+    rules = rules_of_system(section.system)
+    by_hand = Round(1)
+    with pytest.raises(RuleViolation, match="Round 1 has no legal pairing"):
+        rules.why_not(section, by_hand, 1, 2)

@@ -226,3 +226,12 @@ def test_a_reason_names_the_criterion_of_its_article() -> None:
                     seen.add(code)
                     assert f"({code})" in obstacle.text
     assert seen >= {"C6", "C8", "C12"}, seen
+
+
+def test_who_stand_together_are_said_to_stand_together(gacrux: GacruxEngine) -> None:
+    position, pairing = position_of(LOWEST_BYE), gacrux.pair(LOWEST_BYE)
+    second = explain_pairing(position, pairing).boards[1]
+    assert second.pair == (3, 2)
+    first_round = arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=3, initial_colour="B")
+    board = explain_pairing(position_of(first_round), gacrux.pair(first_round)).boards[0]
+    assert board.group == "Both stand in the score group of 0 points, which has 4 players."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.gacrux import GacruxEngine
@@ -71,3 +72,15 @@ def test_the_wider_colour_difference_with_and_without_its_sign_is_named() -> Non
     other = replace(ours, engine="other 2", pairs=((first[1], first[0]), *ours.pairs[1:]))
     assert not is_wider_without_its_sign(position, ours, other)
     assert not is_wider_without_its_sign(position, ours, ours)
+
+
+def test_the_wider_difference_is_named_for_white_too() -> None:
+    """The same position with every colour turned: White is due to both."""
+    section = rough_section("rough 1532", (6, 60))
+    turned = {Colour.WHITE: Colour.BLACK, Colour.BLACK: Colour.WHITE, None: None}
+    rows = tuple(tuple(replace(cell, colour=turned[cell.colour]) for cell in row) for row in section.cells)
+    section = replace(section, cells=rows, initial_colour={"W": "B", "B": "W", "": ""}[section.initial_colour])
+    position, ours = position_of(section), DutchEngine().pair(section)
+    assert (4, 15) in ours.pairs
+    theirs = replace(ours, engine="other 1", pairs=tuple((15, 4) if pair == (4, 15) else pair for pair in ours.pairs))
+    assert is_wider_without_its_sign(position, ours, theirs)

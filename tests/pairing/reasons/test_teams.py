@@ -86,6 +86,8 @@ def test_what_was_due_and_not_given_is_said() -> None:
     found = pair_groups(both)
     assert found is not None
     assert "Team 4 (4) was due Black strongly." in why(both, found, 1, 4)
+    mild = {number: replace(card, wish=type(card.wish).MILD) for number, card in cards.items()}
+    assert "Team 4 (4) was due Black." in why(replace(position, cards=mild), found, 1, 4)
 
 
 def test_a_prohibited_match_says_so() -> None:

@@ -148,3 +148,7 @@ def test_a_colour_too_many_is_called_so_and_no_third_time() -> None:
     assert [(one.article, one.text) for one in found] == [
         ("C.04.1, 6", "A (1) would have a colour difference of +3."),
     ]
+
+
+def test_a_bye_of_nobody_is_a_breach_in_words() -> None:
+    assert any("99" in breach.text for breach in breaches_of(position(), [], [99]))

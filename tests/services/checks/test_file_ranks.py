@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.errors import Fault
 from tdapp.services.checks.file_ranks import with_file_ranks
 from tdapp.services.checks.imported import import_warnings, with_breaches_noted, with_defects_noted
@@ -83,3 +83,11 @@ def test_a_second_import_adds_no_line_again() -> None:
     fault = Fault("Player 1 has 2.0 points, but the results give 1.5.", 3)
     once = with_defects_noted(twice, [fault])
     assert with_defects_noted(once, [fault]).comments == once.comments
+
+
+def test_who_never_sat_at_a_board_needs_no_rank_of_the_file() -> None:
+    field = arena(FINISHED + " 5 E 1600 | Z Z\n")
+    unranked = [row.player.number for row in compute_standings(field, ladder=Ladder()).rows if row.rank is None]
+    kept, _ = with_file_ranks(field, stated(2, 1, 4, 3))
+    assert unranked == [5]
+    assert str(kept.ladder) == "MAN{source=file}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.section.event import Event, Kind, RatingMethod, Section
+from tdapp.domain.section.event import Event, ForbiddenPairs, Kind, RatingMethod, Section
 from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.player import CheckIn, Player, Rating, Standing
 from tdapp.domain.systems.registry import DOUBLE_SWISS, KEIZER
@@ -155,3 +155,15 @@ def test_teams_with_too_few_members_and_players_in_none() -> None:
     assert found_here[0].text == "Team 2 (2) has 3 members for 4 boards."
     assert [one.rule_id for one in found_here].count("player-without-team") == 2 + 5
     assert check_squads(field(complete(1, "A"))) == ()
+
+
+def test_too_few_opponents_are_counted_exactly() -> None:
+    """Six players, five rounds: with one opponent forbidden four are left, and no bye fills the fifth round."""
+    apart = replace(field(*SIX), rounds_total=5, forbidden=(ForbiddenPairs(1, 5, (1, 2)),))
+    assert [one for one in found(apart) if one[0] == "too-few-opponents"] == [
+        ("too-few-opponents", (1,)),
+        ("too-few-opponents", (2,)),
+    ]
+    assert "4" in next(one.text for one in check_registration(apart) if one.rule_id == "too-few-opponents")
+    early = replace(apart, forbidden=(ForbiddenPairs(1, 4, (1, 2)),))
+    assert not [one for one in found(early) if one[0] == "too-few-opponents"]

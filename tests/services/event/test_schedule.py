@@ -5,6 +5,8 @@ from __future__ import annotations
 import datetime as dt
 
 from tdapp.domain.section.event import Kind
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.round import Round
 from tdapp.services.event.schedule import planned_rounds
 from tdapp.services.rounds.boards import rounds_of
 from tests.arena import arena
@@ -19,3 +21,9 @@ def test_paired_rounds_and_those_to_come() -> None:
     assert (first.number, first.date, first.pairs, first.free) == (1, DAYS[0], ((3, 1),), (2,))
     assert (second.number, second.date, second.pairs, second.free) == (2, None, ((1, 2),), (3,))
     assert (third.number, third.date, third.pairs, third.free) == (3, DAYS[2], ((3, 1),), (2,))
+
+
+def test_a_round_that_has_only_its_absences_is_planned_by_the_tables() -> None:
+    section = arena("1 A | 3b1\n2 B | R\n3 C | 1w0", kind=Kind.ROUND_ROBIN, rounds_total=3)
+    told = (*rounds_of(section)[:1], Round(2, byes=((3, Outcome.REST),)))
+    assert [one.pairs for one in planned_rounds(section, told)] == [((3, 1),), ((1, 2),), ((3, 1),)]

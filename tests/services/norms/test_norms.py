@@ -12,6 +12,7 @@ import pytest
 from tdapp.domain.norms.check import Item
 from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.event import Event, Kind
+from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.player import Player, Sex
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.norms.certificate import certificate
@@ -244,3 +245,28 @@ def test_a_large_swiss_has_forty_players_of_2000_on_average_in_every_round(ratin
     if size % 2:
         lines[-1] = f"{size} P{size} {rating} | U"
     assert event_facts(arena("\n".join(lines), event=EVENT, rounds_total=9)).large_swiss is large
+
+
+def test_the_form_shows_the_rating_that_counted_and_that_of_who_was_lifted():
+    """1.4.6: the lowest opponent is lifted; the others keep theirs, and an unrated one counts as 1400."""
+    section = one_against_nine("SLO", "1111110==", rounds_total=9)
+    players = [replace(player, rating=2475) for player in section.players]
+    players[9] = replace(players[9], rating=1500)
+    players[8] = replace(players[8], rating=None)
+    section = replace(section, players=tuple(players))
+    norm = player_norm(section, 1, NormKind.GM, event_facts(section))
+    games = {game.opponent.number: (game.rating, game.counted) for game in certificate(section, norm).games}
+    assert games[2] == (2475, 2475)
+    assert norm.check.lifted == 9
+    assert games[9] == (None, NormKind.GM.floor)
+    assert games[10] == (1500, 1500)
+
+
+def test_in_a_long_event_the_rating_of_the_round_counts():
+    section = one_against_nine("SLO", "1111110==", rounds_total=9)
+    players = [replace(player, rating=2475, round_ratings=((3, 2500),)) for player in section.players]
+    days = tuple(dt.date(2026, 9, 1) + dt.timedelta(days=20 * number) for number in range(9))
+    section = replace(section, players=tuple(players), round_dates=days)
+    assert is_long(section)
+    norm = player_norm(section, 1, NormKind.GM, event_facts(section))
+    assert [game.rating for game in norm.check.games] == [2475, 2475, *[2500] * 7]

@@ -66,6 +66,7 @@ from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.team_standings import team_standings
 from tdapp.services.teams.pairing import pair_round
+from tdapp.services.teams.rules import check_rules
 from tdapp.storage import EventFile, open_event_file
 from tests.event_files import ALL, BACK, BLACK, DRAW, PAB, WHITE, ZPB, written
 from tests.team_events import roster
@@ -202,6 +203,26 @@ def test_members_after_round_1_need_a_reason_and_who_played_stays(store: EventFi
     section = do(store, SetMembers(1, 1, (1, 2), "ill", confirmed=ALL))
     assert section.teams[0].members == (1, 2)
     assert any("members of Team 1" in line and "ill" in line for line in section.comments)
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (TeamRules(0), "A match has 1 to"),
+        (TeamRules(4, colours="WBW"), "The colours name W or B"),
+        (TeamRules(4, reserves=-1), "The number of reserves is 0 or more."),
+        (TeamRules(4, board_games=-1), "The number of games for a board prize is 0 or more."),
+        (TeamRules(4, unrated=4001), "between 0 and 4000"),
+        (TeamRules(4, pab_gp=Fraction(-1)), "Points may not be negative."),
+    ],
+)
+def test_rules_that_mean_nothing_are_refused(rules: TeamRules, said: str) -> None:
+    with pytest.raises(RuleViolation, match=said):
+        check_rules(rules)
+
+
+def test_the_least_that_means_something_is_taken() -> None:
+    check_rules(TeamRules(1, reserves=0, board_games=0, unrated=4000, pab_mp=Fraction(0)))
 
 
 def test_rules_of_teams_are_locked_by_round_1(store: EventFile) -> None:
