@@ -1,5 +1,4 @@
-"""What a computer keeps of an event that it has joined: where the leading one is, and the key. Only its user reads it.
-"""
+"""What a computer keeps of an event that it has joined: where the leading one is, and the key. Only its user reads it."""
 
 from __future__ import annotations
 

@@ -13,13 +13,14 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from tdapp.domain.arbiters.by import Role
-from tdapp.domain.arbiters.invitation import Invitation
+from tdapp.domain.arbiters.invitation import EXPECTED, Invitation
 from tdapp.domain.arbiters.keys import mark_of, new_key
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -36,6 +37,7 @@ from tdapp.ui.session.tools import Tools
 if TYPE_CHECKING:  # who works alone loads nothing of it
     from tdapp.services.arbiters.counter import Counter
     from tdapp.services.arbiters.section_desk import SectionDesk
+    from tdapp.ui.session.together.desks import Desks
 
 TIME, REST, AGAIN = 15_000, 150, 1_000
 """Milliseconds: after which time alone may have made an alert; in which changes are gathered; until a process that died
@@ -80,7 +82,7 @@ class TeamDesk(QObject):
 
     def __init__(self, session: Session, tools: Tools, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._program = session, tools.backend.program
+        self._session, self._backend, self._program = session, tools.backend, tools.backend.program
         self._process: QProcess | None = None
         self._last_words: LastWords | None = None
         self.passes: list[Pass] = []
@@ -169,12 +171,15 @@ class TeamDesk(QObject):
         secure: bool = False,
         network: str = "",
         public: str = "",
+        desk: bool = False,
     ) -> Pass:
-        """An invitation to these sections (none: all) and boards (none: all)."""
+        """An invitation to these sections (none: all) and boards (none: all); ``desk``: for a computer, by a code."""
         if len(self.passes) >= MOST:
             raise RuleViolation(self.tr("There are %n invitations already: take some back.", "", MOST))
-        key = new_key()
-        one = Pass(Invitation(name, role, mark_of(key), frozenset(sections), boards), key)
+        key = "" if desk else new_key()
+        mark = self.desks.new_code(name) if desk else mark_of(key)
+        one = Pass(Invitation(name, role, mark, frozenset(sections), boards), key)
+        secure = secure or desk or any(held.held.is_desk for held in self.passes)  # a copy of the event goes there
         self.passes.append(one)
         if self._process is None or (hall, secure, network, public) != (
             *(self._hall, self._secure, self._network, self._public),
@@ -221,9 +226,10 @@ class TeamDesk(QObject):
         """Another event, or the same one after a restart: whoever was at work has the same key, device and port."""
         self.stop()
         held, store = self._kept.read(), self._session.view.store
-        if not held or store is None:
-            return
-        self.passes = [Pass(one) for one in (*store.invitations(), *_of_before(held))]
+        if not held or store is None or store.by.actor:
+            return  # at a desk another computer has invited
+        expected = (one for one in store.invitations() if not one.mark.startswith(EXPECTED))
+        self.passes = [Pass(one) for one in (*expected, *_of_before(held))]
         if self.passes:
             self._hall, self._secure, self._port = bool(held["hall"]), bool(held["secure"]), int(held["port"])
             self._network, self._public = str(held.get("network", "")), str(held.get("public", ""))
@@ -259,6 +265,8 @@ class TeamDesk(QObject):
 
     def _start(self) -> None:
         self._end()
+        if any(one.held.is_desk for one in self.passes):
+            _ = self.desks  # they hear what the process says
         self._host = (address_of(self._network) or shown_address()) if self._hall else LOOPBACK
         process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
@@ -409,6 +417,23 @@ class TeamDesk(QObject):
                 self._tell_volunteers(store, section_id, [one])
         return {"text": taken.text}
 
+    def made(self, changes: ChangeSet) -> None:
+        """Something was done for who sent it: the window hears of it once everybody is answered."""
+        self._made.append(changes)
+
+    def renew(self, one: Pass, held: Invitation) -> None:
+        """An invitation was opened by a computer."""
+        one.held = replace(held, opened=_now())
+        self._keep()
+        self.changed.emit()
+
+    @cached_property
+    def desks(self) -> Desks:
+        """Computers with the program among the invited; loaded when the first is."""
+        from tdapp.ui.session.together.desks import Desks
+
+        return Desks(self._session, self, self._backend, self)
+
     def _tell_made(self) -> None:
         """The window hears of what was entered once everybody who waited is answered."""
         made, self._made = self._made, []
@@ -451,6 +476,8 @@ class TeamDesk(QObject):
         order = [ref.section_id for ref in store.sections()]
         given = []
         for one in self.passes:
+            if one.held.is_desk:
+                continue
             sections = [number for number in order if not one.held.section_ids or number in one.held.section_ids]
             about = {"key": one.held.mark, "role": one.role.value, "device": one.held.device, "name": one.held.name}
             given.append({**about, "sections": sections, "boards": one.held.boards})
@@ -470,7 +497,8 @@ class TeamDesk(QObject):
         if self._process is None or store is None:
             return
         known = [ref.section_id for ref in store.sections()]
-        wanted = {number for one in self.passes for number in one.held.section_ids or known}
+        pages = [one for one in self.passes if not one.held.is_desk]
+        wanted = {number for one in pages for number in one.held.section_ids or known}
         for number in set(self._sections) - set(known):
             del self._sections[number]
         for number in known:
@@ -485,7 +513,8 @@ class TeamDesk(QObject):
             desk = self._sections[number] = SectionDesk(number)
         if not desk.is_old:
             return
-        here = [one for one in self.passes if not one.held.section_ids or number in one.held.section_ids]
+        pages = [one for one in self.passes if not one.held.is_desk]
+        here = [one for one in pages if not one.held.section_ids or number in one.held.section_ids]
         if any(not one.is_volunteer for one in here):
             people = any(one.role not in (Role.NOTATION, Role.SECTOR, Role.SHOW) for one in here)
             self._write_all(desk.news(store, self._session.running.alerts, people=people))
