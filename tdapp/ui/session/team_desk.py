@@ -88,8 +88,6 @@ class TeamDesk(QObject):
         session.view.event_changed.connect(self._other_event)
         session.changes.changed.connect(self._heard_of)
         session.running.came.connect(self._tell_all_later)
-        if session.view.is_open:  # the window was started with it
-            QTimer.singleShot(0, self, self._other_event)
 
     @property
     def is_running(self) -> bool:
@@ -196,6 +194,11 @@ class TeamDesk(QObject):
         """Take every invitation back."""
         self.stop()
         self._keep()
+
+    def resume(self) -> None:
+        """Made when an event is open already: go on with it."""
+        if self._session.view.is_open:
+            self._other_event()
 
     def _other_event(self) -> None:
         """Another event, or the same one after a restart: whoever was at work has the same key, device and port."""
