@@ -85,6 +85,25 @@ class FileBackend:
                 return self._open_desk(path, joined)
         return open_event_file(path, read_only=read_only, look=False)  # the window looks at it while it is shown
 
+    def lines_of(self, store: EventStore, revision: int) -> list[dict[str, object]]:
+        """The steps of an open event after this revision, as desks are told."""
+        from tdapp.storage.event.event_file import EventFile
+        from tdapp.storage.replica.lines import as_json, lines_of
+
+        assert isinstance(store, EventFile)
+        return [as_json(line) for line in lines_of(store, revision)]
+
+    def facts_of(self, store: EventStore) -> dict[str, object]:
+        """What a desk must know before it takes a copy."""
+        from tdapp import __version__
+        from tdapp.storage.event.event_file import EventFile
+        from tdapp.storage.file.identity import identity_of
+        from tdapp.storage.rows.schema import SCHEMA
+
+        assert isinstance(store, EventFile)
+        with store.to_elsewhere() as connection:
+            return {"identity": identity_of(connection), "schema": SCHEMA, "program": __version__}
+
     def host_fingerprint(self, address: str) -> str:
         """The fingerprint of the certificate that a leading computer shows. Runs in a thread."""
         from tdapp.desk.client import place_of, seen_fingerprint

@@ -20,6 +20,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("compare", "compare", "the places that differ between two ladders"),
     Verb("chances", "chances", "who can still win: the places each player can reach in the last rounds"),
     Verb("verify", "verify", "compare the tie-breaks with FIDE's own tool, gacrux"),
+    Verb("prove", "prove", "every value beside gacrux, the file's column and a second calculation"),
     Verb("system", "system", "the pairing systems, the one of a file, and going on by another"),
     Verb("pair", "pair", "the pairing of a round: number of pairs, then White and Black"),
     Verb("check", "check", "pair every round again and rank again; list the differences"),

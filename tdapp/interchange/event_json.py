@@ -291,7 +291,7 @@ def _contradictions(section: Section, rounds: tuple[Round, ...]) -> Iterator[tup
 
 def _page_head(value: Any) -> PageHead:
     head: PageHead = reader(PageHead)(value)
-    for picture in (*(filter(None, (head.logo,))), *head.sponsors):
+    for picture in (*(filter(None, (head.logo, head.cover))), *head.sponsors):
         if checked_picture(picture) != picture:
             raise ValueError(tr("A picture is another one than it says."))
     if checked_lines(head.lines) != head.lines:

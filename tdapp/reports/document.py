@@ -63,6 +63,8 @@ class Document:
     """Only of use where norms are looked after: elsewhere the window does not offer it."""
     of_ranked: bool = False
     """Its player is a line of the table: a team where teams are ranked."""
+    of_each: bool = False
+    """Pages for every player: who asks for all documents wants it with a player only."""
     of_games: bool = False
     """Only of use where games are recorded: elsewhere the window does not offer it."""
 

@@ -31,9 +31,13 @@ from tdapp.services.history.steps import HistoryRow
 from tdapp.services.tables.standings import Standings
 
 
+class NothingToPrint(RuleViolation):
+    """None of the documents that were asked for has anything to say."""
+
+
 @dataclass(frozen=True, slots=True)
 class PrintJob:
-    """One document to be printed with its options, so many times; in a pack (``if_any``) only if it says something.
+    """One document to be printed with its options, so many times; ``if_any``: only if it says something.
 
     ``data`` is that of another section than the others are of.
     """
@@ -100,13 +104,13 @@ def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = ""
         document = document_for(job.document_id, held.subject, has_prizes=held.plan is not None)
         with language(job.options.language):
             model = document.build(worded(held), restricted(job.options, document.takes))
+            if job.if_any and model.is_empty:
+                continue
             if isinstance(model, DocumentModel):
-                if job.if_any and model.is_empty:
-                    continue
                 model = replace(model, head=held.section.page_head, address=held.section.publishing.address)
         models += [model] * max(1, job.copies)
     if not models:
-        raise RuleViolation(tr("There is nothing to print."))
+        raise NothingToPrint(tr("There is nothing to print."))
     with language(jobs[0].options.language):
         return print_models(models, jobs[0].options.printed_at, title)
 

@@ -101,6 +101,8 @@ class DocumentEntry(NamedTuple):
     offered: bool = True
     """False for what only those want to see who have asked for it."""
     of_ranked: bool = False
+    of_each: bool = False
+    """Pages for every player, unless one is named."""
 
 
 def _crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -113,8 +115,10 @@ def _can_be_paired(section: Section) -> bool:
     return section.system.open_field and section.rounds_decided < section.rounds_total and bool(section.players)
 
 
-def _can_be_foreseen(section: Section) -> bool:
-    left = section.rounds_total - section.rounds_decided
+def can_be_foreseen(section: Section) -> bool:
+    left, system = section.rounds_total - section.rounds_decided, section.system
+    if system.scores or system.elimination:  # a score of its own ranks; nobody draws who goes on
+        return False
     return 0 < left <= MOST_ROUNDS and bool(section.players) and not section.ranks_teams
 
 
@@ -225,6 +229,7 @@ DOCUMENTS: tuple[Document, ...] = (
         refusal=marked("There are no players yet, so there is nothing to explain."),
         needs=("player",),
         takes=TABLE | {Choice.PLAYER, Choice.HALF_SIGN},
+        of_each=True,
     ),
     of(rating_changes, _E, *PLAYERS, takes=TABLE | {Choice.HALF_SIGN}),
     of(norm_report, _E, *PAIRED, takes=TABLE | {Choice.HALF_SIGN, Choice.PLAYER}, on_request=True),
@@ -261,7 +266,8 @@ DOCUMENTS: tuple[Document, ...] = (
         pictures.build_fan,
         _I,
         *_DECIDED,
-        takes=TEXT,
+        takes=TEXT | {Choice.PLAYER, Choice.GROUP},
+        of_ranked=True,
     ),
     Document(
         pictures.LADDERS_ID,
@@ -269,7 +275,8 @@ DOCUMENTS: tuple[Document, ...] = (
         pictures.build_ladders,
         _I,
         *_DECIDED,
-        takes=TEXT,
+        takes=TEXT | {Choice.PLAYER, Choice.GROUP},
+        of_ranked=True,
     ),
     Document(
         rating_pictures.MAP_ID,
@@ -290,7 +297,7 @@ DOCUMENTS: tuple[Document, ...] = (
     of(
         prospects,
         _E,
-        _can_be_foreseen,
+        can_be_foreseen,
         marked("Who can still win is calculated for players, while one to three rounds are left."),
         takes=TABLE | {Choice.HALF_SIGN},
     ),
@@ -380,6 +387,7 @@ def _entry(one: Document, refusal: str, section: Section | None = None, *, has_g
         one.usual_columns,
         offered=offered,
         of_ranked=one.of_ranked,
+        of_each=one.of_each,
     )
 
 

@@ -62,7 +62,7 @@ OF_ONE_SYSTEM: dict[str, Callable[[System], bool]] = {
 _M = DocumentGroup.TEAMS
 _POINTS = TABLE | {Choice.HALF_SIGN}
 
-_OF_RANKED = (), (), False, True
+_OF_EACH_RANKED = (), (), False, True, True
 """No columns, always offered, for one of the table."""
 
 TEAM_DOCUMENTS = tuple(
@@ -121,7 +121,7 @@ TEAM_DOCUMENTS = tuple(
             *_TEAMS,
             ("player",),
             TABLE | {Choice.PLAYER, Choice.HALF_SIGN},
-            *_OF_RANKED,
+            *_OF_EACH_RANKED,
         ),
         (
             match_papers.SHEET_ID,

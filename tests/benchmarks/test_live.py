@@ -79,7 +79,7 @@ def test_a_result_while_a_hundred_boards_are_live(benchmark, qapp, tmp_path: Pat
     from tdapp.domain.commands.rounds import PublishRound, StorePairing
     from tdapp.storage import create_event_file
     from tdapp.ui.session.live_desk import LiveDesk
-    from tdapp.ui.session.pass_desk import PassDesk
+    from tdapp.ui.session.team_desk import TeamDesk
     from tdapp.ui.window.application import make_window
 
     os.environ["PYTHONPATH"] = str(Path(__file__).parents[2])
@@ -115,7 +115,7 @@ def test_a_result_while_a_hundred_boards_are_live(benchmark, qapp, tmp_path: Pat
                 stalls.append(time.thread_time() - start)
             time.sleep(0.002)
 
-    live, passes = LiveDesk(session, window.stack._tools), PassDesk(session, window.stack._tools)
+    live, passes = LiveDesk(session, window.stack._tools), TeamDesk(session, window.stack._tools)
     try:
         for _ in range(40):
             press("alone")

@@ -53,6 +53,24 @@ def test_several_documents_and_all_of_them(tdapp: Tdapp, trf: Path, tmp_path: Pa
     assert not any("pack" in name or "schedule" in name for name in written)
 
 
+def test_all_of_them_are_those_that_say_something(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    """A page of a sentence is left out, and so are the explanations of everybody; by name or player each is printed."""
+    ran = tdapp("print", trf, "--all", "-o", tmp_path / "all")
+    written = names(tmp_path / "all")
+    assert not any(kind in name for name in written for kind in ("decisions", "bulletin", "it1", "explanation"))
+    assert ran.status == 0
+    assert "not written" not in ran.err
+    assert tdapp("print", trf, "--all", "--player", "2", "-o", tmp_path / "two").status == 0
+    assert "event explanation R3 no 2.pdf" in names(tmp_path / "two")
+    assert tdapp("print", trf, "decisions", "explanation", "-o", tmp_path / "named").status == 0
+    assert names(tmp_path / "named") == ["event decisions R3.pdf", "event explanation R3.pdf"]
+    whole, pages = tmp_path / "whole.pdf", 0
+    assert tdapp("print", trf, "--all", "-o", whole).status == 0
+    for name in written:
+        pages += len(read_pdf((tmp_path / "all" / name).read_bytes()).texts)
+    assert len(read_pdf(whole.read_bytes()).texts) == pages
+
+
 def test_one_document_into_a_folder(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
     assert tdapp("print", trf, "pairings", "-o", tmp_path, "--round", "2").status == 0
     assert (tmp_path / "event pairings R2.pdf").exists()

@@ -24,7 +24,7 @@ NAMES = (
 )
 
 
-@pytest.mark.parametrize("document", ["start-list", "standings", "rating-list", "place-cards"])
+@pytest.mark.parametrize("document", ["start-list", "standings", "rating-list", "pairing-cards"])
 def test_names_are_copied_out_as_they_were_typed(document: str) -> None:
     """In the lines of lists; a line that is mostly Latin turns the words of a Hebrew name round in pdfium."""
     players = tuple(Player(number, name, 2000, federation="ISR") for number, name in enumerate(NAMES, start=1))

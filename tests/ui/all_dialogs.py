@@ -43,7 +43,7 @@ from tdapp.ui.pages.event.section_facts import SectionFactsDialog
 from tdapp.ui.pages.event.systems.keizer_card import KeizerDialog
 from tdapp.ui.pages.event.systems.knockout_card import KnockoutDialog
 from tdapp.ui.pages.event.systems.system_list import SystemsDialog
-from tdapp.ui.pages.event.telephones import TelephonesDialog
+from tdapp.ui.pages.event.together import TogetherDialog
 from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
 from tdapp.ui.pages.games.scoresheets import ScoresheetsDialog
@@ -84,7 +84,7 @@ from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, Leagu
 from tdapp.ui.pages.teams.season import SeasonDialog
 from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
-from tdapp.ui.session.pass_desk import PassDesk
+from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tools import Tools
@@ -152,7 +152,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     questions = tuple(OpenReading(LONG, "", (LONG, "absent (Z)."), first, 12, 91) for first in (1, 3))
     yield OpenReadingsDialog("event.trf", questions, window)
     yield LiveDialog(session, LiveDesk(session, tools), window)
-    yield TelephonesDialog(session, PassDesk(session, tools), window)
+    yield TogetherDialog(session, TeamDesk(session, tools), window)
     others = (lambda: None, lambda: None)
     yield GoPublicDialog(session, LiveDesk(session, tools), LichessDesk(session, tools), others, window)
     yield PageHeadDialog(session, window)

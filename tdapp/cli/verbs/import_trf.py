@@ -16,7 +16,7 @@ from tdapp.domain.systems.registry import systems_of
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.file_kinds import of_another_program
 from tdapp.interchange.event_json import looks_like_json, read_json
-from tdapp.interchange.programs.swisssys import is_swisssys
+from tdapp.interchange.programs.registry import reader_of
 from tdapp.services.checks.file_ranks import with_file_ranks
 from tdapp.services.checks.imported import (
     count_words,
@@ -71,9 +71,9 @@ def run(arguments: argparse.Namespace) -> int:
     names: list[str] = arguments.file
     data = [read_bytes(name) for name in names]
     for name, one in zip(names, data, strict=True):
-        if not is_swisssys(one) and (foreign := of_another_program(one, name)):
+        if reader_of(one) is None and (foreign := of_another_program(one, name)):
             raise Stop(BAD_INPUT, Fault(foreign, 1, 1).located(name))
-    if any(looks_like_json(one) and not is_swisssys(one) for one in data):
+    if any(looks_like_json(one) and reader_of(one) is None for one in data):
         if len(names) > 1:
             raise Stop(BAD_INPUT, "tdapp: the JSON of an event is imported alone.")
         return _import_json(arguments, names[0], data[0])

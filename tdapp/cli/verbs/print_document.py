@@ -22,7 +22,7 @@ from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.file_names import document_name, each_once
 from tdapp.reports.options import Choice
 from tdapp.reports.packs import PACKS, WALL_LISTS
-from tdapp.reports.printing import PrintJob, render_jobs
+from tdapp.reports.printing import NothingToPrint, PrintJob, render_jobs
 from tdapp.reports.registry import document_for, documents_for, documents_of, pack_for
 from tdapp.services.systems.standings import deciding
 
@@ -35,7 +35,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     packs = [pack.pack_id.removeprefix("pack-").removesuffix("-pack") for pack in PACKS]
     parser.add_argument("--pack", choices=packs, action="append", default=[], help="the same as naming the pack")
-    parser.add_argument("--all", action="store_true", help="every document that applies")
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="every document that applies and has something to say; explanations only with --player",
+    )
     parser.add_argument(
         "-o",
         "--output",
@@ -75,7 +79,8 @@ def _jobs(arguments: argparse.Namespace, data: DocumentData) -> tuple[list[Print
     wanted = [*arguments.document, *(_pack_id(name) for name in arguments.pack)]
     if arguments.all:
         entries = documents_for(data.subject, has_prizes=data.plan is not None)
-        wanted += [entry.document_id for entry in entries if entry.applies and not entry.contents]
+        every = [entry for entry in entries if entry.applies and not entry.contents]
+        wanted += [one.document_id for one in every if arguments.player is not None or not one.of_each]
     if not wanted:
         raise Stop(BAD_INPUT, "tdapp: name a document, a pack, or --all; `tdapp documents FILE` lists them.")
     jobs: list[PrintJob] = []
@@ -84,7 +89,7 @@ def _jobs(arguments: argparse.Namespace, data: DocumentData) -> tuple[list[Print
         pack = pack_for(name, data.subject)
         titles.append(pack.name if pack else document_for(name, data.subject, has_prizes=data.plan is not None).name)
         if pack is None:
-            jobs.append(PrintJob(name, options, arguments.copies))
+            jobs.append(PrintJob(name, options, arguments.copies, if_any=name not in arguments.document))
             continue
         small = replace(options, type_size=None, across=None)  # these are meant for the wall lists of a pack
         for entry in documents_of(pack, data.subject):
@@ -124,6 +129,8 @@ def _write_each(arguments: argparse.Namespace, data: DocumentData, jobs: Sequenc
     for target, job in zip(targets, jobs, strict=True):
         try:
             _write(arguments, str(target), [job], data)
+        except NothingToPrint:
+            continue  # it would be empty, and nobody asked for it by name
         except RuleViolation as problem:
             faults.append(f"{target.name}: not written: {problem}")
             continue

@@ -18,6 +18,7 @@ RULES: tuple[WordedRule, ...] = (
     _now("not-this-round", "Results are entered here in the round that is being played: others at a desk."),
     _now("not-confirmed-here", "This is confirmed by the chief arbiter or a deputy: it is done at a desk."),
     _now("sent-by-another", "This step was sent by somebody else."),
+    _now("verified-by-another", "You entered this result: the second pass is done by another person here."),
     # -- the section -----------------------------------------------------------------------------------------------
     _now("closed", "The tournament is closed: open it again before anything is changed."),
     _now("closed-already", "The tournament is closed already."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.games.record import GameRecord
+from tdapp.domain.section.page_head import Picture
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -14,12 +15,13 @@ from tdapp.reports.documents.card_sheets import (
     event_words,
     players_of,
     round_and_board,
-    section_words,
 )
+from tdapp.reports.documents.flags import flag_of
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.documents.regulations import role_name
-from tdapp.reports.layout.cards import Card, CardModel, Ends, Moves, Rest, Say, Sign
+from tdapp.reports.layout.cards import Band, Card, CardModel, Ends, Flagged, Moves, Part, Rest, Say, Sign
 from tdapp.reports.layout.model import Align
+from tdapp.reports.layout.names import spoken
 from tdapp.reports.options import PrintOptions
 from tdapp.services.games.of_round import games_of_round
 
@@ -32,28 +34,44 @@ def build_badges(data: DocumentData, options: PrintOptions) -> CardModel:
     """A badge for every player by start number, then for the officials; eight to a sheet."""
     cards = []
     for player in players_of(data, options):
-        about = " · ".join(filter(None, (player.federation, player.club, *categories_of(data, player))))
-        name = " ".join(filter(None, (player.title, player.name)))
-        cards.append(_badge(data, name, about, tr("No. {number}").format(number=player.number), str(player.number)))
+        role = " · ".join((tr("Player"), *categories_of(data, player)))
+        number = tr("No. {number}").format(number=player.number)
+        about = " · ".join(filter(None, (player.federation, player.title)))
+        flag = flag_of(player.federation)
+        cards.append(_badge(data, player.name, role, number, flag, about, player.club, landmark=str(player.number)))
     if options.player is None and options.group is None:
         for one in data.section.event.officials:
-            cards.append(_badge(data, f"{one.title} {one.name}".strip(), role_name(one.role), "", one.name))
+            cards.append(_badge(data, one.name, role_name(one.role), "", None, one.title, landmark=one.name, dark=True))
     return card_sheet(data, options, BADGES_ID, BADGES_NAME, cards, across=2, down=4, noun=tr("Numbers"))
 
 
-def _badge(data: DocumentData, name: str, about: str, corner: str, landmark: str) -> Card:
-    return Card(
-        (
-            Ends(data.section.event.name, corner, size=9, grey=0.15),
-            *emblem(data, 30),
-            Rest(),
-            Say(name, size=22, bold=True, align=Align.CENTRE, name=True),
-            Say(about, size=13, align=Align.CENTRE, space=4),
-            Rest(),
-            Say(section_words(data), size=9, align=Align.CENTRE, grey=0.15),
-        ),
-        landmark=landmark,
-    )
+def _badge(
+    data: DocumentData,
+    name: str,
+    role: str,
+    corner: str,
+    flag: Picture | None,
+    about: str,
+    club: str = "",
+    *,
+    landmark: str,
+    dark: bool = False,
+) -> Card:
+    """What somebody is called stands first and large; what he does here is a bar at the foot, dark for officials."""
+    first, second = spoken(name)
+    parts: list[Part] = [
+        Ends(event_words(data), corner, size=9, grey=0.15),
+        *emblem(data, 26),
+        Rest(),
+        Say(first, size=30, bold=True, align=Align.CENTRE, most=2),
+    ]
+    if second:
+        parts.append(Say(second, size=18, align=Align.CENTRE, most=2))
+    if about or flag is not None:
+        parts.append(Flagged(about, flag, size=12, space=5))
+    if club:
+        parts.append(Say(club, size=11, align=Align.CENTRE, space=3, most=2))
+    return Card((*parts, Rest(), Band(role, dark, space=4)), landmark=landmark)
 
 
 def build_score_sheets(data: DocumentData, options: PrintOptions) -> CardModel:

@@ -15,8 +15,10 @@ from tdapp.reports.documents.card_sheets import (
     players_of,
     round_and_board,
 )
-from tdapp.reports.layout.cards import Card, CardModel, Ends, Part, Rest, Say
+from tdapp.reports.documents.flags import flag_of
+from tdapp.reports.layout.cards import Card, CardModel, Ends, Flagged, Part, Rest, Say
 from tdapp.reports.layout.model import Align
+from tdapp.reports.layout.names import spoken
 from tdapp.reports.options import PrintOptions
 
 BOARD_ID, BOARD_NAME = "board-cards", marked("Board cards")
@@ -45,19 +47,26 @@ def build_places(data: DocumentData, options: PrintOptions) -> CardModel:
     """A tent for every player in the order of the start list."""
     cards = []
     for player in players_of(data, options):
-        facts_of = (player.federation, str(player.rating or ""), player.club, *categories_of(data, player))
-        below = " · ".join(filter(None, facts_of))
-        parts: tuple[Part, ...] = (
-            Ends(player.title, tr("No. {number}").format(number=player.number), size=13, bold=True),
-            *emblem(data, 34),
+        first, second = spoken(player.name)
+        about = " · ".join(filter(None, (player.federation, player.title, str(player.rating or ""))))
+        beside = " · ".join(filter(None, (player.club, *categories_of(data, player))))
+        parts: list[Part] = [
+            Ends(event_words(data), tr("No. {number}").format(number=player.number), size=11),
+            *emblem(data, 30),
             Rest(),
-            Say(player.name, size=40, bold=True, align=Align.CENTRE, name=True),
-            *((Say(player.native_name, size=18, align=Align.CENTRE, name=True),) if player.native_name else ()),
-            Say(below, size=15, align=Align.CENTRE, space=6),
-            Rest(),
-            Say(event_words(data), size=9, align=Align.CENTRE, grey=0.2),
-        )
-        cards.append(Card(parts, parts, str(player.number)))
+            Say(first, size=52, bold=True, align=Align.CENTRE, most=2),
+        ]
+        if second:
+            parts.append(Say(second, size=34, align=Align.CENTRE, most=2))
+        if player.native_name:
+            parts.append(Say(player.native_name, size=18, align=Align.CENTRE, name=True))
+        flag = flag_of(player.federation)
+        if about or flag is not None:
+            parts.append(Flagged(about, flag, size=17, space=7))
+        if beside:
+            parts.append(Say(beside, size=15, align=Align.CENTRE, space=3, most=2))
+        parts.append(Rest())
+        cards.append(Card(tuple(parts), tuple(parts), str(player.number)))
     return card_sheet(data, options, PLACE_ID, PLACE_NAME, cards, across=1, down=2, noun=tr("Numbers"))
 
 

@@ -8,7 +8,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tdapp.domain.words.frozen import dataclass
-from tdapp.reports.layout.cards import Card, CardModel, Choices, Emblem, Ends, Grid, Moves, Part, Rest, Say, Sign
+from tdapp.reports.layout.cards import (
+    Band,
+    Card,
+    CardModel,
+    Choices,
+    Emblem,
+    Ends,
+    Flagged,
+    Grid,
+    Moves,
+    Part,
+    Rest,
+    Say,
+    Sign,
+)
 from tdapp.reports.layout.layout import Layout
 from tdapp.reports.layout.model import Align
 from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line, shortened
@@ -23,6 +37,7 @@ from tdapp.reports.layout.page import (
     Page,
     Sheet,
     TextItem,
+    wrap,
 )
 from tdapp.reports.pdf.fonts import Style
 
@@ -33,6 +48,8 @@ _LINE = 1.3
 _CELL = 3.0
 _BETWEEN = 8.0  # points between two blocks of moves
 _SMALLEST_STEP = 0.5
+_ONE_LINE = 0.72  # of the size that was wanted: down to here a text stays on one line
+_DARK, _PALE = 0.1, 0.9  # greys of a band
 _OVERHANG = 0.2  # of the type size
 
 
@@ -145,8 +162,10 @@ def _placed(item: Item, area: Area) -> Item:
             return replace(item, x=x, y=y, turned=True)
         case ImageItem():
             return replace(item, x=area.x + item.x, y=area.y + area.height + item.y)
+        case BoxItem() if area.turned:
+            return replace(item, x=area.x + area.width - item.x - item.width, y=area.y - item.y - item.height)
         case BoxItem():
-            raise AssertionError("Cards hold texts, lines and pictures.")
+            return replace(item, x=area.x + item.x, y=area.y + area.height + item.y)
 
 
 class _Column:
@@ -180,6 +199,10 @@ class _Column:
         match part:
             case Say():
                 return self._say(part)
+            case Flagged():
+                return self._flagged(part)
+            case Band():
+                return self._band(part)
             case Ends():
                 return self._ends(part)
             case Choices():
@@ -202,13 +225,69 @@ class _Column:
         if part.name:
             return self._name(part)
         style = Style.BOLD if part.bold else Style.REGULAR
-        lines, size = self._fitted(part.text, style, self._scaled(part.size), self.width)
+        if part.most > 1:
+            lines, size = self._over_lines(part, style)
+        else:
+            lines, size = self._fitted(part.text, style, self._scaled(part.size), self.width)
         y = -part.space * self.scale
         items: list[Item] = []
         for line in lines:
             items.append(TextItem(self._at(line, part.align, style, size), y - size, line, style, size, part.grey))
             y -= size * _LINE
         return -y, items
+
+    def _over_lines(self, part: Say, style: Style) -> tuple[list[str], float]:
+        """Whole words over at most ``part.most`` lines, which are about equally long."""
+        wanted = size = self._scaled(part.size)
+        while True:
+            widest = max((self.metrics.width(word, style, size) for word in part.text.split()), default=0.0)
+            lines = wrap(part.text, self.width, style, size, self.metrics)
+            most = 1 if size > wanted * _ONE_LINE else part.most
+            if (widest <= self.width and len(lines) <= most) or size <= MINIMUM_SIZE:
+                break
+            size = max(MINIMUM_SIZE, size - _SMALLEST_STEP)
+        room = self.width
+        while len(lines) > 1 and room * 0.95 > widest:
+            closer = wrap(part.text, room * 0.95, style, size, self.metrics)
+            if len(closer) > len(lines):
+                break
+            room, lines = room * 0.95, closer
+        return lines, size
+
+    def _flagged(self, part: Flagged) -> tuple[float, list[Item]]:
+        """The flag is as high as the capitals and a bit more; its frame shows white on white paper."""
+        size = self._scaled(part.size)
+        high = size * 1.05
+        wide = 0.0 if part.flag is None else high * part.flag.width / part.flag.height
+        beside = wide + size * 0.5 if wide and part.text else wide
+        (text,), size = self._fitted(part.text, Style.REGULAR, size, self.width - beside)
+        left = (self.width - beside - self.metrics.width(text, Style.REGULAR, size)) / 2
+        y = -part.space * self.scale - high
+        items: list[Item] = []
+        if part.flag is not None:
+            foot = y - size * 0.14
+            right, top = left + wide, foot + high
+            items.append(ImageItem(left, foot, wide, high, part.flag))
+            for x1, y1, x2, y2 in (
+                (left, foot, right, foot),
+                (left, top, right, top),
+                (left, foot, left, top),
+                (right, foot, right, top),
+            ):
+                items.append(LineItem(x1, y1, x2, y2, 0.3, 0.45))
+        if text:
+            items.append(TextItem(left + beside, y, text, Style.REGULAR, size))
+        return -y + size * (_LINE - 1), items
+
+    def _band(self, part: Band) -> tuple[float, list[Item]]:
+        (text,), size = self._fitted(part.text, Style.BOLD, self._scaled(part.size), self.width - 8)
+        high = size * 1.75
+        y = -part.space * self.scale - high
+        x = (self.width - self.metrics.width(text, Style.BOLD, size)) / 2
+        return -y, [
+            BoxItem(0.0, y, self.width, high, _DARK if part.dark else _PALE),
+            TextItem(x, y + size * 0.52, text, Style.BOLD, size, 1.0 if part.dark else 0.0),
+        ]
 
     def _name(self, part: Say) -> tuple[float, list[Item]]:
         """The family name bold, the given names below it before the type gets smaller."""
@@ -365,7 +444,5 @@ def _lowered(item: Item, y: float) -> Item:
             return TextItem(item.x, item.y + y, item.text, item.style, item.size, item.grey)
         case LineItem():
             return LineItem(item.x1, item.y1 + y, item.x2, item.y2 + y, item.width, item.grey)
-        case ImageItem():
+        case ImageItem() | BoxItem():
             return replace(item, y=item.y + y)
-        case BoxItem():
-            raise AssertionError("Cards hold texts, lines and pictures.")

@@ -13,7 +13,10 @@ from tdapp.reports.options import Paper
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """One text; a ``name`` keeps its family name whole, other texts shrink to fit. ``space`` above, in points."""
+    """One text; a ``name`` keeps its family name whole, other texts shrink to fit. ``space`` above, in points.
+
+    ``most``: over so many lines of whole words, before it gets much smaller.
+    """
 
     text: str
     size: float = 10.0
@@ -22,6 +25,27 @@ class Say:
     name: bool = False
     space: float = 0.0
     grey: float = 0.0
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """A text in the middle behind a small picture with a frame: the flag of a federation."""
+
+    text: str
+    flag: Picture | None
+    size: float = 12.0
+    space: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A text in the middle of a bar over the whole width; a ``dark`` one is white on black."""
+
+    text: str
+    dark: bool = False
+    size: float = 11.0
+    space: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +123,7 @@ class Rest:
     """Takes a share of the height that is left, so that what follows stands lower."""
 
 
-Part = Say | Ends | Choices | Sign | Grid | Moves | Emblem | Rest
+Part = Say | Flagged | Band | Ends | Choices | Sign | Grid | Moves | Emblem | Rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +139,7 @@ class Card:
         """Every text on it."""
         for part in (*self.parts, *self.back):
             match part:
-                case Say():
+                case Say() | Flagged() | Band():
                     yield part.text
                 case Ends():
                     yield from (part.left, part.right)
@@ -156,3 +180,8 @@ class CardModel:
     author: str = ""
     language: str = "en"
     adjustments: tuple[str, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no card at all."""
+        return not self.cards

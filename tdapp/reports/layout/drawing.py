@@ -26,8 +26,8 @@ def cell_lines(
     """The lines of a name or text on a column of ``width`` points."""
     size, condensed = geometry.size, geometry.way.condensed
     room = width - 2 * padding_of(condensed) * size - (GAP * size if column.gap else 0.0) + 0.01
-    if column.fit is Fit.TEXT:
-        style = cell_style(column, condensed, bold=row.total)
+    if column.fit is Fit.TEXT or row.aside:
+        style = geometry.faces.light if row.aside else cell_style(column, condensed, bold=row.total)
         return tuple(((line, style),) for line in wrap(text, room, style, size, metrics)) or ((("", style),),)
     if row.mark:
         room -= metrics.width(f" {row.mark}", geometry.faces.strong, size)
@@ -67,7 +67,7 @@ class Brush:
             items.extend(self._row_items(table, part, row, above, left, y, height))
             if row.rule and number > rows.start:
                 items.append(LineItem(left, y + height, left + width, y + height, 0.35, 0.4))
-            elif (table.grid or self.grid_lines) and number > rows.start:
+            elif (table.grid or self.grid_lines) and number > rows.start and not row.aside:
                 items.append(LineItem(left, y + height, left + width, y + height, 0.3, 0.6))
         if table.bracket in part.columns:
             items.extend(self._brackets(table, part, rows, heights, left, y))

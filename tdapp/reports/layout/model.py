@@ -77,7 +77,8 @@ class Row:
     ``mark`` follows the name (“withdrawn”), ``filled`` lists columns that are blackened (the diagonal of a grid),
     ``group`` holds lines together at the end of a page where it is not empty, ``rule`` draws a line above (new score
     group), ``total`` is a line of sums: bold, without boxes for a pen. ``strong`` lists columns whose texts are bold:
-    what decided. Neighbours of one ``tie`` stand in a bracket beside ``Table.bracket``.
+    what decided. Neighbours of one ``tie`` stand in a bracket beside ``Table.bracket``. An ``aside`` line says
+    more about the one above it: its name column is no name, and no line is drawn between them.
     """
 
     texts: tuple[str, ...]
@@ -88,6 +89,7 @@ class Row:
     total: bool = False
     strong: tuple[int, ...] = ()
     tie: str = ""
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,21 +155,26 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A player's places from column to column of a picture; a strong one is seen at a glance."""
+    """A player's places from column to column of a picture; a strong one was chosen, ``moved`` lines are darker."""
 
     name: str
     places: tuple[int | None, ...]
     strong: bool = False
+    moved: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """Places as lines over rounds or ladders; ``share`` is the part of a page's height that it takes."""
+    """Places as lines over rounds or ladders; ``share`` is the part of a page's height that it takes.
+
+    ``official``: the first column is the table that counts, its names stand at the left, those of another at the right.
+    """
 
     heads: tuple[str, ...]
     paths: tuple[Path, ...]
     unit: str = ""
     share: float = 1.0
+    official: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,14 +348,23 @@ class Imprint:
     fide_mark: str = ""
 
 
+class Reader(Enum):
+    """From where a sheet is read: it decides how large the type must be, and how much paper that is worth."""
+
+    WALL = "wall"  # from two metres, in a crowd
+    DESK = "desk"  # before somebody who looks for a line
+    HAND = "hand"  # held and studied
+
+
 @dataclass(frozen=True, slots=True)
 class PageWish:
     """The paper asked for.
 
     ``size`` in points was given by the arbiter: kept or refused. Without it ``target`` is the largest size that is
-    worth a page. ``across``: how many columns of lines may stand side by side, as in a newspaper; ``across_given`` by
-    the arbiter: kept or refused. ``compact``: few pages before whole names. ``wide_rows`` leaves room for pens
-    between all lines, ``grid_lines`` draws lines around all cells.
+    worth a page, and ``reader`` says which is enough. ``lines`` is the budget of paper: so many on a page (0: as usual
+    for the reader). ``across``: how many columns of lines may stand side by side, as in a newspaper; ``across_given``
+    by the arbiter: kept or refused. ``wide_rows`` leaves room for pens between all lines, ``grid_lines`` draws lines
+    around all cells.
     """
 
     paper: Paper
@@ -357,7 +373,8 @@ class PageWish:
     target: float = 12.0
     across: tuple[int, ...] = (1,)
     across_given: bool = False
-    compact: bool = False
+    reader: Reader = Reader.DESK
+    lines: int = 0
     wide_rows: bool = False
     grid_lines: bool = False
 

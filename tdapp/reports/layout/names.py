@@ -32,6 +32,7 @@ class Faces(NamedTuple):
 TALL = 1.4
 """Between lines in scripts with signs far above and below, per type size."""
 
+_TOGETHER = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\U00020000-\U0003ffff]")
 _HIGH = re.compile("[\u0600-\u0fff]")
 WIDE = Faces(Style.BOLD, Style.REGULAR)
 NARROW = Faces(Style.CONDENSED_BOLD, Style.CONDENSED)
@@ -47,6 +48,19 @@ def with_initials(name: str) -> str:
     if not comma or not given or given[0].lower() == given[0].upper():
         return name
     return f"{family}, {_INITIAL.sub(lambda match: match[1] + '.', given.replace('.', ' ')).strip()}"
+
+
+def spoken(name: str) -> tuple[str, str]:
+    """What a person is called first and then, to be read from afar: given name and family name.
+
+    Chinese, Japanese and Korean names stay together in their own order; a single name comes first.
+    """
+    family, comma, given = (part.strip() for part in name.partition(","))
+    if not comma or not given:
+        return family or name, ""
+    if _TOGETHER.search(name):
+        return f"{family} {given}", ""
+    return given, family
 
 
 def shortened(names: Iterable[str]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from tdapp.reports.layout.columns import Part
 from tdapp.reports.layout.diagrams import WORDS, side
 from tdapp.reports.layout.drawing import HEAD, TITLE, cell_lines
 from tdapp.reports.layout.fitting import Geometry
-from tdapp.reports.layout.flow import Piece, Stretch, paginate
+from tdapp.reports.layout.flow import LEAST_LINES, Piece, Stretch, paginate
 from tdapp.reports.layout.frame import SMALL, Frame
 from tdapp.reports.layout.model import (
     Block,
@@ -57,6 +57,7 @@ class Plan:
         self.blocks: tuple[Block, ...] = (*model.blocks, *map(Paragraph, (*model.notes, *self.frame.spilled)))
         self._wrapped: dict[Paragraph, list[str]] = {}
         self._tables_before = list(accumulate((isinstance(block, Table) for block in self.blocks), initial=0))
+        self._hanging: dict[int, set[int]] = {}
         self._lines = [self._counted(index) for index in range(len(self.blocks))]
         self._groups = [
             tuple(row.group for row in block.rows) if isinstance(block, Table) else () for block in self.blocks
@@ -82,9 +83,25 @@ class Plan:
         )
 
     @property
+    def hanging(self) -> int:
+        """Lines of tables in which a name hangs into a second line."""
+        return sum(map(len, self._hanging.values()))
+
+    @property
     def rows(self) -> int:
         """Lines of tables."""
         return sum(len(block.rows) for block in self.blocks if isinstance(block, Table))
+
+    @property
+    def lonely(self) -> int:
+        """Stretches of a table too short to stand alone, and a last page without any."""
+        tables = [[piece for piece in pieces if isinstance(self.blocks[piece.block], Table)] for pieces in self.columns]
+        short = sum(
+            piece.last - piece.first < min(LEAST_LINES, len(self._lines[piece.block]))
+            for pieces in tables
+            for piece in pieces
+        )
+        return short + (len(tables) > 1 and any(tables) and not tables[-1])
 
     @property
     def fullness(self) -> float:
@@ -219,6 +236,8 @@ class Plan:
                         for number, row in enumerate(block.rows):
                             lines = cell_lines(column, row, row.texts[column_index], width, self.geometry, self.metrics)
                             counts[number] = max(counts[number], len(lines))
+                            if len(lines) > 1 and column.fit is Fit.NAME:
+                                self._hanging.setdefault(index, set()).add(number)
                 return counts
 
 

@@ -6,6 +6,7 @@ Thai and combining accents go through the bidirectional algorithm (python-bidi) 
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -20,6 +21,13 @@ from tdapp.reports.pdf.fonts import BOLD_STYLES, CHAINS, ONLY_REGULAR, FontFile,
 _REPLACEMENT = "\ufffd"
 _JOINERS = "\u200c\u200d"
 _SHAPED = ((0x0590, 0x10A0), (0x1700, 0x1CFF), (0xA8E0, 0xABFF), (0xFB1D, 0xFDFF), (0xFE70, 0xFEFF))
+_LEFTWARD = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff"
+_TURNED = re.compile(
+    rf"[{_LEFTWARD}](?:[{_LEFTWARD}\u0300-\u036f\u200c\u200d]|[ ,.'’\u2010\-]+(?=[{_LEFTWARD}]))*"
+    rf"(?:(?<=[ ,.][{_LEFTWARD}])\.)?"
+)
+"""A name in letters that run from right to left, with the point of an initial at its end."""
+
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI"))
 
 
@@ -158,9 +166,27 @@ def _plain_runs(text: str, style: Style) -> Iterator[Run]:
 
 
 def _visual_parts(text: str) -> list[tuple[str, int]]:
-    """Stretches of one embedding level, from left to right; the text inside each stays in logical order."""
+    """Stretches of one embedding level, from left to right; the text inside each stays in logical order.
+
+    Our sheets are read from left to right. A name that runs from right to left is isolated in them: it does not turn
+    the number, the colour or the sentence around it. A text of such letters alone is a paragraph of its own.
+    """
     if not any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in text):
         return [(text, 0)]
+    if _TURNED.match(text.lstrip(" ,.-")) and not any(unicodedata.bidirectional(letter) == "L" for letter in text):
+        return _reordered(text)
+    parts: list[tuple[str, int]] = []
+    reached = 0
+    for found in _TURNED.finditer(text):
+        if found.start() > reached:
+            parts.append((text[reached : found.start()], 0))
+        parts += _reordered(found[0])
+        reached = found.end()
+    return [*parts, (text[reached:], 0)] if reached < len(text) else parts
+
+
+def _reordered(text: str) -> list[tuple[str, int]]:
+    """The same of a paragraph, by the bidirectional algorithm."""
     from bidi import algorithm  # here, because few texts need it
 
     storage = algorithm.get_empty_storage()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import datetime as dt
 import io
 import threading
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 _PRIVATE_USE = 0xE000  # glyphs without a letter of their own are given one of these
 _PRIVATE_COUNT = 0x1900
+_FIRST_FORM, _LAST_FORM = 0xFB50, 0xFEFC  # Arabic letters as they are joined
 _ONE_AT_A_TIME = threading.Lock()  # reportlab's fonts carry state per document
 
 
@@ -212,10 +214,32 @@ def _image(picture: Picture) -> Any:
 def _registered(file: FontFile) -> Any:
     """reportlab's font object, loaded once per process."""
     from reportlab.pdfbase import pdfmetrics
-    from reportlab.pdfbase.ttfonts import TTFont
+    from reportlab.pdfbase.ttfonts import TTFont, makeToUnicodeCMap
 
-    pdfmetrics.registerFont(TTFont(file.font_id, str(file.path), subfontIndex=file.index))
+    class Searchable(TTFont):  # type: ignore[misc]  # reportlab is untyped
+        """Its glyphs say the letters that were typed: a joined Arabic letter is found under the plain one."""
+
+        def addObjects(self, doc: Any) -> None:
+            subsets = enumerate(self.state[doc].subsets) if doc in self.state else ()
+            named = {self.getSubsetInternalName(number, doc)[1:]: subset for number, subset in subsets}
+            super().addObjects(doc)
+            for name, subset in named.items():
+                if any(_FIRST_FORM <= code <= _LAST_FORM for code in subset):
+                    font = doc.idToObject["BasicFonts"].dict[name]
+                    said = makeToUnicodeCMap(font.BaseFont, [plain_letter(code) for code in subset])
+                    doc.idToObject[font.ToUnicode.name].content = said
+
+    pdfmetrics.registerFont(Searchable(file.font_id, str(file.path), subfontIndex=file.index))
     return pdfmetrics.getFont(file.font_id)
+
+
+def plain_letter(code: int) -> int:
+    """The letter of a form of it that is joined to its neighbours; other codes, and joined pairs, as they are."""
+    if _FIRST_FORM <= code <= _LAST_FORM:
+        letters = unicodedata.normalize("NFKC", chr(code))
+        if len(letters) == 1:
+            return ord(letters)
+    return code
 
 
 def _shaped(run: Run, font: Any) -> Any:

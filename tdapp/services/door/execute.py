@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from tdapp.domain.arbiters.by import ALONE, By, Role
 from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.history import HandOver, Mark, NamePoint, Point, Redo, RestoreFile, RestoreTo, TakeOver, Undo
+from tdapp.domain.commands.rounds import VerifyResult
 from tdapp.domain.commands.stored import StoredStep, describe, encode, stored
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.checks import NeedsConfirmation, Warning
@@ -49,6 +50,10 @@ def _execute(uow: UnitOfWork, step: Step, by: By) -> Executed:
                 return sent
             refuse_role(uow.events, step, by)
         refuse_closed(uow.events, step)
+        if isinstance(step, VerifyResult):
+            from tdapp.services.door.second_person import refuse_same_person
+
+            refuse_same_person(uow.journal, step, by)
         about = _about(uow, step)
         facts = LiveFacts(rows_for(uow.events, step), step, about)
         label = step.describe(facts)  # before it is carried out: who is removed still has a name

@@ -210,6 +210,12 @@ class Journal(Protocol):
     def sent(self, origin: str) -> SentStep | None:
         """The step that came with this mark of its sender; None: there is none."""
 
+    def preference(self, key: str) -> object:
+        """What the event remembers under a key beside its journal; None: nothing."""
+
+    def entered_at(self, section_id: int, round_number: int, board: int) -> str | None:
+        """The name of who entered the result that stands at a board (empty: who leads); None: nobody here did."""
+
     def images(self) -> Sequence[RowImage]:
         """What this transaction has changed so far."""
 

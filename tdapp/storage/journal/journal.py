@@ -27,6 +27,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.history.undo_stack import deciding
 from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, RowImage, SeenRow, SentStep, Walked
 from tdapp.storage.file.identity import identity_of
+from tdapp.storage.journal.entered import read_entered_at
 from tdapp.storage.journal.images import put
 from tdapp.storage.journal.restoring import changed_by, has_dangling, net_images, refuse_dangling
 from tdapp.storage.journal.stored import read_step
@@ -36,6 +37,7 @@ from tdapp.storage.journal.walked import walked
 from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.images import Image, ImageRecorder, read_rows
 from tdapp.storage.rows.models import Base, CommentRow, JournalRow
+from tdapp.storage.rows.preferences import read_preferences
 from tdapp.storage.rows.restore_points import insert_restore_point, read_revision
 from tdapp.storage.rows.schema import SCHEMA
 
@@ -71,6 +73,14 @@ class SqlJournal:
     def sent(self, origin: str) -> SentStep | None:
         """The step that came with this mark of its sender."""
         return read_sent(self._session.connection(), origin)
+
+    def preference(self, key: str) -> object:
+        """What the event remembers under a key beside its journal; None: nothing."""
+        return read_preferences(self._session.connection()).get(key)
+
+    def entered_at(self, section_id: int, round_number: int, board: int) -> str | None:
+        """Who entered the result that stands at a board; None: nobody here did."""
+        return read_entered_at(self._session.connection(), section_id, round_number, board)
 
     def images(self) -> tuple[RowImage, ...]:
         """What this transaction has changed so far."""

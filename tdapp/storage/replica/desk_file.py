@@ -113,6 +113,15 @@ class DeskFile(EventFile):
             raise
         return changes if self.revision > before else None
 
+    def take_copy(self, path: Path) -> None:
+        """Make everything as it is in a copy that was fetched; RuleViolation when it is another event."""
+        from tdapp.storage.replica.renewing import take_copy
+
+        take_copy(self, path)
+        self.needs_copy = False
+        with self._turn:
+            self._news.clear()
+
     # -- what is done here --------------------------------------------------------------------------------------------
 
     def _run(self, step: Step, by: By = ALONE) -> Executed:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.history import RestoreFile, RestoreTo
-from tdapp.domain.words.changes import Executed
+from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.history.steps import NOTHING_SAID, Answer
@@ -38,6 +38,11 @@ class Changes(QObject):
         assert self._view.store is not None
         return self._told(self._view.store.execute(command), by)
 
+    def tell(self, changes: ChangeSet, by: object) -> None:
+        """Tell everybody what was changed for who is not at this window."""
+        self._view.take_in(changes)
+        self.changed.emit(changes, by)
+
     def run(self, command: Command, title: str = "", *, by: object = None) -> Executed | None:
         """Carry out a command; its warnings are asked, a refusal is told. None when nothing was changed."""
         try:
@@ -55,6 +60,11 @@ class Changes(QObject):
         """Show what was written elsewhere; EnvironmentProblem is the caller's."""
         if self._view.store is not None and (changes := self._view.store.follow()) is not None:
             self._told(Executed(0, self._view.store.revision, "", changes))
+
+    def all_is_new(self) -> None:
+        """Everything may be another: a whole copy was taken in."""
+        assert self._view.store is not None
+        self._told(Executed(0, self._view.store.revision, "", ChangeSet(frozenset(Topic))))
 
     def go_back(self, step: RestoreTo | RestoreFile, question: Question) -> Executed | None:
         """Go back in the history after one question: what goes, and what of it is public or locked."""

@@ -20,6 +20,7 @@ from tdapp.domain.words.errors import (
     OtherFile,
     RuleViolation,
 )
+from tdapp.domain.words.file_kinds import is_own_event
 from tdapp.services.files.reading import first_bytes
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.backend import Backend, ImportReview, NewEvent
@@ -33,7 +34,7 @@ from tdapp.ui.window.rescue import Rescue
 
 READ = "read"
 EVENT_SUFFIX = ".tdb"
-IMPORTED = "*.trf *.trfx *.tdf *.txt *.csv *.xlsx *.html *.pgn *.json *.sjson"
+IMPORTED = "*.trf *.trfx *.tdf *.txt *.csv *.xlsx *.html *.pgn *.json *.sjson *.papi *.sce *.tunx *.TUNx *.TUNX"
 TRF_SUFFIXES = (".trf", ".trfx", ".txt", ".trf16", ".trf26")
 
 
@@ -392,7 +393,7 @@ def is_event(path: Path) -> bool:
     if path.suffix.lower() == EVENT_SUFFIX:
         return True
     try:
-        return first_bytes(path, 16) == b"SQLite format 3\x00"
+        return is_own_event(first_bytes(path, 100))
     except EnvironmentProblem:
         return path.suffix.lower() not in TRF_SUFFIXES
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.section.event import CHIEF, Official
 from tdapp.domain.section.player import Player, Sex
 from tdapp.domain.section.round import Engine
+from tdapp.domain.words.wording import language
 from tdapp.reports.data import data_of
 from tdapp.reports.documents import norm_certificate, norm_report, tournament_report
+from tdapp.reports.layout.layout import lay_out
 from tdapp.reports.layout.model import Paragraph, Table
+from tdapp.reports.options import Paper
 from tdapp.reports.registry import documents_for
 from tdapp.services.norms.titles import titles_by_rating
 from tdapp.services.ratings.tournament_report import rated_and_unrated_games
@@ -19,6 +24,7 @@ from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import OPTIONS
+from tests.reports.page_checks import METRICS
 from tests.services.norms.test_norms import one_against_nine
 
 GM = one_against_nine("SLO", "1111110==", rounds_total=9)
@@ -57,7 +63,9 @@ def test_one_player_has_every_norm_that_is_of_use_and_nobody_none():
 
 def test_a_certificate_has_the_fields_of_the_form_and_says_what_is_missing():
     fields, games, signatures = tables(made(norm_certificate))
-    held = dict(row.texts for row in fields.rows)
+    assert fields.title == "IM Hero · SLO"
+    held = {texts[at]: texts[at + 1] for texts in (row.texts for row in fields.rows) for at in (0, 2)}
+    assert [row.texts[0] for row in fields.rows][:3] == ["Title claimed", "Family name", "Given name"]
     assert (held["Title claimed"], held["Games"], held["GM"], held["IM"]) == ("GM", "9", "3", "2")
     assert (held["Score needed"], held["Score achieved"], held["More than needed"]) == (
         "6",
@@ -67,9 +75,21 @@ def test_a_certificate_has_the_fields_of_the_form_and_says_what_is_missing():
     assert held["Start"] == "01/09/2026"
     assert held["FIDE ID"] == "–"
     assert games.rows[0].texts == ("1", "Other", "", "GER", "2475", "2475", "GM", "1")
-    assert signatures.rows[0].texts[0] == "Arbiter's signature"
+    assert signatures.columns[0].title == "Arbiter's signature"
     assert "Hero has no FIDE ID. No chief arbiter is named." in texts(made(norm_certificate))
     assert "for the federation's form" in made(norm_certificate).heading.status
+
+
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER])
+@pytest.mark.parametrize("code", ["en", "de", "es"])
+def test_a_certificate_is_one_upright_page(code: str, paper: Paper) -> None:
+    name = "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine Maximilian Theodor"
+    people = tuple(replace(one, name=f"{name} {one.number}") for one in GM.players)
+    section = replace(GM, players=people, name="Grandmaster tournament of the second half of the year")
+    with language(code):
+        model = made(norm_certificate, section, paper=paper, language=code)
+        (page,) = lay_out(model, METRICS).pages
+    assert page.height > page.width
 
 
 def test_games_that_do_not_count_stand_in_the_table_without_a_rating_of_1_4_6():

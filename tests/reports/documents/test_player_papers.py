@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
@@ -10,15 +11,19 @@ import pytest
 from tdapp.domain.prizes.plan import Prize, PrizePlan
 from tdapp.domain.section.event import Official
 from tdapp.domain.section.page_head import PageHead, picture_of
+from tdapp.domain.section.player import Player
+from tdapp.domain.section.typed_players import federations
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.document import Document, DocumentGroup
+from tdapp.reports.documents.flags import flag_of
 from tdapp.reports.documents.player_papers import build_badges, build_score_sheets
 from tdapp.reports.documents.table_cards import build_boards, build_places
 from tdapp.reports.formats.svg import as_svg
 from tdapp.reports.layout.card_layout import lay_out_cards
-from tdapp.reports.layout.cards import CardModel, Moves
-from tdapp.reports.layout.page import ImageItem
+from tdapp.reports.layout.cards import Band, CardModel, Flagged, Moves, Say
+from tdapp.reports.layout.page import ImageItem, LineItem, TextItem
 from tdapp.reports.options import Paper
+from tdapp.reports.pdf.fonts import Style
 from tdapp.reports.printing import render
 from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.tables.standings import compute_standings
@@ -40,9 +45,67 @@ def data() -> DocumentData:
 def test_every_player_and_official_has_a_badge() -> None:
     model = build_badges(data(), OPTIONS)
     assert [card.landmark for card in model.cards] == ["1", "2", "3", "Huber, Eva"]
-    assert "FM Kővári, Łukasz" in list(model.cards[0].texts)
-    assert {"IA Huber, Eva", "Chief arbiter"} <= set(model.cards[3].texts)
+    assert {"FM", "Player"} <= set(model.cards[0].texts)
+    assert {"IA", "Chief arbiter"} <= set(model.cards[3].texts)
+    bars = [part for card in model.cards for part in card.parts if isinstance(part, Band)]
+    assert [bar.dark for bar in bars] == [False, False, False, True]
     assert len(build_badges(data(), dataclasses.replace(OPTIONS, player=2)).cards) == 1
+
+
+@pytest.mark.parametrize("build", [build_badges, build_places])
+def test_what_somebody_is_called_stands_first_and_is_the_largest(build: Callable[..., CardModel]) -> None:
+    names = ("Kővári, Łukasz", "王, 雪晴", "Cher", "السيد, محمد علي")
+    people = tuple(Player(number, name, 2000, federation="POL") for number, name in enumerate(names, start=1))
+    model = build(data_of(standings(swiss(4, 1, people=people))), OPTIONS)
+    said = [[part.text for part in card.parts if isinstance(part, Say)] for card in model.cards]
+    assert said == [["Łukasz", "Kővári"], ["王 雪晴"], ["Cher"], ["محمد علي", "السيد"]]
+    (page, *_) = lay_out_cards(model, METRICS).pages
+    sizes = {item.text: item.size for item in page.items if isinstance(item, TextItem)}
+    assert (
+        sizes["Łukasz"]
+        == max(sizes.values())
+        > sizes["Kővári"]
+        > next(sizes[text] for text in sizes if text.startswith("POL"))
+    )
+
+
+def test_the_flag_of_the_federation_stands_beside_it_in_a_frame() -> None:
+    people = tuple(
+        Player(number, f"P{number}", federation=code) for number, code in enumerate(("NED", "XXX", ""), start=1)
+    )
+    model = build_badges(data_of(standings(swiss(3, 1, people=people))), OPTIONS)
+    flags = [[part.flag for part in card.parts if isinstance(part, Flagged)] for card in model.cards]
+    assert [[flag is not None for flag in of] for of in flags] == [[True], [False], []]
+    (page,) = lay_out_cards(model, METRICS).pages
+    (flag,) = (item for item in page.items if isinstance(item, ImageItem))
+    assert flag.picture == flag_of("NED")
+    frame = [item for item in page.items if isinstance(item, LineItem) and not item.dashed]
+    assert {flag.x, flag.x + flag.width} == {x for line in frame for x in (line.x1, line.x2)}
+
+
+def test_every_federation_of_today_has_a_flag_that_is_a_sound_picture() -> None:
+    without = {code for code in federations() if flag_of(code) is None}
+    assert without == {"AHO", "FID", "FRG", "GDR", "SCG", "TCH", "TPE", "URS", "YUG"}
+    for code in federations().keys() - without:
+        flag = flag_of(code)
+        assert flag is not None
+        seen = picture_of(flag.content)
+        assert (seen.width, seen.height, seen.media_type) == (flag.width, flag.height, flag.media_type)
+    assert flag_of("../..") is None
+
+
+@pytest.mark.parametrize("length", [20, 40, 60, 120])
+def test_a_long_name_stays_whole_over_two_lines_before_it_gets_small(length: int) -> None:
+    given = ("Maximilian Jean-Pierre Ferdinand " * 4)[:length].strip()
+    people = (Player(1, f"Wolfeschlegelsteinhausenbergerdorff, {given}"), Player(2, "B"))
+    (page,) = lay_out_cards(build_badges(data_of(standings(swiss(2, 1, people=people))), OPTIONS), METRICS).pages
+    name = [
+        item for item in page.items if isinstance(item, TextItem) and item.style is Style.BOLD and item.text in given
+    ]
+    assert " ".join(item.text for item in name) == given
+    assert len({item.size for item in name}) == 1
+    if length <= 40:
+        assert name[0].size > 18
 
 
 def test_each_board_has_two_score_sheets() -> None:

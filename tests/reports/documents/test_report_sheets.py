@@ -18,9 +18,12 @@ from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import byes, clubs, decisions, player_cards, regulations, statistics, upsets, wall_chart_us
 from tdapp.reports.layout.card_layout import lay_out_cards
 from tdapp.reports.layout.cards import Ends, Grid, Say
+from tdapp.reports.layout.layout import lay_out
 from tdapp.reports.layout.model import Chart, DocumentModel, Paragraph, Table
+from tdapp.reports.layout.page import LineItem, TextItem
 from tdapp.reports.options import Paper
 from tdapp.reports.packs import PACKS, Pack
+from tdapp.reports.pdf.fonts import Style
 from tdapp.reports.printing import render
 from tdapp.services.history.steps import HistoryRow
 from tdapp.services.rounds.upsets import by_difference
@@ -170,6 +173,19 @@ def test_the_wall_chart_has_running_scores() -> None:
     assert held.rows[1].texts == ("", "2000", "½", "1½", "", "", "", "1½")
     assert held.rows[5].texts[2:4] == ("½", "1½")
     assert held.rows[4].texts[3] == "X4 w"
+    assert [row.aside for row in held.rows[:4]] == [False, True, False, True]
+
+
+def test_only_the_name_is_bold_on_the_wall_chart_and_lines_part_players() -> None:
+    model = wall_chart_us.build(data(), OPTIONS)
+    (page,) = lay_out(model, METRICS).pages
+    texts = {item.text: item.style for item in page.items if isinstance(item, TextItem)}
+    assert texts["Kővári"] is Style.BOLD
+    assert texts["2000"] is Style.REGULAR
+    (held,) = tables(model)
+    groups = len({row.group for row in held.rows})
+    wide = [item for item in page.items if isinstance(item, LineItem) and item.y1 == item.y2 and item.width < 0.4]
+    assert len(wide) == groups - 1
 
 
 def test_a_player_card_is_his_record() -> None:

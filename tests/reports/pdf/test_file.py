@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import datetime as dt
 import re
 import zlib
 
+from tdapp.domain.section.player import Player
 from tdapp.reports.printing import render
 from tests.reports.builders import OPTIONS, standings, swiss
 from tests.reports.pdf_facts import read_pdf
@@ -33,6 +35,22 @@ def test_the_same_time_gives_the_same_bytes_and_another_only_another_time() -> N
     assert read_pdf(one).texts[0].replace("8 July 2026, 23:10", "") == read_pdf(other).texts[0].replace(
         "9 July 2026, 09:00", ""
     )
+
+
+def test_joined_letters_are_found_under_those_that_were_typed() -> None:
+    """What the file itself says of its glyphs, before a viewer tidies it: letters, not their joined forms."""
+    people = (Player(1, "القحطاني, صهيب"), Player(2, "السيد, محمد علي"))
+    section = swiss(2, 1, people=people)
+    pdf = render("start-list", section, standings=standings(section), options=OPTIONS).pdf
+    said = set()
+    for stream in re.findall(rb"stream\r?\n(.*?)endstream", pdf, re.DOTALL):
+        with contextlib.suppress(zlib.error):
+            plain = zlib.decompress(stream)
+            if b"beginbfchar" in plain:
+                said |= {chr(int(code, 16)) for code in re.findall(rb"<[0-9A-F]{2}> <([0-9A-F]{4})>", plain)}
+    letters = {letter for one in people for letter in one.name if letter.isalpha()}
+    assert letters <= said
+    assert not {letter for letter in said if "\ufb50" <= letter <= "\ufeff" or "\ue000" <= letter <= "\uf8ff"}
 
 
 def test_every_font_is_embedded() -> None:

@@ -26,10 +26,25 @@ def test_plain_text_is_one_unshaped_run() -> None:
 
 
 def test_right_to_left_runs_stand_in_visual_order() -> None:
-    line = set_line("כהן David", Style.REGULAR)  # base direction right to left: the Hebrew stands right
-    assert [run.text.strip() for run in line.runs if run.text.strip()] == ["David", "כהן"]
+    line = set_line("כהן אבי 2026", Style.REGULAR)  # nothing else: a paragraph that runs from right to left
+    assert [run.text.strip() for run in line.runs if run.text.strip()] == ["2026", "כהן אבי"]
     line = set_line("David כהן", Style.REGULAR)
     assert [run.text.strip() for run in line.runs if run.text.strip()] == ["David", "כהן"]
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("12 السيد, محمد 2½", ["12", "محمد", "السيد", "2½"]),
+        ("כהן, ד. beats 3 אבי (2400)", ["ד", "כהן", "beats 3", "אבי", "(2400)"]),
+        ("White: محمد – Black: علي", ["White:", "محمد", "– Black:", "علي"]),
+        ("1. e4 محمد, 2. علي!", ["1. e4", "محمد", ", 2.", "علي", "!"]),
+    ],
+)
+def test_a_name_that_runs_from_right_to_left_turns_nothing_around_it(text: str, seen: list[str]) -> None:
+    """As if it stood between the signs of an isolate (Unicode Annex 9, 2.4) in a sentence from left to right."""
+    runs = [run.text.strip() for run in set_line(text, Style.REGULAR).runs]
+    assert [run for run in runs if run.strip(",. ")] == seen
 
 
 def test_arabic_letters_are_joined() -> None:
