@@ -90,7 +90,7 @@ def _follow(mirror: Mirror, server: Server, path: Path) -> NoReturn:
 
 def _say(brought: Brought, server: Server) -> None:
     if brought.kept:
-        text = tr("The event file has nothing of what stood there; that is kept as {schema}.")
+        text = tr("The event file has not all of what stood there; that is kept as {schema}.")
         print(f"tdapp: note: {text.format(schema=brought.kept)}", file=sys.stderr, flush=True)
     how = "copied" if brought.copied else f"{brought.steps} steps"
     print(f"{server.shown} {brought.schema}: {how}, revision {brought.revision}", flush=True)
