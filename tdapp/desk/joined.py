@@ -1,4 +1,4 @@
-"""What a computer keeps of an event that it has joined: where the leading one is, and the key. Only its user reads it."""
+"""What a computer keeps of an event that it has joined: where the leading one is, and the key, for its user alone."""
 
 from __future__ import annotations
 
