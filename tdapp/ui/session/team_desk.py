@@ -7,17 +7,15 @@ other, and answered before anything else is told.
 from __future__ import annotations
 
 import datetime as dt
-import json
 import socket
-import tempfile
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.invitation import EXPECTED, Invitation
@@ -25,13 +23,14 @@ from tdapp.domain.arbiters.keys import mark_of, new_key
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
-from tdapp.services.files import disk
 from tdapp.services.live.addresses import LOOPBACK, address_of, shown_address
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.kept import Kept, certificate_path, kept_certificate
 from tdapp.ui.session.question import Question
-from tdapp.ui.session.second_program import LastWords, end
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.together.page_process import PageProcess
+from tdapp.ui.session.together.passes import Pass as Pass
+from tdapp.ui.session.together.passes import of_before
 from tdapp.ui.session.tools import Tools
 
 if TYPE_CHECKING:  # who works alone loads nothing of it
@@ -46,31 +45,6 @@ MOST = 200
 """Pages at once."""
 
 
-@dataclass(slots=True)
-class Pass:
-    """One invitation while this window is open."""
-
-    held: Invitation
-    key: str = ""  # empty: it was made before the window was started again
-    told: object = None  # what a volunteer's page shows
-    steps: int = 0
-
-    @property
-    def role(self) -> Role:
-        """What it is for."""
-        return self.held.role
-
-    @property
-    def is_volunteer(self) -> bool:
-        """Whether moves are entered there."""
-        return self.held.role is Role.NOTATION
-
-    @property
-    def letter(self) -> str:
-        """What stands before the key in the address."""
-        return "d" if self.is_volunteer else "a"
-
-
 class TeamDesk(QObject):
     """Nothing listens before the first invitation; one that is taken back opens nothing any more.
 
@@ -82,15 +56,16 @@ class TeamDesk(QObject):
 
     def __init__(self, session: Session, tools: Tools, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._backend, self._program = session, tools.backend, tools.backend.program
-        self._process: QProcess | None = None
-        self._last_words: LastWords | None = None
+        self._session, self._backend = session, tools.backend
+        self._process = PageProcess(tools.backend.program, self)
+        self._process.came.connect(self._hear)
+        self._process.rested.connect(self._tell_made)
+        self._process.ended.connect(self._finished)
         self.passes: list[Pass] = []
         self._host, self._port, self._hall, self._secure = LOOPBACK, 0, False, False
         self._public = ""  # under which a tunnel or proxy shows the pages to the world
         self._network = ""  # the name of an interface or its address; empty: the one that leads out
         self._listens = False
-        self._certificate: Path | None = None
         self.fingerprint = ""  # of the certificate, where there is one
         self._sections: dict[int, SectionDesk] = {}
         self._counter: Counter | None = None
@@ -119,12 +94,12 @@ class TeamDesk(QObject):
     @property
     def is_running(self) -> bool:
         """Whether the process is there."""
-        return self._process is not None
+        return self._process.is_running
 
     @property
     def is_waiting(self) -> bool:
         """Whether invitations stand that nothing listens for."""
-        return bool(self.passes) and self._process is None
+        return bool(self.passes) and not self.is_running
 
     def address(self, one: Pass) -> str:
         """Where a key leads; empty until the process listens."""
@@ -181,7 +156,7 @@ class TeamDesk(QObject):
         one = Pass(Invitation(name, role, mark, frozenset(sections), boards), key)
         secure = secure or desk or any(held.held.is_desk for held in self.passes)  # a copy of the event goes there
         self.passes.append(one)
-        if self._process is None or (hall, secure, network, public) != (
+        if not self.is_running or (hall, secure, network, public) != (
             *(self._hall, self._secure, self._network, self._public),
         ):
             self._hall, self._secure, self._network, self._public = hall, secure, network, public
@@ -229,7 +204,7 @@ class TeamDesk(QObject):
         if not held or store is None or store.by.actor:
             return  # at a desk another computer has invited
         expected = (one for one in store.invitations() if not one.mark.startswith(EXPECTED))
-        self.passes = [Pass(one) for one in (*expected, *_of_before(held))]
+        self.passes = [Pass(one) for one in (*expected, *of_before(held))]
         if self.passes:
             self._hall, self._secure, self._port = bool(held["hall"]), bool(held["secure"]), int(held["port"])
             self._network, self._public = str(held.get("network", "")), str(held.get("public", ""))
@@ -268,80 +243,53 @@ class TeamDesk(QObject):
         if any(one.held.is_desk for one in self.passes):
             _ = self.desks  # they hear what the process says
         self._host = (address_of(self._network) or shown_address()) if self._hall else LOOPBACK
-        process = QProcess(self)
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._finished)
-        self._process, self._last_words = process, LastWords(process)
-        command, *words = self._program
-        process.start(command, [*words, "--live-worker"])
-        self.write(
-            {
-                "host": "0.0.0.0" if self._hall else self._host,
-                "port": self._port,
-                "hosts": [self._host, socket.gethostname(), f"{socket.gethostname()}.local"],
-                "language": current_language(),
-                "embed": False,
-                "desk": True,
-                "public": [self._public] if self._public else [],
-                "certificate": self._made_certificate(),
-                "limits": {"per_address": 200, "requests": 100.0, "burst": 800.0},  # a hall behind one router
-            }
-        )
+        settings = {
+            "host": "0.0.0.0" if self._hall else self._host,
+            "port": self._port,
+            "hosts": [self._host, socket.gethostname(), f"{socket.gethostname()}.local"],
+            "language": current_language(),
+            "embed": False,
+            "desk": True,
+            "public": [self._public] if self._public else [],
+            "limits": {"per_address": 200, "requests": 100.0, "burst": 800.0},  # a hall behind one router
+        }
+        self._process.start(settings, self._made_certificate())
         self._tell_passes()
         self._time.start()
 
     def _made_certificate(self) -> str:
-        """A file with the certificate, which is removed as soon as the process has read it."""
         self.fingerprint = ""
         if not self._secure:
             return ""
         path = self.certificate_path or certificate_path()
         pem, self.fingerprint = kept_certificate(path, self._host, dt.datetime.now().astimezone())
-        with tempfile.NamedTemporaryFile("w", suffix=".pem", delete=False) as file:  # readable by nobody else
-            file.write(pem)
-        self._certificate = Path(file.name)
-        return file.name
-
-    def _forget_certificate(self) -> None:
-        if self._certificate is not None:
-            disk.remove(self._certificate, missing_ok=True)
-            self._certificate = None
+        return pem
 
     def _end(self) -> None:
-        process, self._process = self._process, None
         self._listens = False
         self._time.stop()
         self._sections.clear()
-        self._forget_certificate()
-        if process is not None:
-            end(process)
+        self._process.stop()
 
-    def _finished(self, *_how: object) -> None:
+    def _finished(self, said: str) -> None:
         """It died: keys, devices and port stay as they were."""
-        process, self._process = self._process, None
         again = self._listens and bool(self.passes)
         self._listens = False
         if again:
             QTimer.singleShot(AGAIN, self, self._start)
         else:  # it never listened
-            if self.passes and self._last_words is not None and (said := self._last_words.text):
+            if self.passes and said:
                 self.failed.emit(said.splitlines()[-1])
             self.passes = [one for one in self.passes if not one.key]  # those of before may go on later
             self._port = self._port if self.passes else 0
             self._keep()
-        if process is not None:
-            process.deleteLater()
         self.changed.emit()
 
-    def _read(self) -> None:
-        while self._process is not None and self._process.canReadLine():
-            line = json.loads(bytes(self._process.readLine().data()).decode("utf-8", "replace"))
-            self._forget_certificate()
-            for word, hear in self.hears.items():
-                if word in line:
-                    hear(line)
-                    break
-        self._tell_made()
+    def _hear(self, line: dict[str, Any]) -> None:
+        for word, hear in self.hears.items():
+            if word in line:
+                hear(line)
+                break
 
     def _hear_listening(self, line: dict[str, Any]) -> None:
         self._port, self._listens = int(line["listening"]), True
@@ -439,8 +387,7 @@ class TeamDesk(QObject):
         made, self._made = self._made, []
         if not made:
             return
-        if self._process is not None:
-            self._process.waitForBytesWritten(5)
+        self._process.flush()
         everywhere = any(not one.section_ids for one in made)
         ids = frozenset(() if everywhere else (number for one in made for number in one.section_ids))
         self._session.changes.tell(ChangeSet(frozenset(topic for one in made for topic in one.topics), ids), self)
@@ -448,7 +395,7 @@ class TeamDesk(QObject):
 
     def _heard_of(self, changes: ChangeSet, _by: object) -> None:
         """Something was changed: told with what else is in a moment."""
-        if self._process is None:
+        if not self.is_running:
             return
         for number, desk in self._sections.items():
             if not changes.section_ids or number in changes.section_ids:
@@ -471,7 +418,7 @@ class TeamDesk(QObject):
     def _tell_passes(self) -> None:
         """The keys, and everything that stands on their pages: the process may know nothing yet."""
         store = self._session.view.store
-        if self._process is None or store is None:
+        if not self.is_running or store is None:
             return
         order = [ref.section_id for ref in store.sections()]
         given = []
@@ -488,13 +435,13 @@ class TeamDesk(QObject):
 
     def _tell_later(self) -> None:
         """Several changes at once are told as one."""
-        if self._process is not None and not self._later.isActive():
+        if self.is_running and not self._later.isActive():
             self._later.start()
 
     def _tell(self) -> None:
         """The pages of each section what is new on them."""
         store = self._session.view.store
-        if self._process is None or store is None:
+        if not self.is_running or store is None:
             return
         known = [ref.section_id for ref in store.sections()]
         pages = [one for one in self.passes if not one.held.is_desk]
@@ -534,20 +481,8 @@ class TeamDesk(QObject):
 
     def write(self, line: dict[str, Any]) -> None:
         """A line for the process."""
-        if self._process is not None:
-            self._process.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+        self._process.write(line)
 
 
 def _now() -> str:
     return dt.datetime.now(dt.UTC).isoformat(timespec="seconds")
-
-
-def _of_before(held: dict[str, Any]) -> list[Invitation]:
-    """The keys of telephones that a program of before there were invitations has kept."""
-    return [
-        Invitation(
-            *(one["name"], Role.NOTATION if one["boards"] else Role.SECTOR, one["mark"]),
-            *(frozenset({one["section"]}), tuple(one["boards"]), one["device"]),
-        )
-        for one in held.get("passes", ())
-    ]

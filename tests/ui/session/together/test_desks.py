@@ -179,7 +179,7 @@ def test_the_host_judges_again_whatever_a_desk_says(hall: Hall) -> None:
 def test_a_desk_says_that_nobody_answers_and_sends_the_step_again(hall: Hall) -> None:
     session, desk = hall.joined("Ana")
     link = hall.links[0]
-    process = hall.team._process
+    process = hall.team._process.process
     assert process is not None
     os.kill(process.processId(), signal.SIGSTOP)  # frozen, as behind a dead access point
     try:
