@@ -23,6 +23,7 @@ from tdapp.reports.layout.cards import (
     Say,
     Sign,
 )
+from tdapp.reports.layout.labels import label_lines
 from tdapp.reports.layout.layout import Layout
 from tdapp.reports.layout.model import Align
 from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line, shortened
@@ -364,12 +365,14 @@ class _Column:
         y = -part.space * self.scale
         each = (self.width - 10 * (len(part.labels) - 1)) / len(part.labels)
         items: list[Item] = []
+        lines = 1
         for number, label in enumerate(part.labels):
             x = number * (each + 10)
             items.append(LineItem(x, y, x + each, y, 0.5))
-            (text,), fits = self._fitted(label, Style.REGULAR, size, each)
-            items.append(TextItem(x, y - size * 1.15, text, Style.REGULAR, fits, 0.2))
-        return -y + size * 1.4, items
+            for line, text in enumerate(label_lines(label, each, Style.REGULAR, size, 2, self.metrics)):
+                items.append(TextItem(x, y - size * 1.15 * (line + 1), *text, 0.2))
+                lines = max(lines, line + 1)
+        return -y + size * (0.25 + 1.15 * lines), items
 
     def _grid(self, part: Grid) -> tuple[float, list[Item]]:
         size = self._scaled(part.size)
@@ -377,9 +380,9 @@ class _Column:
         widths = [max(self.metrics.width(row[n], Style.BOLD, size) for row in texts) for n in range(len(part.head))]
         widths[part.name] = max(20.0, self.width - sum(widths) + widths[part.name] - _CELL * 2 * (len(widths) - 1))
         if part.second is not None:
-            half = (widths[part.name] + widths[part.second]) / 2
-            if half > widths[part.second]:
-                widths[part.name] = widths[part.second] = half
+            others = sum(widths) - widths[part.name] - widths[part.second]
+            half = (self.width - others - _CELL * 2 * (len(widths) - 1)) / 2
+            widths[part.name] = widths[part.second] = half
         y = -part.space * self.scale
         items: list[Item] = []
         room = widths[part.name] + 0.01
@@ -392,7 +395,7 @@ class _Column:
             lines, x = 1, 0.0
             for index, text in enumerate(row):
                 shown: tuple[NameLine, ...] = (((text, style),),)
-                if index == part.name and number:
+                if index in (part.name, part.second) and number:
                     shown = lines_of(shorts.get(text, text), room, WIDE, size, self.metrics)
                 lines = max(lines, len(shown))
                 for line_number, line in enumerate(shown):

@@ -82,7 +82,7 @@ class Sign:
 class Grid:
     """A small table: ``aligns`` and ``names`` by column; the name column takes what is left of the width.
 
-    A ``second`` column of names is as wide as the first one, if that leaves its texts whole.
+    A ``second`` column of names is as wide as the first one.
     """
 
     aligns: tuple[Align, ...]
