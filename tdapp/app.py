@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable, Iterable, Sequence
 
+    from tdapp.desk.joined import Joined
     from tdapp.domain.games.record import GameRecord
     from tdapp.domain.ratings.rating_list import RateOfPlay, RatingList
     from tdapp.interchange.as_report import MadeReport
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from tdapp.trf.notes import Taken
     from tdapp.ui.session.laboratory import Watch
 
+DESKS = "desks"
+"""The folder, in that of this computer's data, of events that other computers lead."""
 SQLITE_MAGIC = b"SQLite format 3\0"
 DEMO_NAME = "Demonstration event"
 DEMO_SECTIONS = (
@@ -72,10 +75,62 @@ class FileBackend:
         return sys.executable, "-P", "-m", "tdapp"  # -P: no code of the current folder
 
     def open_event(self, path: Path, *, read_only: bool = False) -> EventStore:
-        """Open an event file."""
+        """Open an event file; where this computer is a desk of the event, as that."""
         from tdapp.storage.event.opening import open_event_file
 
+        if path.parent.name == DESKS:
+            from tdapp.desk.joined import read_joined
+
+            if (joined := read_joined(path)) is not None:
+                return self._open_desk(path, joined)
         return open_event_file(path, read_only=read_only, look=False)  # the window looks at it while it is shown
+
+    def lines_of(self, store: EventStore, revision: int) -> list[dict[str, object]]:
+        """The steps of an open event after this revision, as desks are told."""
+        from tdapp.storage.event.event_file import EventFile
+        from tdapp.storage.replica.lines import as_json, lines_of
+
+        assert isinstance(store, EventFile)
+        return [as_json(line) for line in lines_of(store, revision)]
+
+    def facts_of(self, store: EventStore) -> dict[str, object]:
+        """What a desk must know before it takes a copy."""
+        from tdapp import __version__
+        from tdapp.storage.event.event_file import EventFile
+        from tdapp.storage.file.identity import identity_of
+        from tdapp.storage.rows.schema import SCHEMA
+
+        assert isinstance(store, EventFile)
+        with store.to_elsewhere() as connection:
+            return {"identity": identity_of(connection), "schema": SCHEMA, "program": __version__}
+
+    def host_fingerprint(self, address: str) -> str:
+        """The fingerprint of the certificate that a leading computer shows. Runs in a thread."""
+        from tdapp.desk.client import place_of, seen_fingerprint
+
+        return seen_fingerprint(place_of(address))
+
+    def join_event(
+        self, address: str, fingerprint: str, code: str, progress: Callable[[int], None] = lambda _bytes: None
+    ) -> EventStore:
+        """Become a desk of an event that another computer leads, and open its copy. Runs in a thread."""
+        import platformdirs
+
+        from tdapp.desk.joining import join_event
+        from tdapp.storage.rows.schema import SCHEMA
+
+        folder = platformdirs.user_data_path("tdapp", appauthor=False, ensure_exists=True) / DESKS
+        path, joined = join_event(address, fingerprint, code, folder, SCHEMA, progress)
+        return self._open_desk(path, joined)
+
+    def _open_desk(self, path: Path, joined: Joined) -> EventStore:
+        from tdapp.storage.event.opening import open_event_file
+        from tdapp.storage.replica.desk_file import DeskFile
+
+        store = open_event_file(path, look=False, kind=DeskFile)
+        if isinstance(store, DeskFile) and not store.read_only:
+            store.work_with(joined.client, joined.invitation)
+        return store
 
     def is_as_entered(self, path: Path) -> bool:
         """Whether the sums of the file are those that the last step left."""

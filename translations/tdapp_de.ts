@@ -3665,6 +3665,30 @@ In: Closing the tournament: every condition with a tick or what is missing, and 
     </message>
 </context>
 <context>
+    <name>ColourField</name>
+    <message>
+        <location filename="../tdapp/ui/pages/event/site_look.py"/>
+        <source>Choose…</source>
+        <extracomment>verb, button: choose a folder or a picture on the disk
+button
+In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/site_look.py"/>
+        <source>Choose the colour of the website</source>
+        <extracomment>for screen readers
+In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <translation>Farbe der Website wählen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/site_look.py"/>
+        <source>Colour of the website</source>
+        <extracomment>In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <translation>Farbe der Website</translation>
+    </message>
+</context>
+<context>
     <name>Compare</name>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/compare_rows.py"/>
@@ -4114,6 +4138,50 @@ In: Another result for an earlier round: how far it reaches, why, and whose plac
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <location filename="../tdapp/ui/pages/event/site_look.py"/>
+        <source>Picture of the website</source>
+        <extracomment>for screen readers
+In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <translation>Bild der Website</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/site_look.py"/>
+        <source>Choose…</source>
+        <extracomment>verb, button: choose a folder or a picture on the disk
+button
+In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/site_look.py"/>
+        <source>Choose the picture of the website</source>
+        <extracomment>for screen readers
+In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <translation>Bild der Website wählen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/site_look.py"/>
+        <source>Take away</source>
+        <extracomment>button
+In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/site_look.py"/>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <extracomment>In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/site_look.py"/>
+        <source>No picture</source>
+        <extracomment>In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <translation>Kein Bild</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <location filename="../tdapp/ui/window/crash_dialog.py"/>
@@ -4481,6 +4549,75 @@ In: The dense table of the window: widths from the longest ready text, sorting b
         <extracomment>In: The dense table of the window: widths from the longest ready text, sorting by header, Enter opens, Ctrl+C copies
 {0} is source.columns[column].title</extracomment>
         <translation>Sortiert nach {0}</translation>
+    </message>
+</context>
+<context>
+    <name>DeskLink</name>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>desk of {0}, {1}</source>
+        <extracomment>In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes
+{0} is held.name; {1} is role words(held.role)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>with the leading computer</source>
+        <extracomment>In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>The step that waited was refused: {0}</source>
+        <extracomment>sentence of the status line
+In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes
+{0} is said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>The step that waited is done.</source>
+        <extracomment>sentence of the status line
+In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Desks</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/desks.py"/>
+        <source>There are %n desks already: take some back.</source>
+        <extracomment>why something is refused: a whole sentence
+In: Desks at the leading computer: what they send is carried out here, in this thread, one step after the other</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desks.py"/>
+        <source>A desk of this name is there already: the log would not tell them apart.</source>
+        <extracomment>why something is refused: a whole sentence
+In: Desks at the leading computer: what they send is carried out here, in this thread, one step after the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desks.py"/>
+        <source>The invitation has ended.</source>
+        <extracomment>In: Desks at the leading computer: what they send is carried out here, in this thread, one step after the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desks.py"/>
+        <source>The leading computer has another version of the program.</source>
+        <extracomment>In: Desks at the leading computer: what they send is carried out here, in this thread, one step after the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desks.py"/>
+        <source>This is done at the leading computer.</source>
+        <extracomment>In: Desks at the leading computer: what they send is carried out here, in this thread, one step after the other</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5654,6 +5791,13 @@ In: What can be done with the event and its sections: the Event menu</extracomme
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/actions.py"/>
+        <source>&amp;Work together…</source>
+        <extracomment>menu entry or button
+In: What can be done with the event and its sections: the Event menu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/actions.py"/>
         <source>G&amp;o public…</source>
         <extracomment>menu entry or button
 In: What can be done with the event and its sections: the Event menu</extracomment>
@@ -5715,14 +5859,6 @@ In: What can be done with the event and its sections: the Event menu</extracomme
         <extracomment>menu entry or button
 In: What can be done with the event and its sections: the Event menu</extracomment>
         <translation>Live-&amp;Bretter…</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/actions.py"/>
-        <source>&amp;Telephones…</source>
-        <extracomment>noun, menu entry: pages for the smartphones of arbiters and helpers
-menu entry or button
-In: What can be done with the event and its sections: the Event menu</extracomment>
-        <translation>&amp;Telefone…</translation>
     </message>
 </context>
 <context>
@@ -9856,13 +9992,6 @@ In: What can be done with the ladder from menu, search and page: make official, 
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/actions.py"/>
-        <source>&amp;Verify with FIDE&apos;s tool…</source>
-        <extracomment>menu entry or button
-In: What can be done with the ladder from menu, search and page: make official, edition, compare, verify, save</extracomment>
-        <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/actions.py"/>
         <source>&amp;Save this ladder as…</source>
         <extracomment>menu entry or button
 In: What can be done with the ladder from menu, search and page: make official, edition, compare, verify, save</extracomment>
@@ -9888,6 +10017,13 @@ In: What can be done with the ladder from menu, search and page: make official, 
         <extracomment>menu entry or button
 In: What can be done with the ladder from menu, search and page: make official, edition, compare, verify, save</extracomment>
         <translation>&amp;Plätze nach Regel…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/actions.py"/>
+        <source>&amp;Verify every value…</source>
+        <extracomment>menu entry or button
+In: What can be done with the ladder from menu, search and page: make official, edition, compare, verify, save</extracomment>
+        <translation>Jeden Wert &amp;prüfen…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/actions.py"/>
@@ -10188,13 +10324,6 @@ In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
-        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
-        <extracomment>button
-In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Drop trial</source>
         <extracomment>button
 In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
@@ -10225,6 +10354,13 @@ In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <source>Ladder, in the order of use after points</source>
         <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
         <translation>Feinwertungsleiter, in der Reihenfolge nach den Punkten</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
+        <source>Compare every value with FIDE&apos;s tool and with a second calculation</source>
+        <extracomment>button
+In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
+        <translation>Jeden Wert mit dem Werkzeug der FIDE und mit einer zweiten Berechnung vergleichen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
@@ -11203,6 +11339,20 @@ In: Rows of the log: the steps of the journal, and the named states one can go b
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
+        <source>Who</source>
+        <extracomment>head of a column: narrow
+In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/log/rows.py"/>
+        <source>Who did it</source>
+        <extracomment>head of a column: narrow
+In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>Time</source>
         <extracomment>noun: in Log: when the step was done; on match papers: when the line-up was given
 head of a column: narrow
@@ -11418,6 +11568,20 @@ In: The log: every step with what it changed, the way back to any of them, resto
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
+        <source>Take this step back</source>
+        <extracomment>button
+In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/log/page.py"/>
+        <source>The newest step of somebody else</source>
+        <extracomment>button
+In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Restore…</source>
         <extracomment>verb, button: go back to an earlier state of the event
 button
@@ -11521,6 +11685,20 @@ In: The log: every step with what it changed, the way back to any of them, resto
         <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere
 {0} is number</extracomment>
         <translation>Runde {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/log/page.py"/>
+        <source>&amp;Who</source>
+        <extracomment>menu
+In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/log/page.py"/>
+        <source>Everybody</source>
+        <extracomment>pronoun, choice or filter: all players
+In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
@@ -14358,31 +14536,6 @@ In: Ctrl+K: every command, page and player by a few letters</extracomment>
     </message>
 </context>
 <context>
-    <name>PassDesk</name>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/pass_desk.py"/>
-        <source>%n page(s) of telephones are open again.</source>
-        <extracomment>In: Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered</extracomment>
-        <translation>
-            <numerusform>%n Seite eines Telefons ist wieder offen.</numerusform>
-            <numerusform>%n Seiten von Telefonen sind wieder offen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/session/pass_desk.py"/>
-        <source>This board is not yours.</source>
-        <extracomment>In: Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered</extracomment>
-        <translation>Das ist nicht Ihr Brett.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/session/pass_desk.py"/>
-        <source>Board {0}: a volunteer calls the arbiter.</source>
-        <extracomment>In: Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered
-{0} is taken.call[1]</extracomment>
-        <translation>Brett {0}: Ein Helfer ruft den Schiedsrichter.</translation>
-    </message>
-</context>
-<context>
     <name>PdfPreview</name>
     <message>
         <location filename="../tdapp/ui/widgets/paper/pdf_preview.py"/>
@@ -17002,6 +17155,20 @@ In: Publish: where to, in which languages, what is shown of the players; then th
         <extracomment>label
 In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
         <translation>Von den anderen zu sehen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/publish.py"/>
+        <source>Co&amp;lour</source>
+        <extracomment>label
+In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
+        <translation>&amp;Farbe</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/publish.py"/>
+        <source>Picture of the first page</source>
+        <extracomment>label
+In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
+        <translation>Bild der ersten Seite</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/publish.py"/>
@@ -21216,46 +21383,47 @@ In: One line above a round: what decides between the pairings of two engines, an
         <source>Verify</source>
         <extracomment>verb: type each result a second time (Rounds); check by a second program (Tie-breaks)
 title of a window
-In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
+In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
         <translation>Prüfen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>Second opinion</source>
-        <extracomment>In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
+        <extracomment>In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
         <translation>Zweite Meinung</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
-        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. The second calculation is this program&apos;s own, written from the articles alone without anything of the first one. Nothing in the event changes.</source>
+        <oldsource>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</oldsource>
         <extracomment>label
-In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
-        <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
+In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
+        <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen; den direkten Vergleich unter den Punktgleichen. Die zweite Berechnung ist eine eigene dieses Programms, allein nach den Artikeln geschrieben, ohne irgendetwas von der ersten. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>Rungs computed</source>
         <extracomment>for screen readers
-In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
+In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
         <translation>Berechnete Stufen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>gacrux is starting…</source>
         <extracomment>label
-In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
+In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
         <translation>gacrux startet…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>Rungs and what came out</source>
-        <extracomment>In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
+        <extracomment>In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
         <translation>Stufen und was herauskam</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>Values that differ</source>
-        <extracomment>In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
+        <extracomment>In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
         <translation>Werte, die abweichen</translation>
     </message>
     <message>
@@ -21263,42 +21431,69 @@ In: Verify: every rung beside FIDE's own tool, while it works and when it is don
         <source>Cancel</source>
         <extracomment>verb, button: close the dialog and change nothing
 button
-In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
+In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
+        <source>Page to print…</source>
+        <extracomment>button
+In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
+        <translation>Blatt zum Drucken…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
+        <source>The proof of every value, for a protest committee</source>
+        <extracomment>tooltip
+In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
+        <translation>Der Nachweis jedes Werts, für ein Schiedsgericht</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>{0} of {1} computed</source>
-        <extracomment>In: Verify: every rung beside FIDE's own tool, while it works and when it is done
+        <extracomment>In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done
 {0} is done; {1} is of</extracomment>
         <translation>{0} von {1} berechnet</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
+        <source>Proof of the tie-breaks</source>
+        <extracomment>In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
+        <translation>Nachweis der Feinwertungen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>Close</source>
         <extracomment>verb, button: close this window
-In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
+In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>{0}: {1} of {2} values differ.</source>
-        <extracomment>In: Verify: every rung beside FIDE's own tool, while it works and when it is done
-{0} is rung.name; {1} is len(rung.differences); {2} is rung.compared</extracomment>
+        <extracomment>In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done
+{0} is rung.name; {1} is len(rows); {2} is len(rung.values)</extracomment>
         <translation>{0}: {1} von {2} Werten weichen ab.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>{0}: all {1} values are the same.</source>
-        <extracomment>In: Verify: every rung beside FIDE's own tool, while it works and when it is done
-{0} is rung.name; {1} is rung.compared</extracomment>
+        <extracomment>In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done
+{0} is rung.name; {1} is len(rung.values)</extracomment>
         <translation>{0}: alle {1} Werte sind gleich.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
         <source>Nothing known explains this: look at the calculation, and report it.</source>
-        <extracomment>In: Verify: every rung beside FIDE's own tool, while it works and when it is done</extracomment>
+        <extracomment>In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done</extracomment>
         <translation>Nichts Bekanntes erklärt das: Sehen Sie sich die Rechnung an und melden Sie es.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/second_opinion.py"/>
+        <source>The second calculation, by {0}, says otherwise: report it.</source>
+        <extracomment>In: Verify: every rung beside FIDE's own tool and a second calculation, while it works and when it is done
+{0} is rung.article</extracomment>
+        <translation>Die zweite Berechnung, nach {0}, sagt etwas anderes: Melden Sie es.</translation>
     </message>
 </context>
 <context>
@@ -21915,6 +22110,13 @@ In: What the event prints beside its lists: prizes, header lines, logo and spons
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/sheets_card.py"/>
+        <source>Work together…</source>
+        <extracomment>button
+In: What the event prints beside its lists: prizes, header lines, logo and sponsors, each with the dialog for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/sheets_card.py"/>
         <source>Go public…</source>
         <extracomment>button
 In: What the event prints beside its lists: prizes, header lines, logo and sponsors, each with the dialog for it</extracomment>
@@ -21969,14 +22171,6 @@ In: What the event prints beside its lists: prizes, header lines, logo and spons
         <extracomment>button
 In: What the event prints beside its lists: prizes, header lines, logo and sponsors, each with the dialog for it</extracomment>
         <translation>Live-Bretter…</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/sheets_card.py"/>
-        <source>Telephones…</source>
-        <extracomment>noun, button: opens the pages for smartphones of arbiters and helpers
-button
-In: What the event prints beside its lists: prizes, header lines, logo and sponsors, each with the dialog for it</extracomment>
-        <translation>Telefone…</translation>
     </message>
 </context>
 <context>
@@ -23425,6 +23619,74 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
     </message>
 </context>
 <context>
+    <name>TeamDesk</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>There are %n invitations already: take some back.</source>
+        <extracomment>why something is refused: a whole sentence
+In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>%n page(s) are open again.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>%n telephone(s) were at work on this event.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>They go on where they were, by the same codes. Without it nothing listens.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>Go on working together?</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>Go on</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>The event is not open any more.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>This board is not yours.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>Dieses Brett ist nicht Ihres.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>Board {0}: a volunteer calls the arbiter.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
+{0} is taken.call[1]</extracomment>
+        <translation>Brett {0}: Ein Helfer ruft den Schiedsrichter.</translation>
+    </message>
+</context>
+<context>
     <name>TeamDialog</name>
     <message>
         <location filename="../tdapp/ui/pages/teams/dialogs.py"/>
@@ -24477,239 +24739,6 @@ In: The Teams page: teams on the left, the members of one in board order on the 
     </message>
 </context>
 <context>
-    <name>TelephonesDialog</name>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Telephones</source>
-        <extracomment>noun, dialog title: pages for the smartphones of arbiters and helpers
-title of a window
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Telefone</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Telephones of arbiters and volunteers</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Telefone von Schiedsrichtern und Helfern</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>An arbiter sees all boards without delay and takes alerts; a volunteer enters moves.</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Ein Schiedsrichter sieht alle Bretter ohne Verzögerung und übernimmt Meldungen; ein Helfer gibt Züge ein.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Name of the arbiter</source>
-        <extracomment>grey text in an empty field
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Name des Schiedsrichters</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Make his page</source>
-        <extracomment>button
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Seite anlegen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>&amp;Arbiter</source>
-        <extracomment>person who runs the tournament; caption in Telephones: whose telephone opens the page
-caption of a field
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>&amp;Schiedsrichter</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>&amp;Volunteer, boards</source>
-        <extracomment>caption of a field
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>&amp;Helfer, Bretter</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Boards of the volunteer</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Bretter des Helfers</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>In the &amp;hall, not on this computer only</source>
-        <extracomment>box to tick
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Im &amp;Saal, nicht nur auf diesem Rechner</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>&amp;Encrypted, with a certificate that browsers warn of once</source>
-        <extracomment>box to tick
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>&amp;Verschlüsselt, mit einem Zertifikat, vor dem der Browser einmal warnt</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>of a tunnel or proxy, where there is one</source>
-        <extracomment>grey text in an empty field
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>eines Tunnels oder Proxys, wo es einen gibt</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>P&amp;ublic name</source>
-        <extracomment>caption of a field
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Öffentlicher &amp;Name</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Pages that are valid</source>
-        <extracomment>for screen readers
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Gültige Seiten</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>QR code of the page</source>
-        <extracomment>for screen readers
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>QR-Code der Seite</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Copy the address</source>
-        <extracomment>button
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Adresse kopieren</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Take it back</source>
-        <extracomment>button
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Close</source>
-        <extracomment>verb, button: close this window
-button
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>The pages go on when this is closed, and when the event is opened here again.</source>
-        <oldsource>The pages go on when this is closed, until the event is.</oldsource>
-        <extracomment>label
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Die Seiten laufen weiter, wenn dies geschlossen wird, und wieder, wenn das Turnier hier geöffnet wird.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Write the name of the arbiter: alerts are taken by it.</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Schreiben Sie den Namen des Schiedsrichters: Unter ihm werden Meldungen übernommen.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Write the boards as 1-4, 7.</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Schreiben Sie die Bretter so: 1-4, 7.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>“{0}” is no name of a host.</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
-{0} is public[:80]</extracomment>
-        <translation>„{0}“ ist kein Name eines Hosts.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Whoever in this network has the address of a page may open it first; after that only its device.</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Wer in diesem Netz die Adresse einer Seite hat, kann sie zuerst öffnen; danach nur noch dieses Gerät.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>The system may ask whether the firewall lets them through.</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Das System fragt vielleicht, ob die Firewall sie durchlässt.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Open these pages in the hall?</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Diese Seiten im Saal öffnen?</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Open them</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Volunteer, boards {0}</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
-{0} is ', '.join(map(str, one.boards))</extracomment>
-        <translation>Helfer, Bretter {0}</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Arbiter: {0}</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
-{0} is one.name</extracomment>
-        <translation>Schiedsrichter: {0}</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>opened</source>
-        <extracomment>participle: the page has been opened on a telephone
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>geöffnet</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>not opened yet</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>noch nicht geöffnet</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>The page is being started…</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Die Seite wird gestartet…</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Made before the window was started again: its telephone goes on, its address is not known any more.</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Vor dem Neustart des Fensters gemacht: Das Telefon geht weiter, die Adresse ist nicht mehr bekannt.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>The tunnel or proxy leads to port {0} of this computer.</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
-{0} is desk.port</extracomment>
-        <translation>Der Tunnel oder Proxy führt zu Port {0} dieses Computers.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>The address was copied.</source>
-        <extracomment>sentence of the status line
-In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code</extracomment>
-        <translation>Die Adresse wurde kopiert.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/telephones.py"/>
-        <source>Fingerprint (SHA-256): {0}</source>
-        <extracomment>In: Telephones: keys for volunteers who enter moves and arbiters who follow all boards, each with a code
-{0} is desk.fingerprint</extracomment>
-        <translation>Fingerabdruck (SHA-256): {0}</translation>
-    </message>
-</context>
-<context>
     <name>TentativeDialog</name>
     <message>
         <location filename="../tdapp/ui/pages/rounds/pairing/tentative.py"/>
@@ -24954,6 +24983,318 @@ In: Drawn matches of a knock-out of players: tie-break games as they are played,
     </message>
 </context>
 <context>
+    <name>TogetherDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Work together</source>
+        <extracomment>title of a window
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Each invitation opens a page on one telephone. This computer stays the leading one.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Go on</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>End all</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>as it shall stand in the log</source>
+        <extracomment>grey text in an empty field
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>&amp;Name</source>
+        <extracomment>noun, caption: name of a category, or of the event
+caption of a field
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>&amp;What for</source>
+        <extracomment>caption of a field
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>all tournaments</source>
+        <extracomment>entry of a list
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>&amp;Tournament</source>
+        <extracomment>caption of a field
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>&amp;Boards</source>
+        <extracomment>caption of a field
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>In the &amp;hall, not on this computer only</source>
+        <extracomment>box to tick
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Im &amp;Saal, nicht nur auf diesem Rechner</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>&amp;Encrypted, with a certificate that browsers warn of once</source>
+        <extracomment>box to tick
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>&amp;Verschlüsselt, mit einem Zertifikat, vor dem der Browser einmal warnt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>of a tunnel or proxy, where there is one</source>
+        <extracomment>grey text in an empty field
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>eines Tunnels oder Proxys, wo es einen gibt</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>P&amp;ublic name</source>
+        <extracomment>caption of a field
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Öffentlicher &amp;Name</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>&amp;Invite</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Invitations that are valid</source>
+        <extracomment>for screen readers
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>QR code of the page</source>
+        <extracomment>for screen readers
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>QR-Code der Seite</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Who entered a result does not &amp;verify it</source>
+        <extracomment>box to tick
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>The second pass over the slips is done by another person.</source>
+        <extracomment>tooltip
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Copy the address</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Take it back</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Close</source>
+        <extracomment>verb, button: close this window
+button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>The pages go on when this is closed.</source>
+        <extracomment>label
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>all, or some: 1-20, 31</source>
+        <extracomment>grey text in an empty field
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Write a name: the log keeps it with every step.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>“{0}” is no name of a host.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is public[:80]</extracomment>
+        <translation>„{0}“ ist kein Name eines Hosts.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Boards are those of one tournament: choose it.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Write the boards as 1-4, 7.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Schreiben Sie die Bretter so: 1-4, 7.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Whoever in this network has the address of a page may open it first; after that only its device.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Wer in diesem Netz die Adresse einer Seite hat, kann sie zuerst öffnen; danach nur noch dieses Gerät.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>The system may ask whether the firewall lets them through.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Das System fragt vielleicht, ob die Firewall sie durchlässt.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Open these pages in the hall?</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Diese Seiten im Saal öffnen?</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Open them</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>%n telephone(s)</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Nothing listens: {0} were at work when this event was closed.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is telephones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Nothing listens.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>boards {0}</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is boards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>not opened yet</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>noch nicht geöffnet</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>last entry {0}</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is clock</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>opened</source>
+        <extracomment>participle: the page has been opened on a telephone
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>geöffnet</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>%n step(s) today</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>The page is being started…</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Die Seite wird gestartet…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Made before the window was started again: its telephone goes on, its address is not known any more.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Vor dem Neustart des Fensters gemacht: Das Telefon geht weiter, die Adresse ist nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>The tunnel or proxy leads to port {0} of this computer.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is desk.port</extracomment>
+        <translation>Der Tunnel oder Proxy führt zu Port {0} dieses Computers.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Fingerprint (SHA-256): {0}</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is desk.fingerprint</extracomment>
+        <translation>Fingerabdruck (SHA-256): {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>The address was copied.</source>
+        <extracomment>sentence of the status line
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Die Adresse wurde kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <location filename="../tdapp/ui/window/topbar.py"/>
@@ -25188,26 +25529,26 @@ In: Undo and redo as the journal knows them: two actions that carry the name of 
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>agrees</source>
         <extracomment>verb, cell: the second calculation found the same values
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>stimmt überein</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>differs as known</source>
-        <extracomment>In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+        <extracomment>In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>weicht bekannt ab</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>differs</source>
         <extracomment>verb, cell: the second calculation found other values
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>weicht ab</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>not checked</source>
-        <extracomment>In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+        <extracomment>In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>nicht geprüft</translation>
     </message>
     <message>
@@ -25215,14 +25556,14 @@ In: Rows of the second opinion: one per rung, and the values of a rung that diff
         <source>Rung</source>
         <extracomment>noun, column head: one tie-break of the ladder with its settings; a step in order
 head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Stufe</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>The tie-break with its policy</source>
         <extracomment>head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Die Feinwertung mit ihrer Regel</translation>
     </message>
     <message>
@@ -25230,37 +25571,58 @@ In: Rows of the second opinion: one per rung, and the values of a rung that diff
         <source>Name</source>
         <extracomment>noun: name of a player, team, category or document; column head, caption
 head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
-        <source>Result</source>
-        <extracomment>noun, column head: result of a game or match; in Verify: what the check found
-head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
-        <translation>Ergebnis</translation>
+        <source>What FIDE&apos;s tool says</source>
+        <extracomment>head of a column: narrow
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
+        <translation>Was das Werkzeug der FIDE sagt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
-        <source>What came out</source>
+        <source>Second calculation</source>
         <extracomment>head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
-        <translation>Was herauskam</translation>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
+        <translation>Zweite Berechnung</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
+        <source>Written from the articles</source>
+        <extracomment>head of a column: narrow
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
+        <translation>Nach den Artikeln geschrieben</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
+        <source>Article</source>
+        <extracomment>noun, column head: article (paragraph) of the FIDE rules, such as 1.4.6
+head of a column: narrow
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
+        <source>The article it was written from</source>
+        <extracomment>head of a column: narrow
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
+        <translation>Der Artikel, nach dem sie geschrieben ist</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Values</source>
         <extracomment>noun, column head: how many tie-break values were compared
 head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Werte</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Values compared</source>
         <extracomment>head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Verglichene Werte</translation>
     </message>
     <message>
@@ -25268,14 +25630,14 @@ In: Rows of the second opinion: one per rung, and the values of a rung that diff
         <source>Differ</source>
         <extracomment>verb, column head, narrow: how many values differ in the second calculation
 head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Abweichend</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Values that differ</source>
         <extracomment>head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Werte, die abweichen</translation>
     </message>
     <message>
@@ -25283,28 +25645,43 @@ In: Rows of the second opinion: one per rung, and the values of a rung that diff
         <source>No.</source>
         <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
 head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Pairing number</source>
         <extracomment>head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Startnummer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Value of this program</source>
         <extracomment>head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Wert dieses Programms</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
+        <source>Second</source>
+        <extracomment>ordinal, column head in Compare: place under the second ladder; not a unit of time
+head of a column: narrow
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
+        <source>Value of the second calculation</source>
+        <extracomment>head of a column: narrow
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
+        <translation>Wert der zweiten Berechnung</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>Value of gacrux</source>
         <extracomment>head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Wert von gacrux</translation>
     </message>
     <message>
@@ -25312,20 +25689,20 @@ In: Rows of the second opinion: one per rung, and the values of a rung that diff
         <source>Why</source>
         <extracomment>adverb, column head or field: the reason
 head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Warum</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>What explains the difference</source>
         <extracomment>head of a column: narrow
-In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>Was die Abweichung erklärt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/opinion_rows.py"/>
         <source>not explained</source>
-        <extracomment>In: Rows of the second opinion: one per rung, and the values of a rung that differ</extracomment>
+        <extracomment>In: Rows of a proof: one per rung, and the values of a rung that somebody says otherwise</extracomment>
         <translation>nicht erklärt</translation>
     </message>
 </context>

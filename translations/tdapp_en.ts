@@ -235,6 +235,19 @@ In: Closing a tournament from the window, and its final pack: one action, everyt
     </message>
 </context>
 <context>
+    <name>Desks</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/desks.py"/>
+        <source>There are %n desks already: take some back.</source>
+        <extracomment>why something is refused: a whole sentence
+In: Desks at the leading computer: what they send is carried out here, in this thread, one step after the other</extracomment>
+        <translation>
+            <numerusform>There are %n desks already: take some back.</numerusform>
+            <numerusform>There are %n desks already: take some back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DocumentsPanel</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/documents/page.py"/>
@@ -401,18 +414,6 @@ In: Editing one player, or one field of many</extracomment>
         <translation>
             <numerusform>%n team were not seen at the check-in of round {0}</numerusform>
             <numerusform>%n teams were not seen at the check-in of round {0}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PassDesk</name>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/pass_desk.py"/>
-        <source>%n page(s) of telephones are open again.</source>
-        <extracomment>In: Telephones while a window is open: what volunteers enter and arbiters take comes here, is judged, kept, answered</extracomment>
-        <translation>
-            <numerusform>%n page of telephones are open again.</numerusform>
-            <numerusform>%n pages of telephones are open again.</numerusform>
         </translation>
     </message>
 </context>
@@ -819,6 +820,37 @@ In: The actions about sources: which are watched, in which language, which e-boa
     </message>
 </context>
 <context>
+    <name>TeamDesk</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>There are %n invitations already: take some back.</source>
+        <extracomment>why something is refused: a whole sentence
+In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>
+            <numerusform>There are %n invitations already: take some back.</numerusform>
+            <numerusform>There are %n invitations already: take some back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>%n page(s) are open again.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>
+            <numerusform>%n page are open again.</numerusform>
+            <numerusform>%n pages are open again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>%n telephone(s) were at work on this event.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation>
+            <numerusform>%n telephone were at work on this event.</numerusform>
+            <numerusform>%n telephones were at work on this event.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TeamsPanel</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/teams/page.py"/>
@@ -848,6 +880,27 @@ In: The actions about sources: which are watched, in which language, which e-boa
         <translation>
             <numerusform>%n not here yet</numerusform>
             <numerusform>%n not here yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TogetherDialog</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>%n telephone(s)</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>
+            <numerusform>%n telephone</numerusform>
+            <numerusform>%n telephones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>%n step(s) today</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>
+            <numerusform>%n step today</numerusform>
+            <numerusform>%n steps today</numerusform>
         </translation>
     </message>
 </context>

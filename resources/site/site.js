@@ -3,6 +3,114 @@
 const words = document.body.dataset;
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
+// One search over everything: the list was folded when the site was made; what is typed is folded with its letters.
+const header = document.querySelector("header.site");
+const list = { entries: [], letters: {}, pairs: [], whole: {} };
+function folded(text) {
+  let found = [...text.normalize("NFC").toLowerCase()].map((letter) => list.whole[letter] ?? letter).join("");
+  found = found.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’‘ʼ`´]/g, "");
+  for (const [pair, sound] of list.pairs) found = found.replaceAll(pair, sound);
+  return [...found].map((letter) => list.letters[letter] ?? letter).join("");
+}
+// Other ways to write the same sounds: Tschigorin is Chigorin, Ilyin is Ilin, Mueller is Müller.
+const sounds = [[/shch|sch|sh|sz|zh|z/g, "s"], [/tch|ch|cz|kh|ck|q|k/g, "c"], [/ts|tz/g, "s"], [/ph/g, "f"], [/th/g, "t"],
+  [/x/g, "cs"], [/w/g, "v"], [/[jyi]+/g, "i"], [/ae/g, "a"], [/oe/g, "o"], [/ou|ue/g, "u"], [/(.)\1+/g, "$1"]];
+const coarse = (text) => sounds.reduce((held, [from, to]) => held.replace(from, to), text);
+window.tdappSearch = (held) => {
+  Object.assign(list, held);
+  list.entries = held.entries.map(([found, title, beside, address]) => ({ found: ` ${found}`, rough: ` ${coarse(found)}`, title, beside, address }));
+};
+
+function hits(typed) {
+  const asked = folded(typed).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  if (!asked.length) return [];
+  const all = (key, wanted) => list.entries.filter((one) => wanted.every((word) => one[key].includes(` ${word}`)));
+  const exact = all("found", asked);
+  return [...new Set([...exact, ...all("rough", asked.map(coarse))])].slice(0, 12);
+}
+
+if (header) {
+  const box = document.createElement("div");
+  box.className = "search";
+  const field = document.createElement("input");
+  field.type = "search";
+  field.placeholder = words.find;
+  field.setAttribute("aria-label", words.find);
+  field.autocomplete = "off";
+  const said = document.createElement("p");
+  said.className = "hidden";
+  said.setAttribute("role", "status");
+  const shown = document.createElement("ul");
+  shown.hidden = true;
+  box.append(field, shown, said);
+  header.prepend(box);
+  let asked = false;
+  const load = () => {
+    if (asked) return;
+    asked = true;
+    const script = document.createElement("script");
+    script.src = `${words.index}search.js`;
+    script.addEventListener("load", show);
+    document.head.append(script);
+  };
+  function show() {
+    const found = hits(field.value);
+    shown.replaceChildren(...found.map((one) => {
+      const line = document.createElement("li");
+      const link = document.createElement("a");
+      link.href = words.index + one.address;
+      const name = document.createElement("bdi");
+      name.textContent = one.title;
+      const beside = document.createElement("small");
+      beside.textContent = one.beside;
+      link.append(name, " ", beside);
+      line.append(link);
+      return line;
+    }));
+    const nothing = !found.length && field.value.trim() !== "" && list.entries.length > 0;
+    if (nothing) {
+      const line = document.createElement("li");
+      line.textContent = words.none;
+      shown.append(line);
+    }
+    shown.hidden = !found.length && !nothing;
+    said.textContent = nothing ? words.none : found.length ? String(found.length) : "";
+  }
+  field.addEventListener("focus", load);
+  field.addEventListener("input", () => { load(); show(); });
+  box.addEventListener("keydown", (event) => {
+    const links = [...shown.querySelectorAll("a")];
+    const at = links.indexOf(document.activeElement);
+    if (event.key === "Escape") { field.value = ""; show(); field.focus(); }
+    else if (event.key === "ArrowDown" && links.length) { event.preventDefault(); links[Math.min(at + 1, links.length - 1)].focus(); }
+    else if (event.key === "ArrowUp" && at >= 0) { event.preventDefault(); (at ? links[at - 1] : field).focus(); }
+    else if (event.key === "Enter" && at < 0 && links.length) links[0].click();
+  });
+  document.addEventListener("click", (event) => { if (!box.contains(event.target)) shown.hidden = true; });
+}
+
+// A table that is wider than its place says so in words as well, with a button for who has no wheel that turns sideways.
+for (const scroll of document.querySelectorAll(".scroll")) {
+  const hint = document.createElement("p");
+  hint.className = "hint";
+  hint.hidden = true;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "→";
+  button.title = words.right;
+  button.setAttribute("aria-label", words.right);
+  button.addEventListener("click", () => {
+    const end = scroll.scrollLeft + scroll.clientWidth >= scroll.scrollWidth - 2;
+    scroll.scrollTo({ left: end ? 0 : scroll.scrollLeft + scroll.clientWidth / 2, behavior: "smooth" });
+  });
+  hint.append(button, " ", words.wide);
+  const above = scroll.previousElementSibling; // .more and .scroll stay neighbours, as the style sheet has them
+  (above?.matches(".more") ? above : scroll).before(hint);
+  const measure = () => { hint.hidden = scroll.scrollWidth <= scroll.clientWidth + 1; };
+  new ResizeObserver(measure).observe(scroll);
+  new ResizeObserver(measure).observe(scroll.firstElementChild);
+}
+
 function value(cell) {
   const text = (cell?.textContent ?? "").trim();
   const number = text.replace(/½/, ".5").replace(",", ".").match(/^-?\d*\.?\d+/);
@@ -48,7 +156,9 @@ function searchable(table) {
   said.setAttribute("role", "status");
   label.append(field, " ", said);
   const scroll = table.closest(".scroll");
-  (scroll.previousElementSibling?.matches(".more") ? scroll.previousElementSibling : scroll).before(label);
+  let top = scroll;
+  while (top.previousElementSibling?.matches(".more, .hint")) top = top.previousElementSibling;
+  top.before(label);
   field.addEventListener("input", () => {
     const wanted = plain(field.value).split(/\s+/).filter(Boolean);
     let found = 0;

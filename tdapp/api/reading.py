@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 from tdapp.api.tournament import Tournament
 from tdapp.api.values import Note, Refused
 from tdapp.domain.words.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
+from tdapp.domain.words.file_kinds import is_own_event
 from tdapp.services.files.reading import first_bytes, read_file
 
 if TYPE_CHECKING:
     from tdapp.domain.section.event import Section
     from tdapp.trf.reader import TrfReading
-
-_SQLITE = b"SQLite format 3\0"
 
 
 def read(source: str | os.PathLike[str] | bytes, section: str | int | None = None) -> Tournament:
@@ -39,7 +38,7 @@ def read_all(source: str | os.PathLike[str] | bytes) -> tuple[Tournament, ...]:
         if isinstance(source, bytes):
             return _of_bytes(source, "")
         path = Path(source)
-        if first_bytes(path, len(_SQLITE)) == _SQLITE:
+        if is_own_event(first_bytes(path, 100)):
             from tdapp.storage.event.reading import read_event_sections
 
             return tuple(Tournament(section) for section in read_event_sections(path))
@@ -56,12 +55,12 @@ def read_all(source: str | os.PathLike[str] | bytes) -> tuple[Tournament, ...]:
 def _of_bytes(data: bytes, name: str) -> tuple[Tournament, ...]:
     from tdapp.interchange.as_report import as_reports
     from tdapp.interchange.event_json import looks_like_json, read_json
-    from tdapp.interchange.programs.swisssys import is_swisssys
+    from tdapp.interchange.programs.registry import reader_of
     from tdapp.trf.reader import read_trf
 
-    if data.startswith(_SQLITE):
+    if is_own_event(data):
         raise Refused("an event file is read by its path, not by its bytes")
-    if looks_like_json(data) and not is_swisssys(data):
+    if looks_like_json(data) and reader_of(data) is None:
         return tuple(Tournament(section) for section in read_json(data).sections)
     made = as_reports(data, name)
     readings: Iterable[TrfReading] = [one.reading for one in made] or [read_trf(data, source=name)]

@@ -98,7 +98,7 @@ def read_trf_or_stop(
     """
     if source == "-" and data.startswith(SQLITE_MAGIC):
         raise Stop(BAD_INPUT, "-: an event file cannot come from standard input; name the file.")
-    if other := of_another_program(data, source):
+    if other := of_another_program(data, source, importing=False):
         raise Stop(BAD_INPUT, f"{source}:1:1: {other}")
     if data.startswith(SQLITE_MAGIC):
         raise Stop(BAD_INPUT, f"{source}:1:1: This is an event file already; a TRF is wanted here.")

@@ -20,6 +20,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("compare", "compare", "the places that differ between two ladders"),
     Verb("chances", "chances", "who can still win: the places each player can reach in the last rounds"),
     Verb("verify", "verify", "compare the tie-breaks with FIDE's own tool, gacrux"),
+    Verb("prove", "prove", "every value beside gacrux, the file's column and a second calculation"),
     Verb("system", "system", "the pairing systems, the one of a file, and going on by another"),
     Verb("pair", "pair", "the pairing of a round: number of pairs, then White and Black"),
     Verb("check", "check", "pair every round again and rank again; list the differences"),
@@ -50,6 +51,9 @@ VERBS: tuple[Verb, ...] = (
     Verb("final-pack", "final_pack", "the final pack of a closed tournament, in a new folder"),
     Verb("print", "print_document", "make a PDF"),
     Verb("live", "live", "serve the boards and tables of an event to viewers, moves after a delay"),
+    Verb("mirror", "mirror", "follow an event into a PostgreSQL server, or make an event file of what lies there"),
     Verb("broadcast", "broadcast", "push the games of a round to a broadcast on Lichess, or say what it would show"),
+    Verb("completion", "completion", "completion of verbs and options for bash, zsh or fish"),
+    Verb("man", "man", "the manual page of the command line"),
     Verb("publish", "publish", "the event as a website in a folder; --watch keeps it up to date"),
 )

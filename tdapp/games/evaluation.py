@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -102,7 +103,9 @@ class Evaluator:
         if engine is not None:
             with suppress(RuntimeError, OSError, TimeoutError):  # it has ended already
                 engine.protocol.loop.call_soon_threadsafe(_kill, engine)  # it may give no answer
-                engine.returncode.result(5)
+                until = time.monotonic() + 5
+                while engine.transport.get_returncode() is None and time.monotonic() < until:
+                    time.sleep(0.01)  # python-chess never tells the end of an engine that was killed while it thought
             engine.close()
 
     def close(self) -> None:

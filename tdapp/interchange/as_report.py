@@ -16,11 +16,11 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.file_kinds import of_another_program
 from tdapp.domain.words.frozen import dataclass
-from tdapp.interchange.crosstable import CrosstableReading, NoCrosstable, read_crosstable
+from tdapp.interchange.crosstable import CrosstableReading, NoCrosstable, pages_of, read_crosstable
 from tdapp.interchange.event_json import looks_like_json
+from tdapp.interchange.other_lists import read_list, refusal
 from tdapp.interchange.pgn_event import looks_like_pgn, read_pgn_event
-from tdapp.interchange.programs.swisssys import is_swisssys, read_swisssys
-from tdapp.interchange.programs.vega import is_vega, read_vega
+from tdapp.interchange.programs.registry import reader_of
 from tdapp.trf.notes import Note, Notebook, NoteKind, Taken
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf
@@ -47,15 +47,12 @@ def as_reports(
     although its own points contradict it. Ambiguous where several readings fit it and ``taken`` names none.
     """
     name = PurePath(source).stem
-    if is_swisssys(data):
-        return tuple(_made(one.section, one.notes, source) for one in read_swisssys(data, name))
+    if (reader := reader_of(data)) is not None:
+        return tuple(_made(one.section, one.notes, source) for one in reader.read(data, name))
     if foreign := of_another_program(data, source):
         raise InputRefused((Fault(foreign, 1, 1),))
     if data[:16] == b"SQLite format 3\0" or looks_like_json(data):
         return ()
-    if is_vega(data):
-        other = read_vega(data, name)
-        return (_made(other.section, other.notes, source),)
     if _REPORT.search(data[:100_000]):
         return ()
     if looks_like_pgn(data):
@@ -63,8 +60,14 @@ def as_reports(
         return (_made(event.section, event.notes, source, games=event.games),)
     try:
         found = read_crosstable(data, name, Notebook(defects=defects, taken=taken))
-    except NoCrosstable:
-        if PurePath(source).suffix.lower() in _TABLES and data.strip():
+    except InputRefused as refused:
+        tables, title, text = pages_of(data, name)
+        if (listed := read_list(tables, title, text)) is not None:
+            return (_made(listed.section, listed.notes, source),)
+        is_table = PurePath(source).suffix.lower() in _TABLES and data.strip()
+        if (words := refusal(tables, text)) and (is_table or text):
+            raise InputRefused((Fault(words, 1, 1),)) from refused
+        if is_table or not isinstance(refused, NoCrosstable):
             raise
         return ()
     return (_made(found.section, found.notes, source, _ranks(found)),)

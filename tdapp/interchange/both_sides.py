@@ -90,5 +90,28 @@ def as_round_robin(section: Section) -> Section:
         for number, opponents in zip(numbers, met, strict=True)
     ):
         return section
-    cells = tuple(tuple(cell if cell.opponent else Cell(Outcome.REST) for cell in row) for row in section.cells)
-    return replace(section, kind=Kind.ROUND_ROBIN, cells=cells)
+    return _resting(section, 1)
+
+
+def announced_round_robin(section: Section) -> Section:
+    """The section as the round robin that its file says it is, where its number of rounds fits: also before the end."""
+    found = as_round_robin(section)
+    size = len(section.players)
+    rounds = size - 1 + size % 2
+    free = (cell.outcome for row in section.cells for cell in row if cell.opponent is None)
+    if found.system.berger or size < 3 or section.rounds_total % rounds or any(one not in _WORTHLESS for one in free):
+        return found
+    return _resting(section, section.rounds_total // rounds)
+
+
+def _resting(section: Section, cycles: int) -> Section:
+    """As a round robin: who has no game in a round that has some is free in it."""
+    played = [any(row[index].opponent for row in section.cells) for index in range(len(section.cells[0]))]
+    cells = tuple(
+        tuple(
+            cell if cell.opponent else Cell(Outcome.REST if held else Outcome.UNPAIRED)
+            for cell, held in zip(row, played, strict=True)
+        )
+        for row in section.cells
+    )
+    return replace(section, kind=Kind.ROUND_ROBIN, cycles=cycles, cells=cells)

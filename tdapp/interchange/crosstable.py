@@ -48,11 +48,16 @@ _WORD = re.compile(r"\w", re.UNICODE)
 
 @dataclass(frozen=True, slots=True)
 class CrosstableReading:
-    """The section, what was assumed, and the pairing numbers in the order of the lines."""
+    """The section, what was assumed, the pairing numbers in the order of the lines.
+
+    ``headings`` stand over the cells beside the results, ``beside`` are these cells, line by line.
+    """
 
     section: Section
     notes: tuple[Fault, ...]
     order: tuple[int, ...]
+    headings: tuple[str, ...] = ()
+    beside: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +85,7 @@ def read_crosstable(source: str | bytes, name: str, notebook: Notebook | None = 
     ``notebook`` knows whether contradictions of its points are taken over, and which of several readings was chosen.
     """
     notebook = Notebook() if notebook is None else notebook
-    tables, name = _tables(source, name)
+    tables, name, _ = pages_of(source, name)
     for table in tables:
         found = _swiss_lines(table)
         if not found.lines:
@@ -89,22 +94,26 @@ def read_crosstable(source: str | bytes, name: str, notebook: Notebook | None = 
         if len(found.lines or grid.lines) > MOST_PLAYERS:
             raise _refused(tr("A table of more than {most} players is not read.").format(most=MOST_PLAYERS))
         if found.lines:
-            return _swiss(found, name, notebook)
+            return _with_facts(_swiss(found, name, notebook), found)
         if grid.lines:
-            return _round_robin(grid, name, notebook)
+            return _with_facts(_round_robin(grid, name, notebook), grid)
     text = tr(
         "No crosstable was found: a line for each player with cells as 12w1, +12 or W12, or a grid of 1, ½ and 0."
     )
     raise NoCrosstable((Fault(text, 1, 1),))
 
 
-def _tables(source: str | bytes, name: str) -> tuple[tuple[Table, ...], str]:
-    """The one table of a text or a file, or those of a web page; the name of the event, where the page has it."""
+def _with_facts(reading: CrosstableReading, found: _Found) -> CrosstableReading:
+    return replace(reading, headings=found.header, beside=tuple(line.facts for line in found.lines))
+
+
+def pages_of(source: str | bytes, name: str) -> tuple[tuple[Table, ...], str, str]:
+    """The one table of a text or a file, or those of a web page; the event's name, where it is there; the page."""
     if isinstance(source, bytes) and source[:2] != b"PK" and is_web_page(text := decoded(source[:MOST_BYTES])):
-        return tables_of(text), event_name(text) or name
+        return tables_of(text), event_name(text) or name, text
     if isinstance(source, str) and is_web_page(source):
-        return tables_of(source), event_name(source) or name
-    return (table_of_text(source) if isinstance(source, str) else table_of_bytes(source),), name
+        return tables_of(source), event_name(source) or name, source
+    return (table_of_text(source) if isinstance(source, str) else table_of_bytes(source),), name, ""
 
 
 class NoCrosstable(InputRefused):

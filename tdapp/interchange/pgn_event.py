@@ -20,6 +20,7 @@ from tdapp.services.players.duplicates import name_key
 
 MOST_PLAYERS, MOST_ROUNDS = 2_000, 300
 _START = re.compile(rb"\s*(?:%[^\n]*\n\s*)*\[\s*[A-Za-z]+\s+\"")
+_DRAUGHTS = re.compile(rb'\[GameType\s+"(?:2[0-9]|3[0-9]|40)\b|\[Result\s+"(?:2-0|1-1|0-2)"')
 _RESULTS = {
     WHITE_WINS: GameResult.WHITE_WINS, BLACK_WINS: GameResult.BLACK_WINS, DRAWN: GameResult.DRAW,
 }  # fmt: skip
@@ -43,6 +44,8 @@ def looks_like_pgn(data: bytes) -> bool:
 
 def read_pgn_event(data: bytes, name: str) -> PgnEvent:
     """The event of all games of a file; InputRefused names each game that cannot be one of it."""
+    if _DRAUGHTS.search(data[:100_000]):
+        raise InputRefused((Fault(tr("These are games of draughts (PDN), not of chess."), 1, 1),))
     games = read_pgn(decoded(data))
     faults: list[Fault] = []
     persons = _persons(games)

@@ -18,6 +18,7 @@ from tdapp.interchange.table_files import LONGEST_CELL, MOST_COLUMNS, MOST_ROWS,
 _BEGINNING = 2_000
 _VEGA = "vegachess.com"
 _TITLE = re.compile(r"<title>([^<]{1,300})</title>", re.IGNORECASE)
+_CHESS_RESULTS = re.compile(r"Chess-Results Server Chess-results\.com\s*-\s*", re.IGNORECASE)
 _COLOURS = {"cw": "w", "cb": "b", "cf": ""}
 _BOXES = frozenset(("div", "p", "br", "li"))
 
@@ -29,9 +30,13 @@ def is_web_page(text: str) -> bool:
 
 
 def event_name(text: str) -> str:
-    """The title of a page by Vega, which is the event's name; empty for other pages."""
-    found = _TITLE.search(text[: 2 * _BEGINNING])
-    return clean(unescape(found[1]), 100) if found and _VEGA in text[: 2 * _BEGINNING] else ""
+    """The title of a page by Vega or of Chess-Results, which is the event's name; empty for other pages."""
+    start = text[: 2 * _BEGINNING]
+    found = _TITLE.search(start)
+    title = clean(" ".join(unescape(found[1]).split()), 200) if found else ""
+    if _CHESS_RESULTS.match(title):
+        return clean(_CHESS_RESULTS.sub("", title), 100)
+    return clean(title, 100) if _VEGA in start else ""
 
 
 def tables_of(text: str) -> tuple[Table, ...]:

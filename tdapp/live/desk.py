@@ -1,4 +1,4 @@
-"""The pages of telephones: volunteers enter moves at their boards, arbiters see all boards and take alerts.
+"""The pages of telephones: volunteers enter moves at their boards, arbiters enter results, check in, see all boards.
 
 Each under a key of its own, on the first device that comes with it. It is a process of its own like that of the
 viewers, and never the same one: here moves have no delay. It knows no rule; what is legal comes with the boards, and
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import itertools
 import json
 import secrets
@@ -20,10 +19,16 @@ from typing import Any
 
 from aiohttp import web
 
+from tdapp.domain.arbiters.by import Role
+from tdapp.domain.arbiters.keys import mark_of
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import current_language, tr
+from tdapp.live.desks import Desks
+from tdapp.live.entries import HIDDEN, WrongShape, checked
 from tdapp.live.guard import Guarded, inner_of, is_same
 from tdapp.live.limits import Limits, Requests
+from tdapp.live.news import News
+from tdapp.live.page_words import arbiter_words, volunteer_words
 from tdapp.live.pages import notation, text_of
 from tdapp.live.settings import Settings, tell
 from tdapp.live.state import Message
@@ -32,30 +37,46 @@ PATIENCE = 10.0
 """Seconds until the window must have answered."""
 NEWS = 20.0
 """Seconds that a page waits for something new."""
+MOST_WAITING = 100
+"""Entries that wait for the window; whoever comes then is asked to try again."""
 
 VOLUNTEER, ARBITER = "d", "a"
 """What stands before the key in the address."""
 _COOKIE = "tdapp-desk"
-_KINDS = {VOLUNTEER: frozenset(("move", "back", "gap", "call")), ARBITER: frozenset(("take",))}
 _ENTRIES = Limits(requests=5.0, burst=40.0)
 """Of each key: a whole hall stands behind one address."""
-_LARGEST = 100_000
-_LONGEST = {"uci": 5, "game": 40, "alert": 4, "cause": 600}
 
 
 @dataclass(slots=True)
 class _Pass:
-    """One key: whose page it opens, on which device, and what stands there now."""
+    """One key: whose page it opens, on which device; of a volunteer also what stands there now."""
 
-    role: str
+    role: str  # as ``Role``
+    name: str = ""
+    sections: tuple[int, ...] = ()
+    boards: tuple[int, ...] = ()
     device: str = ""
     state: dict[str, Any] = field(default_factory=dict)
     version: int = 0
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
+    @property
+    def letter(self) -> str:
+        """What stands before its key."""
+        return VOLUNTEER if self.role == Role.NOTATION.value else ARBITER
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """What its page is not told."""
+        return HIDDEN.get(self.role, frozenset())
+
     def set(self, state: dict[str, Any]) -> None:
-        """Wake who waits for something new."""
+        """What stands on a volunteer's page."""
         self.state, self.version = state, self.version + 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Wake who waits for something new."""
         waiting, self.changed = self.changed, asyncio.Event()
         waiting.set()
 
@@ -65,10 +86,12 @@ class DeskServer(Guarded):
 
     def __init__(self, settings: Settings, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._passes: dict[str, _Pass] = {}
+        self._news = News()
         self._knows_passes = False
         self._entries = Requests(_ENTRIES, clock)
-        self._waiting: dict[int, asyncio.Future[str]] = {}
+        self._waiting: dict[int, asyncio.Future[Message]] = {}
         self._numbers = itertools.count(1)
+        self._desks = Desks(clock)
         super().__init__(settings, clock=clock)
 
     def routes(self) -> None:
@@ -76,26 +99,40 @@ class DeskServer(Guarded):
         self.app.router.add_get("/{role:[ad]}/{key}/", self._page, allow_head=False)  # who looks ahead claims no key
         self.app.router.add_get("/{role:[ad]}/{key}/state.json", self._state)
         self.app.router.add_get("/{role:d}/{key}/worker.js", self._worker)
-        self.app.router.add_get("/{role:[ad]}/{key}/board.json", self._board)
+        self.app.router.add_get("/{role:a}/{key}/board.json", self._board)
         self.app.router.add_post("/{role:[ad]}/{key}/act", self._act)
+        self._desks.add_routes(self.app)
 
     def take(self, message: Message) -> None:
         """A line of the window."""
         match message.get("type"):
             case "passes":
-                self._knows_passes = True
-                given = {str(one["key"]): one for one in message["passes"]}
-                for key in set(self._passes) - set(given):
-                    self._passes.pop(key).set({})  # who waits is told that the key is void
-                for key, one in given.items():
-                    self._passes.setdefault(key, _Pass(str(one["role"]), str(one.get("device", ""))))
+                self._take_passes(message["passes"])
             case "state":
                 if (held := self._passes.get(str(message["key"]))) is not None:
                     held.set(dict(message["state"]))
+            case "news":
+                section = self._news.take(message)
+                for held in self._passes.values():
+                    if section in held.sections:
+                        held.wake()
             case "answer":
                 waiting = self._waiting.pop(int(message["id"]), None)
                 if waiting is not None and not waiting.done():
-                    waiting.set_result(str(message["text"]))
+                    waiting.set_result(message)
+            case _:
+                self._desks.take(message)
+
+    def _take_passes(self, passes: list[Message]) -> None:
+        self._knows_passes = True
+        given = {str(one["key"]): one for one in passes}
+        for key in set(self._passes) - set(given):
+            self._passes.pop(key).wake()  # who waits is told that the key is void
+        for key, one in given.items():
+            held = self._passes.setdefault(key, _Pass(str(one["role"]), device=str(one.get("device", ""))))
+            held.name = str(one.get("name", ""))
+            held.sections, held.boards = tuple(one.get("sections", ())), tuple(one.get("boards", ()))
+        self._news.keep(section for held in self._passes.values() for section in held.sections)
 
     def _held(self, request: web.Request) -> _Pass:
         """The pass of the key in the address; nothing says whether a wrong one was nearly right.
@@ -107,7 +144,7 @@ class DeskServer(Guarded):
         given, address = mark_of(request.match_info["key"]), inner_of(request).address
         found = None
         for key, held in self._passes.items():
-            if is_same(given, key) and held.role == request.match_info["role"]:
+            if is_same(given, key) and held.letter == request.match_info["role"]:
                 found = held
         if found is not None and self._is_ours(request, found):
             return found  # whoever guesses beside it
@@ -137,24 +174,39 @@ class DeskServer(Guarded):
             tell(device=held.device, key=mark_of(key))  # the window keeps it, should this process have to begin anew
         elif not self._is_ours(request, held):
             return web.Response(status=403, text=tr("This page is used on another device. Ask for a new one."))
-        again = held.role == VOLUNTEER and self.is_public(request)
-        response = web.Response(text=page(held.role, key, again=again), content_type="text/html")
+        again = held.letter == VOLUNTEER and self.is_public(request)
+        response = web.Response(text=page(held.letter, key, again=again), content_type="text/html")
         if fresh:
-            path, secure = f"/{held.role}/{key}/", bool(self._settings.certificate)
+            path, secure = f"/{held.letter}/{key}/", bool(self._settings.certificate)
             response.set_cookie(_COOKIE, device, httponly=True, samesite="Strict", path=path, secure=secure)
         return response
 
     async def _state(self, request: web.Request) -> web.Response:
-        """What stands there; with ``v``, the version that the page has, when there is another one.
+        """What stands there; with ``v``, the version that the page has, what is new since.
 
         A key may come a moment before what stands on its page: that is waited for as well.
         """
-        held = self._known(request)
-        if not held.version or request.query.get("v") == str(held.version):
+        held, seen = self._known(request), request.query.get("v", "")
+        if not self._has_news(held, seen):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(held.changed.wait(), NEWS)
             held = self._known(request)
-        return _told(held, "")
+        return self._told(held, {}, seen)
+
+    def _has_news(self, held: _Pass, seen: str) -> bool:
+        if held.letter == VOLUNTEER:
+            return bool(held.version) and seen != str(held.version)
+        return bool(self._news.since(seen, held.sections, held.hidden))
+
+    def _told(self, held: _Pass, answer: Message, seen: str) -> web.Response:
+        """An answer of the window, with what is new since."""
+        said = {name: value for name, value in answer.items() if name not in ("type", "id")}
+        said.setdefault("text", "")
+        if held.letter == VOLUNTEER:
+            return _as_json({**said, "v": held.version, **held.state})
+        about = {"name": held.name, "role": held.role, "mine": held.boards, "order": held.sections}
+        news = self._news.since(seen, held.sections, held.hidden)
+        return _as_json({**said, **about, "v": self._news.stamp, "sections": news})
 
     async def _worker(self, request: web.Request) -> web.Response:
         """What lets a page be opened again without a connection, where browsers trust the one that it came by."""
@@ -166,11 +218,12 @@ class DeskServer(Guarded):
 
     async def _board(self, request: web.Request) -> web.Response:
         """One board with its moves."""
-        wanted = request.query.get("b", "")
-        for board in self._known(request).state.get("boards", ()):
-            if str(board["board"]) == wanted:
-                return _as_json(board)
-        raise web.HTTPNotFound
+        held = self._known(request)
+        section, board = (_number(request.query.get(name, "")) for name in ("s", "b"))
+        found = self._news.one(section, "boards", board) if section in held.sections else None
+        if found is None or "boards" in held.hidden:
+            raise web.HTTPNotFound
+        return _as_json(found)
 
     async def _act(self, request: web.Request) -> web.Response:
         if not self.is_ours(request):
@@ -178,32 +231,31 @@ class DeskServer(Guarded):
         held, key = self._known(request), mark_of(request.match_info["key"])
         if not self._entries.allow(key):
             raise web.HTTPTooManyRequests
-        act = _checked(await _json(request), held.role)
+        if len(self._waiting) >= MOST_WAITING:
+            raise web.HTTPServiceUnavailable(headers={"Retry-After": "2"})
+        sent = await _json(request)
+        try:
+            act = checked(sent, held.role)
+        except PermissionError as error:
+            raise web.HTTPForbidden from error
+        except WrongShape as error:
+            raise web.HTTPBadRequest from error
         number = next(self._numbers)
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting[number] = answer
         tell(act=act, id=number, key=key)
         try:
-            text = await asyncio.wait_for(answer, PATIENCE)
+            said = await asyncio.wait_for(answer, PATIENCE)
         except TimeoutError as error:
             raise web.HTTPServiceUnavailable from error
         finally:
             self._waiting.pop(number, None)
-        return _told(held, text)
+        seen = sent.get("v", "")
+        return self._told(held, said, seen if isinstance(seen, str) else "")
 
 
-def mark_of(secret: str) -> str:
-    """What the window knows of a key or a device (``ui.session.kept``)."""
-    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def _told(held: _Pass, text: str) -> web.Response:
-    """The page of an arbiter has all boards: their moves are asked for one by one."""
-    state = held.state
-    if held.role == ARBITER:
-        boards = [{name: value for name, value in one.items() if name != "sans"} for one in state.get("boards", ())]
-        state = {**state, "boards": boards}
-    return _as_json({"text": text, "v": held.version, **state})
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else -1
 
 
 def _as_json(held: dict[str, Any]) -> web.Response:
@@ -222,28 +274,10 @@ async def _json(request: web.Request) -> Any:
         raise web.HTTPBadRequest from error
 
 
-def _checked(act: Any, role: str) -> dict[str, Any]:
-    """An entry of the shape that the window takes."""
-    if not isinstance(act, dict) or act.get("kind") not in _KINDS[role]:
-        raise web.HTTPBadRequest
-    numbers = {name: act.get(name) for name in ("board", "ply" if role == VOLUNTEER else "round")}
-    texts = {name: act.get(name, "") for name in (("uci", "game") if role == VOLUNTEER else ("alert", "cause"))}
-    blind = act.get("blind", False)
-    fits = (
-        all(type(number) is int and 0 <= number <= _LARGEST for number in numbers.values())
-        and all(isinstance(text, str) and len(text) <= _LONGEST[name] for name, text in texts.items())
-        and not any("\ud800" <= letter <= "\udfff" for text in texts.values() for letter in text)
-        and isinstance(blind, bool)
-    )
-    if not fits:
-        raise web.HTTPBadRequest
-    return {"kind": act["kind"], **numbers, **texts, **({"blind": blind} if role == VOLUNTEER else {})}
-
-
 def page(role: str, key: str, *, again: bool = False) -> str:
     """The page; everything on it is drawn by its script. ``again``: it may be opened again without a connection."""
-    words = {**(_volunteer_words() if role == VOLUNTEER else _arbiter_words()), **notation()}
-    title, script = (tr("Enter moves"), "desk.js") if role == VOLUNTEER else (tr("All boards"), "arbiter.js")
+    words = {**(volunteer_words() if role == VOLUNTEER else arbiter_words()), **notation()}
+    title, script = (tr("Enter moves"), "desk.js") if role == VOLUNTEER else (tr("Arbiter"), "arbiter.js")
     styles = ("chessground.base.css", "chessground.brown.css", "chessground.cburnett.css", "live.css")
     no_script = tr("This page needs its script.")
     return "\n".join(
@@ -260,42 +294,3 @@ def page(role: str, key: str, *, again: bool = False) -> str:
             "</body></html>",
         )
     )
-
-
-def _volunteer_words() -> dict[str, str]:
-    return {
-        "back": tr("Take back the last move"),
-        "gap": tr("Moves were missed"),
-        "call": tr("Call the arbiter"),
-        "turn": tr("Turn the board"),
-        "quiet": tr("No connection. Enter what is played: {count} entries wait here and are sent in their order."),
-        "void": tr("This page is not valid any more. Ask for a new one."),
-        "waiting": tr("{count} entries are kept in this browser: show them to the arbiter."),
-        "stay": tr("Leave this page open: without a connection it cannot be opened again."),
-        "over": tr("The result is entered."),
-        "rest": tr("Not possible as entered, the arbiter sees it: {text}"),
-        "none": tr("There is no board here now."),
-        "white": tr("White to move"),
-        "black": tr("Black to move"),
-        "become": tr("The pawn becomes"),
-    }
-
-
-def _arbiter_words() -> dict[str, str]:
-    return {
-        "round": tr("Round {number}"),
-        "look": tr("To look at"),
-        "nothing": tr("Nothing to look at."),
-        "take": tr("I look after this"),
-        "taken": tr("{name} looks after this"),
-        "boards": tr("All boards"),
-        "board": tr("Board {number}"),
-        "only": tr("Only the boards (1-20, 31)"),
-        "sound": tr("Sound for what is urgent"),
-        "close": tr("Close the board"),
-        "quiet": tr("No connection for {seconds} seconds."),
-        "void": tr("This page is not valid any more. Ask for a new one."),
-        "act": tr("act"),
-        "inform": tr("for information"),
-        "none": tr("No round is paired yet."),
-    }

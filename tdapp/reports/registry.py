@@ -115,8 +115,10 @@ def _can_be_paired(section: Section) -> bool:
     return section.system.open_field and section.rounds_decided < section.rounds_total and bool(section.players)
 
 
-def _can_be_foreseen(section: Section) -> bool:
-    left = section.rounds_total - section.rounds_decided
+def can_be_foreseen(section: Section) -> bool:
+    left, system = section.rounds_total - section.rounds_decided, section.system
+    if system.scores or system.elimination:  # a score of its own ranks; nobody draws who goes on
+        return False
     return 0 < left <= MOST_ROUNDS and bool(section.players) and not section.ranks_teams
 
 
@@ -264,7 +266,8 @@ DOCUMENTS: tuple[Document, ...] = (
         pictures.build_fan,
         _I,
         *_DECIDED,
-        takes=TEXT,
+        takes=TEXT | {Choice.PLAYER, Choice.GROUP},
+        of_ranked=True,
     ),
     Document(
         pictures.LADDERS_ID,
@@ -272,7 +275,8 @@ DOCUMENTS: tuple[Document, ...] = (
         pictures.build_ladders,
         _I,
         *_DECIDED,
-        takes=TEXT,
+        takes=TEXT | {Choice.PLAYER, Choice.GROUP},
+        of_ranked=True,
     ),
     Document(
         rating_pictures.MAP_ID,
@@ -293,7 +297,7 @@ DOCUMENTS: tuple[Document, ...] = (
     of(
         prospects,
         _E,
-        _can_be_foreseen,
+        can_be_foreseen,
         marked("Who can still win is calculated for players, while one to three rounds are left."),
         takes=TABLE | {Choice.HALF_SIGN},
     ),

@@ -66,6 +66,8 @@ class Crosstable:
     """Names of the views (tiebreaks.views) through which the event is seen, empty for the event as it was."""
     absences: Mask | None = None
     """The VURs that decide how opponents see a player, where a view has made games of them."""
+    missed: Mask | None = None
+    """The unplayed rounds as opponents see them, likewise."""
     teams: TeamCrosstable | None = None
     """Both scores and the boards, where the players are teams."""
     of_rounds: int | None = None
@@ -208,8 +210,14 @@ class Crosstable:
     @cached_property
     def virtual_score(self) -> Ints:
         """Score with every unplayed round worth a draw (editions before September 2023), in ticks."""
-        total: Ints = self.otb_points + self.draw * self.unplayed.sum(axis=1)
+        seen = self.unplayed_as_seen
+        total: Ints = np.where(self.otb & ~seen, self.awarded, 0).sum(axis=1) + self.draw * seen.sum(axis=1)
         return total
+
+    @property
+    def unplayed_as_seen(self) -> Mask:
+        """Unplayed rounds that decide how opponents see a player."""
+        return self.unplayed if self.missed is None else self.missed
 
     @cached_property
     def _memo(self) -> dict[Hashable, Any]:

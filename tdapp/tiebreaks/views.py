@@ -30,7 +30,8 @@ def _forfeits_as_played(plain: Crosstable) -> Crosstable:
     paired = plain.opponent >= 0
     code[paired & (code == CODE_OF[Outcome.FORFEIT_WIN])] = CODE_OF[Outcome.WIN]
     code[paired & (code == CODE_OF[Outcome.FORFEIT_LOSS])] = CODE_OF[Outcome.LOSS]
-    return replace(plain, code=code, seen_as=(*plain.seen_as, "forfeits as played"), absences=plain.vur)
+    seen_as = (*plain.seen_as, "forfeits as played")
+    return replace(plain, code=code, seen_as=seen_as, absences=plain.vur, missed=plain.unplayed)
 
 
 def fore(plain: Crosstable) -> Crosstable:

@@ -13,10 +13,12 @@ import pytest
 from tdapp.cli.verbs import publish
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.page_head import picture_of
 from tdapp.storage import open_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran
 from tests.event_files import do, round_commands, written
+from tests.storage.sheet_examples import png
 
 Tdapp = Callable[..., Ran]
 W = GameResult.WHITE_WINS
@@ -74,6 +76,30 @@ def test_choices_can_be_remembered(tdapp: Tdapp, event: Path, tmp_path: Path) ->
         held = store.snapshot(1).publishing
         assert (held.address, held.ids, held.initials_under) == (address, True, 14)
     assert tdapp("publish", event, tmp_path / "site", "--initials-under", "99").status == 2
+
+
+def test_an_event_has_a_colour_and_a_picture(tdapp: Tdapp, event: Path, tmp_path: Path) -> None:
+    folder, picture = tmp_path / "site", tmp_path / "hall.png"
+    picture.write_bytes(png(120, 60))
+    once = ("publish", event, folder, "--colour", "#F4D03F", "--picture", picture)
+    assert tdapp(*once).status == 0
+    assert "--accent: #f4d03f; --on-accent: #000000" in (folder / "style.css").read_text("utf-8")
+    assert (folder / "cover.png").read_bytes() == picture.read_bytes()
+    assert 'src="cover.png"' in (folder / "index.html").read_text("utf-8")
+    assert tdapp("publish", event, folder).status == 0
+    assert not (folder / "cover.png").exists()  # it was for that time only
+    assert tdapp(*once, "--remember").status == 0
+    with closing(open_event_file(event)) as store:
+        held = store.snapshot(1)
+        assert (held.publishing.colour, held.page_head.cover) == ("#f4d03f", picture_of(png(120, 60)))
+    assert tdapp("publish", event, folder, "--remember", "--colour", "none", "--picture", "none").status == 0
+    with closing(open_event_file(event)) as store:
+        assert (store.snapshot(1).publishing.colour, store.snapshot(1).page_head.cover) == ("", None)
+        store.undo()
+        assert store.snapshot(1).page_head.cover is not None
+    assert not (folder / "cover.png").exists()
+    for wrong in (("--colour", "yellow"), ("--picture", event), ("--picture", tmp_path / "missing.png")):
+        assert tdapp("publish", event, folder, *wrong).status == 2
 
 
 def test_watching_writes_what_changes(

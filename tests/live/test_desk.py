@@ -24,7 +24,7 @@ from tdapp.services.live.certificate import self_signed
 
 KEY, CHIEF = "secret-key", "another-key"
 BOARDS = [{"board": 1, "white": "A", "black": "<b>B</b>"}]
-WATCHED = [{"board": 1, "white": "A", "sans": ["e4"]}, {"board": 2, "white": "C", "sans": []}]
+WATCHED = [{"number": 1, "white": "A", "sans": ["e4"]}, {"number": 2, "white": "C"}]
 Visit = Callable[[str, DeskServer], Awaitable[None]]
 
 
@@ -32,10 +32,16 @@ def run(visit: Visit) -> None:
     async def both() -> None:
         server = DeskServer(Settings(port=0, desk=True, limits=Limits(requests=1e6, burst=1e6)))
         server.take(
-            {"type": "passes", "passes": [{"key": mark_of(KEY), "role": "d"}, {"key": mark_of(CHIEF), "role": "a"}]}
+            {
+                "type": "passes",
+                "passes": [
+                    {"key": mark_of(KEY), "role": "notation"},
+                    {"key": mark_of(CHIEF), "role": "sector", "name": "Zoë", "sections": [1]},
+                ],
+            }
         )
         server.take({"type": "state", "key": mark_of(KEY), "state": {"boards": BOARDS}})
-        server.take({"type": "state", "key": mark_of(CHIEF), "state": {"name": "Zoë", "boards": WATCHED, "alerts": []}})
+        server.take({"type": "news", "section": 1, "facts": {"round": 1, "alerts": []}, "boards": WATCHED})
         port = await server.start()
         await visit(f"http://127.0.0.1:{port}", server)
         await server.stop()
@@ -140,7 +146,7 @@ def test_a_window_that_does_not_answer_is_said_and_so_is_haste(monkeypatch: pyte
 def test_an_arbiter_sees_every_board_and_takes_an_alert(monkeypatch: pytest.MonkeyPatch) -> None:
     told = io.StringIO()
     monkeypatch.setattr(sys, "stdout", told)
-    act = {"kind": "take", "board": 7, "round": 1, "alert": "A1", "cause": "threefold:8"}
+    act = {"kind": "take", "section": 1, "board": 7, "round": 1, "alert": "A1", "cause": "threefold:8", "origin": "x1"}
 
     async def visit(address: str, server: DeskServer) -> None:
         page = f"{address}/a/{CHIEF}/"
@@ -149,14 +155,19 @@ def test_an_arbiter_sees_every_board_and_takes_an_alert(monkeypatch: pytest.Monk
                 assert "arbiter.js" in await answer.text()
             async with phone.get(f"{page}state.json") as answer:
                 held = await answer.json()
-            assert held["boards"] == [{"board": 1, "white": "A"}, {"board": 2, "white": "C"}]
-            async with phone.get(f"{page}board.json?b=1") as answer:
+            (section,) = held["sections"]
+            assert section["boards"] == [{"number": 1, "white": "A"}, {"number": 2, "white": "C"}]
+            async with phone.get(f"{page}board.json?s=1&b=1") as answer:
                 assert (await answer.json())["sans"] == ["e4"]
-            async with phone.get(f"{page}board.json?b=9") as answer:
-                assert answer.status == 404
-            for wrong in ({"kind": "move"}, {"round": "1"}, {"cause": "x" * 601}, {"alert": 1}):
+            for other in ("s=1&b=9", "s=2&b=1", "b=1", "s=x&b=1"):
+                async with phone.get(f"{page}board.json?{other}") as answer:
+                    assert answer.status == 404
+            for wrong in ({"kind": "rm"}, {"round": "1"}, {"cause": "x" * 601}, {"alert": 1}, {"origin": "x" * 65}):
                 async with phone.post(f"{page}act", json={**act, **wrong}) as answer:
                     assert answer.status == 400
+            for other in ("move", "check-in"):  # of another role
+                async with phone.post(f"{page}act", json={**act, "kind": other}) as answer:
+                    assert answer.status == 403
             waiting = asyncio.create_task(phone.post(f"{page}act", json=act))
             while '"act"' not in told.getvalue():
                 await asyncio.sleep(0.01)
@@ -283,7 +294,9 @@ def test_a_page_that_asks_before_the_keys_have_come_asks_again() -> None:
         async with ClientSession(headers=known) as phone:
             async with phone.get(f"{address}state.json?v=7") as answer:
                 assert answer.status == 503
-            server.take({"type": "passes", "passes": [{"key": mark_of(KEY), "role": "d", "device": mark_of("token")}]})
+            server.take(
+                {"type": "passes", "passes": [{"key": mark_of(KEY), "role": "notation", "device": mark_of("token")}]}
+            )
             waiting = asyncio.create_task(phone.get(f"{address}state.json"))
             await asyncio.sleep(0.05)
             server.take({"type": "state", "key": mark_of(KEY), "state": {"boards": BOARDS}})
@@ -298,7 +311,9 @@ def test_a_page_that_asks_before_the_keys_have_come_asks_again() -> None:
 
 def test_a_process_that_begins_anew_knows_the_device() -> None:
     async def visit(address: str, server: DeskServer) -> None:
-        server.take({"type": "passes", "passes": [{"key": mark_of("again"), "role": "d", "device": mark_of("token")}]})
+        server.take(
+            {"type": "passes", "passes": [{"key": mark_of("again"), "role": "notation", "device": mark_of("token")}]}
+        )
         async with device() as stranger, stranger.get(f"{address}/d/again/") as answer:
             assert answer.status == 403
         known = {"Cookie": "tdapp-desk=token"}
@@ -314,7 +329,7 @@ def test_a_certificate_encrypts_and_is_for_its_address(tmp_path: Path) -> None:
 
     async def both() -> None:
         server = DeskServer(Settings(port=0, desk=True, certificate=str(path)))
-        server.take({"type": "passes", "passes": [{"key": mark_of(KEY), "role": "d"}]})
+        server.take({"type": "passes", "passes": [{"key": mark_of(KEY), "role": "notation"}]})
         port = await server.start()
         trusting = ssl.create_default_context(cafile=str(path))
         async with device() as phone, phone.get(f"https://127.0.0.1:{port}/d/{KEY}/", ssl=trusting) as answer:
@@ -330,7 +345,7 @@ def test_entries_are_counted_by_key_and_not_by_the_router_of_the_hall(monkeypatc
 
     async def visit(address: str, server: DeskServer) -> None:
         other = "third-key"
-        keys = [{"key": mark_of(key), "role": "d"} for key in (KEY, other)]
+        keys = [{"key": mark_of(key), "role": "notation"} for key in (KEY, other)]
         server.take({"type": "passes", "passes": keys})
         entry = {"kind": "move", "board": 1, "ply": 0, "uci": "e2e4"}
         for key, wanted in ((KEY, 429), (other, 503)):

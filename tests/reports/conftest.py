@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tdapp.reports.documents import prospects
+from tdapp.services.tables import chances
 from tests.effort import FULL
 
 
@@ -15,5 +15,5 @@ def _few_outcomes() -> Iterator[None]:
     """In `make test` the least number; the numbers themselves: tests/services/tables/test_chances.py."""
     with pytest.MonkeyPatch.context() as patch:
         if not FULL:
-            patch.setattr(prospects, "_WORK", 0)
+            patch.setattr(chances, "_WORK", 0)
         yield

@@ -93,7 +93,7 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
     VerifyResult,
 )
-from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
+from tdapp.domain.commands.sheets import SetCover, SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.commands.teams import TEAM_COMMANDS
 from tdapp.domain.games.text import GameText
 from tdapp.domain.norms.answers import NormAnswers
@@ -349,7 +349,7 @@ class Cases:
             SetPrizes(1, None),
             SetNormAnswers(1, NormAnswers(rng.random() < 0.5)),
             SetHeaderLines(("x",)),
-            SetLogo(None),
+            SetCover(None) if self.paired % 2 else SetLogo(None),
             SetSponsors(()),
             SetPublishing(Publishing()),
             EditEvent(section.event),

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.norms import SetNormAnswers
-from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
+from tdapp.domain.commands.sheets import SetCover, SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan, Rest
 from tdapp.domain.section.page_head import Picture, picture_of
@@ -60,8 +60,9 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the
     SetHeaderLines: (SetHeaderLines(("Шахматы", "zweite Zeile")),),
     SetLogo: (SetLogo(STRIP[0]), SetLogo(LOGO)),
     SetSponsors: (SetSponsors(STRIP[:2]), SetSponsors(STRIP)),
+    SetCover: (SetCover(LOGO), SetCover(STRIP[0])),
     SetPublishing: (
-        SetPublishing(Publishing("https://example.org/open", 12)),
+        SetPublishing(Publishing("https://example.org/open", 12, colour="#8a1538")),
         SetPublishing(Publishing("https://example.org/Öffnung?a=1", 16, birth_years=True, ids=True)),
     ),
 }

@@ -10,7 +10,7 @@ from tdapp.cli.output import print_json, print_mark, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.words.wording import tr
-from tdapp.services.tables.chances import Chances, chances
+from tdapp.services.tables.chances import HEROES, Chances, chances
 
 _MOST_SAMPLES = 100_000
 
@@ -19,18 +19,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, the seed and the number of outcomes that are drawn where they cannot be counted."""
     add_input_arguments(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed draws the same outcomes; default: 1")
-    parser.add_argument("--samples", type=int, default=1000, metavar="N", help="outcomes to draw; default: 1000")
+    parser.add_argument(
+        "--samples",
+        type=int,
+        metavar="N",
+        help="outcomes to draw; default: as on paper, 1000, of more than 30 players fewer",
+    )
     parser.add_argument("--ladder", help="a trial ladder instead of the official one")
     parser.add_argument("--format", choices=("table", "json"), default="table")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the table; how far it is stands on standard error where that is a terminal."""
-    if not 1 <= arguments.samples <= _MOST_SAMPLES:
+    samples = arguments.samples
+    if samples is not None and not 1 <= samples <= _MOST_SAMPLES:
         raise Stop(BAD_INPUT, f"tdapp chances: --samples is 1 to {_MOST_SAMPLES}.")
     section = read_section(arguments)
     ladder = asked_ladder(section, arguments.ladder)
-    found = chances(section, ladder=ladder, seed=arguments.seed, samples=arguments.samples, progress=_progress)
+    extremes = HEROES if samples is None else None  # who asks for a number of his own waits for everybody's
+    found = chances(section, ladder=ladder, seed=arguments.seed, samples=samples, extremes=extremes, progress=_progress)
     assert found is not None  # nothing stops it here
     if arguments.format == "json":
         print_json(as_json(found))

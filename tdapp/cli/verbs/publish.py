@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import NoReturn
 
 from tdapp.cli.changing import execute_in
-from tdapp.cli.reading import is_event_file, read_section
+from tdapp.cli.reading import is_event_file, read_bytes, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.with_parent import add_with_parent, end_with_parent
-from tdapp.domain.commands.sheets import SetPublishing
+from tdapp.domain.commands.sheets import SetCover, SetPublishing
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.page_head import picture_of
 from tdapp.domain.section.publishing import Publishing, checked_publishing
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import available_languages, ntr, tr
@@ -25,6 +26,9 @@ from tdapp.reports.site.source import Site, SiteSource
 from tdapp.services.games.of_round import games_of
 from tdapp.services.publishing.public import whose_age_is_unknown
 from tdapp.storage.file.watching import file_state
+
+NONE = "none"
+"""Takes away the colour or the picture."""
 
 POLL = 2.0
 """Seconds between two looks at the event file."""
@@ -44,6 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(f"--{name}", action=argparse.BooleanOptionalAction, default=None, help=f"show {words}")
     parser.add_argument("--standings-now", action="store_true",
                         help="while a round is played, a page with the standings as they would be now")  # fmt: skip
+    parser.add_argument("--colour", metavar="#RRGGBB", help="colour of the event on its pages; none: the usual one")
+    parser.add_argument("--picture", metavar="FILE", help="picture of the first page, PNG or JPEG; none: no picture")
     parser.add_argument("--address", metavar="URL", help="of the published site: printed with a QR code on the sheets")
     add_with_parent(parser)
     parser.add_argument("--remember", action="store_true", help="keep these choices in the event file")
@@ -52,6 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Publish once, and with --watch at every change until it is interrupted."""
     end_with_parent(arguments)
+    _look(arguments)
     if arguments.remember:
         _remember(arguments)
     elif arguments.address is not None:
@@ -145,8 +152,24 @@ def _read(arguments: argparse.Namespace) -> tuple[str, Site]:
     return whole.identity, Site(tuple(sources), codes, now, whole.changed.astimezone())
 
 
+def _look(arguments: argparse.Namespace) -> None:
+    """The colour and the picture as they are asked for: None leaves what the event has."""
+    if arguments.colour == NONE:
+        arguments.colour = ""
+    name = arguments.picture
+    try:
+        checked_publishing(_chosen(Publishing(), arguments))
+        arguments.cover = picture_of(read_bytes(name)) if name not in (None, NONE) else None
+    except RuleViolation as refused:
+        raise Stop(BAD_INPUT, f"tdapp: {refused}") from refused
+
+
 def _with_choices(section: Section, arguments: argparse.Namespace) -> Section:
-    return replace(section, publishing=checked_publishing(_chosen(section.publishing, arguments)))
+    chosen = checked_publishing(_chosen(section.publishing, arguments))
+    head = section.page_head
+    if arguments.picture is not None:
+        head = replace(head, cover=arguments.cover)
+    return replace(section, publishing=chosen, page_head=head)
 
 
 def _chosen(held: Publishing, arguments: argparse.Namespace) -> Publishing:
@@ -155,6 +178,7 @@ def _chosen(held: Publishing, arguments: argparse.Namespace) -> Publishing:
         "initials_under": arguments.initials_under,
         "birth_years": arguments.birth_years,
         "ids": arguments.ids,
+        "colour": arguments.colour,
     }
     return replace(held, **{name: value for name, value in given.items() if value is not None})
 
@@ -165,8 +189,10 @@ def _remember(arguments: argparse.Namespace) -> None:
         raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be changed.")
     from tdapp.storage.event.reading import read_event_sections
 
-    held = read_event_sections(arguments.file)[0].publishing
-    chosen = _chosen(held, arguments)
-    if chosen != held:
-        arguments.section = None
+    first = read_event_sections(arguments.file)[0]
+    chosen = _chosen(first.publishing, arguments)
+    arguments.section = None
+    if chosen != first.publishing:
         execute_in(arguments, lambda _section_id: SetPublishing(chosen))
+    if arguments.picture is not None and arguments.cover != first.page_head.cover:
+        execute_in(arguments, lambda _section_id: SetCover(arguments.cover))

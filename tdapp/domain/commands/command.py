@@ -37,6 +37,8 @@ class Step(ABC):
     VERSION: ClassVar[int] = 2
     BARRIER: ClassVar[bool] = False
     """Whether undo stops here."""
+    LIGHT: ClassVar[bool] = False
+    """Whether steps before it may be taken back by others without harm: it decides nothing that others build on."""
 
     @abstractmethod
     def describe(self, facts: Facts) -> str:

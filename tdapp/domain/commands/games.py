@@ -132,6 +132,7 @@ class TakeAlert(Command):
     cause: str
     by: str
 
+    LIGHT = True
     ID = "take-alert"
 
     def describe(self, facts: Facts) -> str:

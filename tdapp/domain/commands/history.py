@@ -149,6 +149,20 @@ class TakeOver(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class NamePoint(Step):
+    """A note in the log: the state as it is has a name, to which one can go back. Changes nothing."""
+
+    name: str
+    section_id: int | None = None
+
+    LIGHT = True
+    ID = "name-point"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Name this state: {name}").format(name=self.name)
+
+
+@dataclass(frozen=True, slots=True)
 class CreateFile(Step):
     """The first row of every file."""
 
@@ -177,7 +191,7 @@ class ConvertFile(Step):
         return {"source": data["from"], "target": data["to"]}
 
 
-NOTES: tuple[type[Step], ...] = (HandOver, TakeOver)
+NOTES: tuple[type[Step], ...] = (HandOver, TakeOver, NamePoint)
 """Steps that change nothing: undo and redo pass over them."""
 
 HISTORY_STEPS: tuple[type[Step], ...] = (Undo, Redo, RestoreTo, RestoreFile, *NOTES, CreateFile, ConvertFile)

@@ -67,6 +67,7 @@ class SetTrialLadder(Command):
     ladder: str | None  # rung texts, comma separated (domain.section.ladder)
     step: LadderStep | None = None
 
+    LIGHT = True
     ID = "set-trial-ladder"
 
     def describe(self, facts: Facts) -> str:

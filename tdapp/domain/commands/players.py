@@ -176,6 +176,7 @@ class SetCheckIn(Command):
     numbers: tuple[int, ...]
     state: CheckIn
 
+    LIGHT = True
     ID = "set-check-in"
 
     def describe(self, facts: Facts) -> str:

@@ -64,6 +64,7 @@ class EnterResult(Command):
     expected: GameResult | None = None
     confirmed: tuple[str, ...] = ()
 
+    LIGHT = True
     ID = "enter-result"
 
     def describe(self, facts: Facts) -> str:
@@ -81,6 +82,7 @@ class ClearResult(Command):
     board: int
     expected: GameResult | None = None
 
+    LIGHT = True
     ID = "clear-result"
 
     def describe(self, facts: Facts) -> str:
@@ -96,6 +98,7 @@ class VerifyResult(Command):
     board: int
     result: GameResult
 
+    LIGHT = True
     ID = "verify-result"
 
     def describe(self, facts: Facts) -> str:
@@ -131,6 +134,7 @@ class SetBoardNote(Command):
     board: int
     note: str
 
+    LIGHT = True
     ID = "set-board-note"
 
     def describe(self, facts: Facts) -> str:

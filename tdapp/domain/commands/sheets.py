@@ -72,4 +72,23 @@ class SetPublishing(Command):
         return tr("Change what is published")
 
 
-SHEET_COMMANDS: tuple[type[Command], ...] = (SetPrizes, SetHeaderLines, SetLogo, SetSponsors, SetPublishing)
+@dataclass(frozen=True, slots=True)
+class SetCover(Command):
+    """Set the picture of the event on its website, or take it away (None)."""
+
+    picture: Picture | None
+
+    ID = "set-cover"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Change the picture of the website")
+
+
+SHEET_COMMANDS: tuple[type[Command], ...] = (
+    SetPrizes,
+    SetHeaderLines,
+    SetLogo,
+    SetSponsors,
+    SetPublishing,
+    SetCover,
+)

@@ -417,6 +417,7 @@ class SetTeamCheckIn(Command):
     numbers: tuple[int, ...]
     state: CheckIn
 
+    LIGHT = True
     ID = "set-team-check-in"
 
     def describe(self, facts: Facts) -> str:
@@ -465,6 +466,7 @@ class SetMatchNote(Command):
     table: int
     note: str
 
+    LIGHT = True
     ID = "set-match-note"
 
     def describe(self, facts: Facts) -> str:

@@ -11,6 +11,14 @@ def _now(rule_id: str, text: str, article: str = "") -> WordedRule:
 
 
 RULES: tuple[WordedRule, ...] = (
+    # -- several arbiters ------------------------------------------------------------------------------------------
+    _now("not-in-role", "This is not among what you were invited for ({role})."),
+    _now("not-your-section", "This tournament is not among those you were invited for."),
+    _now("not-your-board", "This board is not among yours."),
+    _now("not-this-round", "Results are entered here in the round that is being played: others at a desk."),
+    _now("not-confirmed-here", "This is confirmed by the chief arbiter or a deputy: it is done at a desk."),
+    _now("sent-by-another", "This step was sent by somebody else."),
+    _now("verified-by-another", "You entered this result: the second pass is done by another person here."),
     # -- the section -----------------------------------------------------------------------------------------------
     _now("closed", "The tournament is closed: open it again before anything is changed."),
     _now("closed-already", "The tournament is closed already."),

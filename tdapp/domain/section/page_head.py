@@ -33,6 +33,7 @@ class PictureRole(Enum):
 
     LOGO = "logo"
     SPONSOR = "sponsor"
+    COVER = "cover"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +58,15 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class PageHead:
-    """Header lines above the event's name, the logo beside it, the sponsors at the foot."""
+    """Header lines above the event's name, the logo beside it, the sponsors at the foot.
+
+    ``cover`` is the picture of the event on its website.
+    """
 
     lines: tuple[str, ...] = ()
     logo: Picture | None = None
     sponsors: tuple[Picture, ...] = ()
+    cover: Picture | None = None
 
 
 @lru_cache(maxsize=32)

@@ -18,18 +18,23 @@ USUAL_AGE = 14
 OLDEST = 21
 LONGEST_ADDRESS = 200
 
+COLOUR = re.compile(r"#[0-9a-f]{6}")
 _ADDRESS = re.compile(r"https?://[^\s/?#\"'<>\\]+([/?#][^\s\"'<>\\]*)?")
 _WORD = re.compile(r"(\w[\u0300-\u036f]*)[^\s\-‐,]*")
 
 
 @dataclass(frozen=True, slots=True)
 class Publishing:
-    """``initials_under``: who is younger is shown by initials only (0: nobody); year of birth and ids on demand."""
+    """``initials_under``: who is younger is shown by initials only (0: nobody); year of birth and ids on demand.
+
+    ``colour`` of the event on its website, ``#1d4e89``; empty: the usual one.
+    """
 
     address: str = ""
     initials_under: int = USUAL_AGE
     birth_years: bool = False
     ids: bool = False
+    colour: str = ""
 
 
 def checked_publishing(publishing: Publishing) -> Publishing:
@@ -43,7 +48,12 @@ def checked_publishing(publishing: Publishing) -> Publishing:
         )
     if not 0 <= publishing.initials_under <= OLDEST:
         raise RuleViolation(tr("Initials can be set for ages from 0 to {oldest}.").format(oldest=OLDEST))
-    return replace(publishing, address=address)
+    colour = trimmed(publishing.colour).lower()
+    if colour and not COLOUR.fullmatch(colour):
+        raise RuleViolation(
+            tr("“{text}” is no colour; write it as # with six signs, for example #1d4e89.").format(text=colour[:20])
+        )
+    return replace(publishing, address=address, colour=colour)
 
 
 def is_minor(player: Player, under: int, day: dt.date) -> bool:

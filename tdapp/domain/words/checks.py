@@ -96,7 +96,13 @@ def settle(warnings: Iterable[Warning], confirmed: Iterable[str]) -> tuple[Warni
 
 
 def confirmed(command: Any, warnings: Iterable[Warning]) -> Any:
-    """The command with these warnings confirmed as well."""
+    """The command with these warnings confirmed as well.
+
+    One that has no place for it never asks by itself; what others have changed meanwhile is confirmed by sending it
+    again, now that it is known.
+    """
+    if not isinstance(getattr(command, "confirmed", None), tuple):
+        return command
     ids = dict.fromkeys((*command.confirmed, *(warning.rule_id for warning in warnings)))
     return replace(command, confirmed=tuple(ids))
 

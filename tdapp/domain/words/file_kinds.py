@@ -30,11 +30,19 @@ def kind_of(data: bytes) -> str:
 
 
 _JET = (b"\x00\x01\x00\x00Standard Jet DB", b"\x00\x01\x00\x00Standard ACE DB")
+_SWISS_MANAGER = b"\x93\xff\x89\x44"
 _OWN_ID = 0x74646170  # "tdap", where SQLite keeps the id of the application
-_BY_ENDING = {
-    ".papi": "Papi", ".veg": "Vega", ".vegz": "Vega", ".sce": "Sharly Chess", ".tunx": "Swiss-Manager",
-    ".tutx": "Swiss-Manager", ".turx": "Swiss-Manager", ".tumx": "Swiss-Manager", ".sjson": "ChessRegister or SwissSys",
+_ACCESS = marked("a database of Microsoft Access, and no tournament of Papi")
+_PAPI = marked("a tournament file of Papi, the program of the French federation")
+_SHARLY = marked("an event file of Sharly Chess")
+_MANAGER = marked("a tournament file of Swiss-Manager")
+_VEGA = marked("a tournament file of Vega")
+_BY_ENDING: dict[str, str] = {
+    ".papi": _PAPI, ".veg": _VEGA, ".vegz": _VEGA, ".sce": _SHARLY, ".tunx": _MANAGER, ".tutx": _MANAGER,
+    ".turx": _MANAGER, ".tumx": _MANAGER, ".sjson": marked("a tournament file of ChessRegister or SwissSys"),
+    ".pdn": marked("a collection of draughts games (PDN)"),
 }  # fmt: skip
+_IMPORTED = (_PAPI, _SHARLY, _MANAGER)
 _READ_ELSEWHERE = re.compile(rb"(?:^|[\r\n])(?:001 |012 )|\"Program\"\s*:\s*\"SwissSys")
 _START = 4_000
 
@@ -44,22 +52,32 @@ def is_own_event(data: bytes) -> bool:
     return data.startswith(SQLITE) and int.from_bytes(data[68:72], "big") == _OWN_ID
 
 
-def of_another_program(data: bytes, name: str) -> str:
+def of_another_program(data: bytes, name: str, *, importing: bool = True) -> str:
     """A sentence that names the program whose own file this is and what to do; empty where it is none, or is read.
 
-    Nobody has published what is in such files: they are told by their first bytes and their ending.
+    Told by the first bytes and the ending. ``importing``: whoever reads such files has passed this one over, so that it
+    is of a kind which nobody has published; else an arbiter wants to open it, and is told what import does read.
     """
     start = data[:_START]
-    ending = PurePath(name).suffix.lower()
-    if start.startswith(_JET):
-        program = "Papi" if ending in ("", ".papi") else tr("Papi or another one that uses Microsoft Access")
-    elif start.startswith(SQLITE) and not is_own_event(start):
-        program = "Sharly Chess" if ending == ".sce" else tr("another program (a database)")
-    elif ending in _BY_ENDING and not _READ_ELSEWHERE.search(start) and not is_own_event(start):
-        program = _BY_ENDING[ending]
-    else:
+    what = _kind_of_program(start, PurePath(name).suffix.lower())
+    if not what:
         return ""
-    text = tr(
-        "This is a tournament file of {program}, which is not read here: export its tournament report (TRF) there."
-    )
-    return text.format(program=program)
+    if not importing and what in _IMPORTED:
+        text = tr("This is {what}: import it, which makes an event of it.")
+    elif what == _ACCESS:
+        text = tr("This is {what}: it is not read here.")
+    else:
+        text = tr("This is {what}, which is not read here: export its tournament report (TRF) there.")
+    return text.format(what=tr(what))
+
+
+def _kind_of_program(start: bytes, ending: str) -> str:
+    if start.startswith(_JET):
+        return _PAPI if ending in ("", ".papi") else _ACCESS
+    if start.startswith(SQLITE) and not is_own_event(start):
+        return _SHARLY if ending == ".sce" else marked("a database of another program")
+    if start.startswith(_SWISS_MANAGER):
+        return _MANAGER
+    if ending in _BY_ENDING and not _READ_ELSEWHERE.search(start) and not is_own_event(start):
+        return _BY_ENDING[ending]
+    return ""

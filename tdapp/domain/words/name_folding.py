@@ -13,11 +13,23 @@ from functools import lru_cache
 MOST_WORDS = 24  # of one name; a longer one is no name
 MOST_TYPED = 6  # words of a search that count
 
-_PLAIN = str.maketrans(
+PLAIN = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h", "ŋ": "n"}
 )
 _SPELLED_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})
 _SPELLINGS = (("ae", "a"), ("oe", "o"), ("ue", "u"), ("aa", "a"))
+_LATIN = (
+    "аa бb вv гg дd еe зz иi йy кk лl мm нn оo пp рr сs тt уu фf хkh ыy эe ёyo жzh цts чch шsh щshch юyu яya",
+    "іi їyi єye ґg ўu јj љlj њnj ћc ђdj џdz ѓgj ќkj ѕdz әa ғg қk ңn өo ұu үu һh",
+    "αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo",
+)
+LETTERS = {"ъ": "", "ь": "", **{one[0]: one[1:] for line in _LATIN for one in line.split(" ")}}
+"""Cyrillic and Greek letters as passports write them, after accents were taken away (й and ї are whole letters)."""
+
+WHOLE_LETTERS = {"й": "y", "ї": "yi", "ў": "u", "ё": "yo"}  # would lose their marks
+GREEK_SOUNDS = (("ου", "ou"), ("αυ", "av"), ("ευ", "ev"), ("μπ", "b"), ("ντ", "nt"), ("γκ", "gk"), ("γγ", "ng"))
+"""Pairs of Greek letters that are one sound."""
+
 _APOSTROPHES = dict.fromkeys(map(ord, "'’‘ʼ`´"), None)
 _ASCII_WORD = re.compile(r"[a-z0-9]+")
 _PLAIN_NAME = re.compile(r"(?:(?!ae|oe|ue|aa)[a-z ,.])*", re.IGNORECASE | re.ASCII)
@@ -30,7 +42,18 @@ def fold(text: str) -> str:
         return text.lower()
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     # nothing before U+0300 combines: most letters need no look at the database
-    return "".join([c for c in decomposed if c < "\u0300" or not unicodedata.combining(c)]).translate(_PLAIN)
+    return "".join([c for c in decomposed if c < "\u0300" or not unicodedata.combining(c)]).translate(PLAIN)
+
+
+def romanised(text: str) -> str:
+    """Lower case Latin letters: “Ильин” becomes “ilyin”, “Παπαδόπουλος” “papadopoulos”; other scripts stay."""
+    if text.isascii():
+        return text.lower()
+    kept = "".join(WHOLE_LETTERS.get(letter, letter) for letter in unicodedata.normalize("NFC", text.casefold()))
+    folded = fold(kept)
+    for pair, sound in GREEK_SOUNDS:
+        folded = folded.replace(pair, sound)
+    return "".join(LETTERS.get(letter, letter) for letter in folded)
 
 
 def words(text: str) -> list[str]:

@@ -31,6 +31,7 @@ _GAMES = {
     "X": Outcome.FORFEIT_WIN, "F": Outcome.FORFEIT_LOSS,
 }  # fmt: skip
 _FREE = {"B": Outcome.PAIRING_BYE, "H": Outcome.HALF_POINT_BYE, "U": Outcome.ZERO_POINT_BYE}
+_FORFEITS = {"X": Outcome.FULL_POINT_BYE, "F": Outcome.ZERO_POINT_BYE}  # what they are against nobody
 _NOTHING = ("~", "", "\0", " ")
 _COLOURS = {"W": Colour.WHITE, "B": Colour.BLACK}
 _RESERVED = re.compile(r"(\d{1,2})(z?)", re.IGNORECASE)
@@ -57,7 +58,7 @@ def is_swisssys(data: bytes) -> bool:
 def read_swisssys(data: bytes, name: str) -> tuple[OtherSection, ...]:
     """Its sections that have players; InputRefused names every game that contradicts itself."""
     try:
-        document = json.loads(data.decode("utf-8-sig", "replace"))
+        document = json.loads(data.decode("utf-8-sig", "replace"), strict=False)  # it writes \0 for no colour
     except (ValueError, RecursionError) as error:
         line = getattr(error, "lineno", 1)
         raise InputRefused((Fault(tr("The file breaks off or is damaged here."), line, 1),)) from error
@@ -116,6 +117,8 @@ def _section(facts: dict[str, Any], event: Event, place: int, faults: list[Fault
         list(_cells(one, number, paired, total, name, faults))
         for one, number in zip(until_cancelled(people), numbers, strict=True)
     ]
+    longest = max(map(len, rows))
+    rows = [[*row, *[Cell(Outcome.UNPAIRED)] * (longest - len(row))] for row in rows]
     odd = check_games(rows, numbers, [0] * len(rows), faults, f"{name}: ")
     players = [_player(one, number) for one, number in zip(people, numbers, strict=True)]
     order = sorted(range(len(players)), key=numbers.__getitem__)
@@ -145,12 +148,14 @@ def _cells(
             continue
         turn = turns[round_number - 1] if round_number <= len(turns) else _Turn("~", 0, "-")
         colour = _COLOURS.get(turn.colour)
-        if turn.opponent > 0 and turn.result in _GAMES:
+        if turn.opponent > 0 and turn.result in _FORFEITS:
+            yield Cell(_GAMES[turn.result], turn.opponent)  # whatever it says: both may have the same colour there
+        elif turn.opponent > 0 and turn.result in _GAMES:
             yield Cell(_GAMES[turn.result], turn.opponent, colour)
         elif turn.opponent > 0 and turn.result in _NOTHING:
             yield Cell(Outcome.OPEN, turn.opponent, colour)
-        elif turn.opponent <= 0 and turn.result in (*_FREE, *_NOTHING):
-            yield Cell(_FREE.get(turn.result, Outcome.ZERO_POINT_BYE))
+        elif turn.opponent <= 0 and turn.result in (*_FREE, *_FORFEITS, *_NOTHING):
+            yield Cell(_FREE.get(turn.result) or _FORFEITS.get(turn.result, Outcome.ZERO_POINT_BYE))
         else:
             words = tr("“{text}” in round {round} is no result.").format(text=turn.result[:20], round=round_number)
             faults.append(Fault(f"{name}: {number}: {clean(words, 120)}"))
@@ -201,6 +206,8 @@ def _notes(section: Section, paired: int) -> Iterator[Fault]:
     if any(player.rating for player in section.players):
         yield Fault(tr("The ratings are those that SwissSys paired by, and the numbers those of the federation."))
     cells = [cell for row in section.cells for cell in row[:paired]]
+    if any(cell.outcome is Outcome.FULL_POINT_BYE for cell in cells):
+        yield Fault(tr("A win by forfeit against nobody was taken as a full-point bye."))
     if any(cell.opponent and cell.colour is None for cell in cells):
         yield Fault(tr("The table does not say all colours: those games have none."))
 

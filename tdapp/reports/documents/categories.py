@@ -33,7 +33,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     for group in groups:
         rows = [row for row in standings.rows if row.player.number in group.numbers]
         fields = [
-            _place_field(_places(rows)),
+            place_field(places_in(rows)),
             overall,
             columns.number_field(),
             columns.title_field(),
@@ -57,12 +57,13 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     return facts.ranking(standings, options, ID, NAME, blocks, legend, notes=standings.notes)
 
 
-def _place_field(places: dict[int, str]) -> Field:
+def place_field(places: dict[int, str]) -> Field:
+    """The column of the places inside a group."""
     column = Column("place", tr("Place"), Align.DECIMAL, bold=True, share=0.3)
     return Field(column, lambda row: places.get(row.player.number, ""))
 
 
-def _places(rows: list[StandingsRow]) -> dict[int, str]:
+def places_in(rows: list[StandingsRow]) -> dict[int, str]:
     """The place inside the group; shared where the standings share it."""
     found: dict[int, str] = {}
     for index, row in enumerate(rows):

@@ -10,7 +10,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.player_columns import Field
-from tdapp.reports.layout.model import Align, Column, DocumentModel, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Reader, Row, Table
 from tdapp.reports.options import Order, PrintOptions
 from tdapp.services.tables.standings import Standings, StandingsRow
 
@@ -63,7 +63,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     )
     remark = tr("In order of rank; the numbers are lines of this table.") if ranked else tr("In order of start number.")
     legend = _legend(standings, rows, signs, options)
-    return facts.ranking(standings, options, ID, NAME, [table], legend, remark=remark)
+    return facts.ranking(standings, options, ID, NAME, [table], legend, remark=remark, reader=Reader.HAND)
 
 
 _Games = dict[tuple[int, int], list[str]]

@@ -9,7 +9,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.player_columns import Field
-from tdapp.reports.layout.model import Align, Column, DocumentModel
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Reader
 from tdapp.reports.options import Dialect, OpponentNumbers, Order, PrintOptions
 from tdapp.services.systems.registry import rules_of_system
 from tdapp.services.tables.standings import Standings, StandingsRow
@@ -51,7 +51,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     numbers = tr("line in this table") if by_line else tr("start number")
     remark = tr("In order of {order}. Opponents by {numbers}.").format(order=order, numbers=numbers)
     legend = _legend(standings, rows, options)
-    return facts.ranking(standings, options, ID, _title(), [table], legend, remark=remark)
+    return facts.ranking(standings, options, ID, _title(), [table], legend, remark=remark, reader=Reader.HAND)
 
 
 def _title() -> str:

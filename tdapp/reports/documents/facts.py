@@ -17,7 +17,7 @@ from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.section.stages import game_of, match_words
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
-from tdapp.reports.layout.model import Block, DocumentModel, Heading, Imprint, PageWish
+from tdapp.reports.layout.model import Block, DocumentModel, Heading, Imprint, PageWish, Reader
 from tdapp.reports.layout.serial import data_serial
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.labels import category_label
@@ -98,13 +98,15 @@ def imprint(
     )
 
 
-def wish(options: PrintOptions, *, target: float = 12.0) -> PageWish:
-    """The paper asked for; ``target``: the type size that is worth paper."""
+def wish(options: PrintOptions, *, target: float = 12.0, reader: Reader = Reader.DESK, lines: int = 0) -> PageWish:
+    """The paper asked for; ``target``: the type size that is worth paper; who reads it, and lines on a page."""
     return PageWish(
         options.paper,
         options.orientation,
         options.type_size,
         target,
+        reader=reader,
+        lines=lines,
         wide_rows=options.wide_rows,
         grid_lines=options.grid_lines,
     )
@@ -123,13 +125,15 @@ def sheet(
     legend: tuple[str, ...] = (),
     notes: tuple[str, ...] = (),
     target: float = 12.0,
+    reader: Reader = Reader.DESK,
+    lines: int = 0,
     state: Round | None = None,
     plan: PrizePlan | None = None,
 ) -> DocumentModel:
     """A document without tie-break columns: lists, sheets of a round, texts.
 
     ``stage`` says what it belongs to, None to the standings; so does ``status``. ``target`` is the type size that is
-    worth paper.
+    worth paper, ``reader`` says from where it is read.
     """
     standings = data.standings
     return DocumentModel(
@@ -137,7 +141,7 @@ def sheet(
         heading=heading(standings, options, title, remark, stage=stage, status=status),
         blocks=tuple(blocks),
         imprint=imprint(standings, options, legend, brief=True, state=state, plan=plan),
-        wish=wish(options, target=target),
+        wish=wish(options, target=target, reader=reader, lines=lines),
         notes=notes,
         author=standings.section.event.chief_arbiter,
         language=options.language,
@@ -155,6 +159,7 @@ def ranking(
     remark: str = "",
     notes: tuple[str, ...] | None = None,
     target: float = 12.0,
+    reader: Reader = Reader.DESK,
 ) -> DocumentModel:
     """A document with tie-break columns: its foot tells the ladder. ``notes`` None: of points and standings."""
     if notes is None:
@@ -164,7 +169,7 @@ def ranking(
         heading=heading(standings, options, title, remark),
         blocks=tuple(blocks),
         imprint=imprint(standings, options, legend),
-        wish=wish(options, target=target),
+        wish=wish(options, target=target, reader=reader),
         notes=notes,
         author=standings.section.event.chief_arbiter,
         language=options.language,

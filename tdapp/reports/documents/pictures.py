@@ -49,15 +49,15 @@ def build_progress(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 
 def build_fan(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """The first places of the table under each rule for unplayed games; who moves is strong."""
+    """The first places of the table under each rule for unplayed games; who moves is darker, who was chosen strong."""
     data = data.deciding()
     found = places_by_policy(data.section, _ladder(data), after_round=data.standings.after_round, top=_MOST_IN_FAN)
     legend = tuple(f"{number}: {column.name}" for number, column in enumerate(found.columns, start=1))
-    return _picture(data, options, FAN_ID, FAN_NAME, _fan(found), found.sentence, legend)
+    return _picture(data, options, FAN_ID, FAN_NAME, _fan(found, options), found.sentence, legend)
 
 
 def build_ladders(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """The first places of the table under the ladder as it stands and under every ready one; who moves is strong."""
+    """The first places of the table under the ladder as it stands and under every ready one; who moves is darker."""
     data = data.deciding()
     after = data.standings.after_round
     found = ladder_places.places_by_ladder(data.section, _ladder(data), after_round=after, top=_MOST_IN_FAN)
@@ -65,12 +65,15 @@ def build_ladders(data: DocumentData, options: PrintOptions) -> DocumentModel:
         f"{number}: {column.name}: {column.sentence}" for number, column in enumerate(found.columns, start=1)
     )
     sentence = ladder_places.sentence(found)
-    return _picture(data, options, LADDERS_ID, LADDERS_NAME, _fan(found), sentence, legend)
+    return _picture(data, options, LADDERS_ID, LADDERS_NAME, _fan(found, options), sentence, legend)
 
 
-def _fan(found: PolicyPlaces) -> Paths:
+def _fan(found: PolicyPlaces, options: PrintOptions) -> Paths:
+    """The official places at the left; only who was chosen is strong, so that no other order looks like the result."""
+    chosen = options.group.numbers if options.group is not None else frozenset({options.player})
     heads = tuple(str(number) for number in range(1, len(found.columns) + 1))
-    return Paths(heads, tuple(Path(row.name, row.places, row.moves) for row in found.rows))
+    paths = (Path(row.name, row.places, row.number in chosen, row.moves) for row in found.rows)
+    return Paths(heads, tuple(paths), official=True)
 
 
 def _ladder(data: DocumentData) -> Ladder:

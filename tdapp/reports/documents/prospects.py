@@ -17,7 +17,6 @@ from tdapp.services.tables.chances import Chance, Chances, chances
 ID = "prospects"
 NAME = marked("Who can still win")
 
-_WORK = 30_000  # players times outcomes that paper waits for; the command line takes its time
 _MOST_BARS = 12
 
 
@@ -25,8 +24,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The model under the ladder of the standings; the chart has who can still be first."""
     standings = data.standings
     ladder = parse_ladder(",".join(rung.text for rung in standings.ladder))
-    players = max(1, len(data.section.players))
-    found = _prospects(data.section, ladder, max(100, min(1000, _WORK // players)))
+    found = _prospects(data.section, ladder)
     prizes = sum(1 for prize in data.plan.prizes if not prize.group and prize.place) if data.plan else 0
     within = prizes or 3
     columns = (
@@ -68,9 +66,9 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 
 @lru_cache(maxsize=2)
-def _prospects(section: Section, ladder: Ladder, samples: int) -> Chances:
+def _prospects(section: Section, ladder: Ladder) -> Chances:
     """Kept while another paper or language of the same sheet is looked at."""
-    found = chances(section, ladder=ladder, samples=samples, extremes=20)
+    found = chances(section, ladder=ladder)
     assert found is not None  # nobody stops it
     return found
 

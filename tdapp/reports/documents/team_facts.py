@@ -85,15 +85,17 @@ class TeamFacts:
         """The points of every team before a round."""
         return self.scores.totals(after_round=number - 1)
 
-    def match_result(self, match: Match) -> str:
-        """``2½ : 1½``; a forfeited match with its signs, empty while nothing is in."""
+    def match_result(self, match: Match, team: int | None = None) -> str:
+        """``2½ : 1½``, seen by a team if one is named; a forfeited match with its signs, empty while nothing is in."""
         score = self.score(match)
         if score.is_open and not any(score.game_points):
             return ""
-        one, other = (self.points(value) for value in score.game_points)
+        turned = -1 if team == match.teams[1] else 1
+        one, other = (self.points(value) for value in score.game_points[::turned])
         signs = {Outcome.FORFEIT_WIN: "+", Outcome.FORFEIT_LOSS: "-"}
         if score.outcomes[0] in signs:
-            return f"{one} {signs[score.outcomes[0]]}:{signs[score.outcomes[1]]} {other}"
+            first, second = (signs[outcome] for outcome in score.outcomes[::turned])
+            return f"{one} {first}:{second} {other}"
         return f"{one} : {other}" + ("*" if score.is_open else "")
 
     def board_result(self, seat: Seat, number: int) -> str:

@@ -9,7 +9,7 @@ from tdapp.reports.documents import facts
 from tdapp.reports.documents.notation import colour_letter, result_sign
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.documents.team_facts import TeamFacts
-from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Reader, Row, Table
 from tdapp.reports.options import PrintOptions
 from tdapp.services.teams.grid import GridGame, GridPlayer, TeamGrid, team_grid
 
@@ -42,7 +42,9 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         *((tr("+ - won or lost by forfeit, game not played"),) if has_forfeits else ()),
     )
     stage = tr("after round {after} of {total}").format(after=after, total=held.section.rounds_total)
-    return facts.sheet(data, options, ID, NAME, [down, below], stage=stage, legend=legend, target=11.0)
+    return facts.sheet(
+        data, options, ID, NAME, [down, below], stage=stage, legend=legend, target=11.0, reader=Reader.HAND
+    )
 
 
 def _columns(team: str) -> tuple[Column, ...]:

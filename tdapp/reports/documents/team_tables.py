@@ -15,7 +15,7 @@ from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.notation import colour_letter
 from tdapp.reports.documents.player_columns import Field
 from tdapp.reports.documents.team_facts import TeamFacts
-from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Reader, Table
 from tdapp.reports.options import Order, PrintOptions
 from tdapp.services.tables.standings import Standings, StandingsRow
 from tdapp.services.tables.team_standings import TeamTable, ladder_shows_both
@@ -126,7 +126,8 @@ def _model(
 ) -> DocumentModel:
     decided = decisions_in_words(data.subject, after_round=standings.after_round)
     notes = (*standings.notes, *decided, *fines_in_words(data.subject, after_round=standings.after_round))
-    return facts.ranking(standings, options, document_id, name, [table], legend, notes=notes)
+    reader = Reader.HAND if document_id == CROSSTABLE_ID else Reader.DESK
+    return facts.ranking(standings, options, document_id, name, [table], legend, notes=notes, reader=reader)
 
 
 def _team_field() -> Field:

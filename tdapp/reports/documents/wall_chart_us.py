@@ -9,12 +9,14 @@ from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
-from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Reader, Row, Table
 from tdapp.reports.options import Dialect, PrintOptions
 from tdapp.services.tables.standings import StandingsRow
 
 ID = "wall-chart-us"
 NAME = marked("Wall chart")
+
+_LINES = 48  # on a page: two or three a player
 
 _NOTHING = Cell(Outcome.UNPAIRED)
 
@@ -56,6 +58,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             tr("below each result: running score"),
             tr("w White, b Black"),
         ),
+        reader=Reader.HAND,
+        lines=_LINES,
     )
 
 

@@ -14,7 +14,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import BYES, board_label, bye_words
 from tdapp.reports.documents.player_columns import rating_label
-from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Reader, Row, Table
 from tdapp.reports.options import PrintOptions
 from tdapp.services.players.names import sort_key
 from tdapp.services.systems.registry import rules_of_system
@@ -123,9 +123,19 @@ def _sheet(
 ) -> DocumentModel:
     stage = facts.round_stage(data, state)
     status = facts.round_status(state)
-    model = facts.sheet(data, options, document_id, name, [table], stage=stage, status=status, target=size, state=state)
-    model = facts.side_by_side(model, options, _ACROSS)
-    return replace(model, wish=replace(model.wish, compact=True))
+    model = facts.sheet(
+        data,
+        options,
+        document_id,
+        name,
+        [table],
+        stage=stage,
+        status=status,
+        target=size,
+        reader=Reader.WALL,
+        state=state,
+    )
+    return facts.side_by_side(model, options, _ACROSS)
 
 
 def _seats(data: DocumentData, state: Round, options: PrintOptions) -> list[_Seat]:

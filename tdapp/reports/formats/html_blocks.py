@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from tdapp.domain.words.frozen import dataclass
@@ -75,13 +75,17 @@ class Dress:
     """How blocks stand on a page: the tag of their headings, what names lead to, more classes of a column's cells.
 
     A column of the class ``lo`` is one that a telephone can leave out. A ``stacked`` table stands in lines of two
-    there, so that its parts have to say what they are.
+    there, so that its parts have to say what they are. ``cells`` gives addresses behind what is no name, ``before``
+    HTML that stands before a text. ``frozen``: the columns up to the name stay where they are while the others move.
     """
 
     heading: str = "h3"
     link: Link | None = None
     classes: Callable[[Column], str] | None = None
     stacked: bool = False
+    cells: Link | None = None
+    before: Link | None = None
+    frozen: bool = False
 
 
 PLAIN = Dress()
@@ -121,9 +125,14 @@ def _table(table: Table, model: DocumentModel, dress: Dress) -> Iterator[str]:
     classes = [_class(column, dress) for column in table.columns]
     if any("lo" in names.split() for names in classes):
         yield f'<label class="more"><input type="checkbox"> {text_of(tr("All columns"))}</label>'
-    yield f'<div class="scroll" role="region" tabindex="0" aria-label="{caption}">'
+    frozen = _frozen(table, kept, head) if dress.frozen else ()
+    for place, index in enumerate(kept[: len(frozen)]):
+        classes[index] = f"{classes[index]} z z{place}".lstrip()
+    is_big = dress.frozen and len(table.rows) >= _TALL and len(kept) >= _MANY
+    yield f'<div class="scroll{" big" if is_big else ""}" role="region" tabindex="0" aria-label="{caption}">'
     roles = dress.stacked
-    yield f"<table{_role('table', roles)}{_attribute('stacked' if roles else '')}><caption{hidden}>{caption}</caption>"
+    kinds = " ".join(filter(None, ("stacked" if roles else "", "text" if _has_text(table, kept) else "")))
+    yield f"<table{_role('table', roles)}{_attribute(kinds)}{_offsets(frozen)}><caption{hidden}>{caption}</caption>"
     column_head = f'<th scope="col"{_role("columnheader", roles)}'
     titles = "".join(
         f"{column_head}{_attribute(classes[index])}>{text_of(table.columns[index].title) or _EMPTY}</th>"
@@ -142,6 +151,44 @@ def _table(table: Table, model: DocumentModel, dress: Dress) -> Iterator[str]:
 _EMPTY = '<span class="hidden">–</span>'
 
 
+_MANY, _TALL = 12, 30
+"""Columns and lines of a table whose head stays in sight."""
+_MOST_FROZEN = 4
+
+
+def _frozen(table: Table, kept: list[int], head: int) -> tuple[float, ...]:
+    """How wide the columns up to the name are, in letters of the page, so that each knows where it has to stay."""
+    before = kept[: kept.index(head)]
+    if len(before) > _MOST_FROZEN:
+        return ()
+    found = []
+    for index in before:
+        texts = (table.columns[index].title, *(row.texts[index] for row in table.rows))
+        found.append(max(map(_wide, texts)) + 1.2)
+    return (*found, 0.0)
+
+
+_LETTER = (0.88, 0.7)
+
+
+def _wide(text: str) -> float:
+    """At most so wide in a usual face, bold."""
+    return sum(0.68 if letter.isdigit() else 0.36 if letter in ".,'" else _LETTER[letter.islower()] for letter in text)
+
+
+def _has_text(table: Table, kept: list[int]) -> bool:
+    return any(table.columns[index].fit is Fit.TEXT for index in kept)
+
+
+def _offsets(widths: Sequence[float]) -> str:
+    """As custom properties: each column's width, and where it begins."""
+    if not widths:
+        return ""
+    starts = [sum(widths[:place]) for place in range(len(widths))]
+    parts = (f"--w{n}:{w:.2f}em;--x{n}:{x:.2f}em" for n, (w, x) in enumerate(zip(widths, starts, strict=True)))
+    return f' style="{";".join(parts)}"'
+
+
 def _cell(table: Table, row: Row, index: int, names: str, dress: Dress, *, is_head: bool) -> str:
     if index in row.filled:
         return '<td class="same"><span class="hidden">' + text_of(tr("same player")) + "</span></td>"
@@ -151,6 +198,10 @@ def _cell(table: Table, row: Row, index: int, names: str, dress: Dress, *, is_he
         text = f'<a href="{text_of(address)}"><bdi>{text}</bdi></a>' if address else f"<bdi>{text}</bdi>"
         if row.mark and is_head:
             text += f" {text_of(row.mark)}"
+    elif dress.cells and (address := dress.cells(table, row, index)):
+        text = f'<a href="{text_of(address)}">{text}</a>'
+    if dress.before:
+        text = dress.before(table, row, index) + text
     if index in row.strong and "b" not in names.split():
         names = f"{names} b".lstrip()
     if is_head:

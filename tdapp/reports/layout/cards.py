@@ -93,6 +93,16 @@ class Grid:
     space: float = 3.0
     second: int | None = None
 
+    @property
+    def names(self) -> tuple[int, ...]:
+        """The columns of names."""
+        return (self.name,) if self.second is None else (self.name, self.second)
+
+    @property
+    def all_names(self) -> Iterator[str]:
+        """Every name in it."""
+        return (row[index] for row in self.rows for index in self.names)
+
 
 @dataclass(frozen=True, slots=True)
 class Moves:

@@ -1,8 +1,8 @@
 """The one place that decides how a document lies on paper: orientation, type size, face, names, columns of lines.
 
-Every way is tried. The best has the largest readable type, then whole names, then the fewest pages, then even pages;
-among equals fewer lines in two, the usual face, larger type, portrait. What the arbiter gave is kept, or refused with
-the reason.
+Every way is tried, at every size at which it takes fewer pages. The cheapest is taken (``cost``): type as large as is
+enough where the sheet is read, paper within its budget, whole names on one line, no lonely lines; among equals larger
+type. What the arbiter gave is kept, or refused with the reason.
 """
 
 from __future__ import annotations
@@ -15,28 +15,27 @@ from functools import cache, partial
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
+from tdapp.reports.layout.cost import REASONS, Cost, cost_of, least, legibility, weighed
 from tdapp.reports.layout.fitting import STEP, Fitter, Geometry, Way
 from tdapp.reports.layout.frame import build_frame
-from tdapp.reports.layout.model import DocumentModel, Fit, Table
+from tdapp.reports.layout.model import DocumentModel, Fit, Reader, Table
 from tdapp.reports.layout.page import LARGER, MINIMUM_SIZE, FontMetrics, Sheet
 from tdapp.reports.layout.plan import FrameOf, Plan
 from tdapp.reports.options import Orientation, Paper
 
 _LARGEST = 18.0  # a page that stands alone grows up to this size in points
 _COMFORTABLE = 12.0  # several pages up to this one
-_NARROW = 0.92  # letters of the narrow face are as readable as usual ones of this size
-_GOOD_ENOUGH = 0.5  # points under the target that are not worth another page
 _MOST_SIDES = 12
-_ENOUGH, _LEAST_CHAPTERS = 800, 40  # blocks and chapters of a document of which some choose for all
-_FULL = 0.85  # a last page filled further counts as full
+_ENOUGH, _LEAST_CHAPTERS = 160, 24  # blocks and chapters of a document of which some choose for all
+_CLOSE, _MOST_GROWN = 0.12, 6  # so near to the cheapest, and so many of them, are tried in larger type
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A way that fits, at a size, with its pages."""
+    """A way that fits, at a size, with its pages and what they cost."""
 
     plan: Plan
-    readable: float
+    cost: Cost
 
     @property
     def geometry(self) -> Geometry:
@@ -44,27 +43,10 @@ class Tried:
         return self.plan.geometry
 
     @property
-    def ragged(self) -> float:
-        """The share of lines that take two, roughly."""
-        return round(self.plan.broken / max(1, self.plan.rows), 1)
-
-    @property
     def key(self) -> tuple[float, ...]:
         """Smaller is better."""
-        way, plan = self.geometry.way, self.plan
-        return (
-            -self.readable,
-            plan.pages if plan.model.wish.compact else 0,
-            way.initials,
-            plan.pages,
-            way.lean,
-            self.ragged,
-            way.condensed,
-            0.0 if plan.pages == 1 or plan.fullness > _FULL or _reads(plan.model) else 1 - round(plan.fullness, 1),
-            -self.geometry.size,
-            way.sheet.landscape,
-            way.sheet.across,
-        )
+        way = self.geometry.way
+        return round(sum(self.cost), 3), -self.geometry.size, way.sheet.landscape, way.sheet.across
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,25 +66,21 @@ def choose(model: DocumentModel, metrics: FontMetrics) -> Chosen:
         if geometry is not None:
             plan = Plan(model, geometry, metrics, frame_of)
             plan.spread()
-            return Chosen(plan, chosen.why)
+            whole = tr("Chosen: {way}.").format(way=_words(Tried(plan, cost_of(plan))))
+            return Chosen(plan, (whole, *chosen.why[1:]))
     fitter = Fitter(model, metrics)
     for ways in _rounds(model, fitter.tables):
         held = [found for way in ways if (found := _at_best(fitter, model, way)) is not None]
         if not held:
             continue
-        readable = max(_readable(model, found) for found in held)
-        best = [found for found in held if _readable(model, found) == readable]
-        if not model.wish.compact and not all(found.way.initials for found in best):
-            best = [found for found in best if not found.way.initials]
-        tried = [
-            _grown(fitter, one, metrics, frame_of)
-            for found in best
-            for geometry in _sizes(fitter, model, found, readable)
-            for one in (Tried(Plan(model, geometry, metrics, frame_of), readable),)
-        ]
+        tried = [one for found in held for one in _sizes(fitter, model, found, metrics, frame_of)]
+        tried.sort(key=lambda one: one.key)
+        near = [one for one in tried if sum(one.cost) - sum(tried[0].cost) < _CLOSE][:_MOST_GROWN]
+        grown = {id(one): _grown(fitter, one, metrics, frame_of) for one in near}
+        tried = [grown.get(id(one), one) for one in tried]
         winner = min(tried, key=lambda one: one.key)
         winner.plan.spread()
-        return Chosen(winner.plan, _why(model, held, tried, winner))
+        return Chosen(winner.plan, _why(model, tried, winner))
     raise RuleViolation(_refusal(model, fitter))
 
 
@@ -148,30 +126,42 @@ def _at_best(fitter: Fitter, model: DocumentModel, way: Way) -> Geometry | None:
     """The way at the size given, else at the largest that is worth a page."""
     if model.wish.size is not None:
         return fitter.fit(way, model.wish.size)
-    found = fitter.largest(way, model.wish.target / _legibility(model, way))
+    found = fitter.largest(way, model.wish.target / legibility(model.wish, condensed=way.condensed))
     return None if found is None or (way.sides > 1 and found.size < MINIMUM_SIZE + 1) else found
 
 
-def _readable(model: DocumentModel, geometry: Geometry) -> float:
-    """The size as it is read, in whole points up to the target."""
-    size = geometry.size * _legibility(model, geometry.way)
-    if model.wish.compact:
-        return min(size, model.wish.target)
-    return min(float(int(size + _GOOD_ENOUGH)), model.wish.target) if geometry.size >= 8 else size
+def _sizes(
+    fitter: Fitter, model: DocumentModel, largest: Geometry, metrics: FontMetrics, frame_of: FrameOf
+) -> list[Tried]:
+    """The largest size of a way, and every smaller one down to the least that saves pages or divided lines."""
 
+    def tried(size: float) -> Tried | None:
+        geometry = largest if size == largest.size else fitter.fit(largest.way, size)
+        if geometry is None:
+            return None
+        plan = Plan(model, geometry, metrics, frame_of)
+        return Tried(plan, cost_of(plan))
 
-def _legibility(model: DocumentModel, way: Way) -> float:
-    """The narrow face counts for less, but on a wall, where the size alone is asked for."""
-    return _NARROW if way.condensed and not model.wish.compact else 1.0
-
-
-def _sizes(fitter: Fitter, model: DocumentModel, geometry: Geometry, readable: float) -> Iterator[Geometry]:
-    """The sizes that are read alike: half a point less may save a page."""
-    yield geometry
-    if model.wish.size is None:
-        less = fitter.fit(geometry.way, geometry.size - STEP) if geometry.size > MINIMUM_SIZE else None
-        if less is not None and _readable(model, less) == readable:
-            yield less
+    first = tried(largest.size)
+    assert first is not None
+    if model.wish.size is not None:
+        return [first]
+    bottom = max(MINIMUM_SIZE, largest.size - STEP if model.wish.reader is Reader.WALL else least(model.wish))
+    last = tried(bottom) if bottom < largest.size else None
+    if last is None:
+        return [first]
+    found = {first.geometry.size: first, bottom: last}
+    spans = [(bottom, first.geometry.size)]
+    while spans:  # pages only grow with the type: where both ends take as many, nothing between is better
+        low, high = spans.pop()
+        if high - low <= STEP or found[low].plan.pages == found[high].plan.pages:
+            continue
+        middle = low + (high - low) / 2 // STEP * STEP
+        one = tried(middle)
+        if one is not None:
+            found[middle] = one
+            spans += [(low, middle), (middle, high)]
+    return list(found.values())
 
 
 def _grown(fitter: Fitter, one: Tried, metrics: FontMetrics, frame_of: FrameOf) -> Tried:
@@ -186,7 +176,7 @@ def _grown(fitter: Fitter, one: Tried, metrics: FontMetrics, frame_of: FrameOf) 
         larger = fitter.fit(one.geometry.way, middle)
         plan = Plan(model, larger, metrics, frame_of) if larger is not None else None
         if plan is not None and plan.pages == pages and plan.broken <= one.plan.broken:
-            one, low = Tried(plan, one.readable), middle
+            one, low = Tried(plan, cost_of(plan)), middle
         else:
             high = middle - STEP
     return one
@@ -222,41 +212,33 @@ def _refusal(model: DocumentModel, fitter: Fitter) -> str:
     return tr("{title}: the table is too wide for {paper}.").format(title=title, paper=paper)
 
 
-def _why(model: DocumentModel, held: list[Geometry], tried: list[Tried], winner: Tried) -> tuple[str, ...]:
-    """The winner first, then every other way with what speaks against it."""
-    looked_at = {one.geometry.way: one for one in sorted(tried, key=lambda one: one.key, reverse=True)}
-    lines = [tr("Chosen: {way}.").format(way=_words(winner.geometry, winner.plan.pages))]
+def _why(model: DocumentModel, tried: list[Tried], winner: Tried) -> tuple[str, ...]:
+    """The winner first and what was weighed, then every other way at its best with what speaks against it."""
+    best: dict[Way | float, Tried] = {}
+    for one in sorted(tried, key=lambda one: one.key):
+        if one is not winner:  # of the winner's way also the other sizes
+            best.setdefault(one.geometry.size if one.geometry.way == winner.geometry.way else one.geometry.way, one)
+    lines = [tr("Chosen: {way}.").format(way=_words(winner)), weighed(model)]
     if model.wish.size is not None:
         lines.append(tr("The type size was given and is kept."))
-    for found in held:
-        if found.way == winner.geometry.way:
-            continue
-        one = looked_at.get(found.way)
-        words = _words(one.geometry if one else found, one.plan.pages if one else 0)
-        lines.append(tr("Not {way}: {reason}.").format(way=words, reason=_reason(model, found, one, winner)))
-    return tuple(lines)
+    text = tr("Not {way}: {reason}.")
+    return (*lines, *(text.format(way=_words(one), reason=_reason(one, winner)) for one in best.values()))
 
 
-def _reason(model: DocumentModel, found: Geometry, one: Tried | None, winner: Tried) -> str:
-    if _readable(model, found) < winner.readable:
-        return tr("smaller type")
-    if found.way.initials and not winner.geometry.way.initials:
-        return tr("given names shortened")
-    if one is None or one.plan.pages > winner.plan.pages:
-        return tr("more pages")
-    if found.way.lean and not winner.geometry.way.lean:
-        return tr("without a column that has room")
-    if one.ragged > winner.ragged:
-        return tr("more lines in two")
-    if found.way.condensed and not winner.geometry.way.condensed:
-        return tr("narrow typeface")
-    if one.geometry.size < winner.geometry.size:
-        return tr("smaller type on as many pages")
-    return tr("less evenly filled pages")
+def _reason(one: Tried, winner: Tried) -> str:
+    """What costs most more than in the winner."""
+    more, _, words = max(
+        (theirs - ours, -place, words)
+        for place, (theirs, ours, words) in enumerate(zip(one.cost, winner.cost, REASONS, strict=True))
+    )
+    if round(more, 3) > 0:
+        return tr(str(words))
+    return tr("smaller type on as many pages") if one.geometry.size < winner.geometry.size else tr("no better")
 
 
-def _words(geometry: Geometry, pages: int) -> str:
-    way = geometry.way
+def _words(one: Tried) -> str:
+    geometry, pages = one.geometry, one.plan.pages
+    way, hanging = geometry.way, one.plan.hanging
     return ", ".join(
         filter(
             None,
@@ -265,11 +247,12 @@ def _words(geometry: Geometry, pages: int) -> str:
                 tr("{size} pt").format(size=f"{geometry.size:g}"),
                 tr("narrow typeface") if way.condensed else "",
                 tr("initials") if way.initials else tr("whole names"),
+                ntr("{count} hanging name", "{count} hanging names", hanging).format(count=hanging) if hanging else "",
                 tr("fewer columns of the table") if way.lean else "",
                 ntr("{count} column", "{count} columns", way.sheet.across).format(count=way.sheet.across)
                 if way.sheet.across > 1
                 else "",
-                ntr("{count} page", "{count} pages", pages).format(count=pages) if pages else "",
+                ntr("{count} page", "{count} pages", pages).format(count=pages),
             ),
         )
     )

@@ -155,21 +155,26 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A player's places from column to column of a picture; a strong one is seen at a glance."""
+    """A player's places from column to column of a picture; a strong one was chosen, ``moved`` lines are darker."""
 
     name: str
     places: tuple[int | None, ...]
     strong: bool = False
+    moved: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """Places as lines over rounds or ladders; ``share`` is the part of a page's height that it takes."""
+    """Places as lines over rounds or ladders; ``share`` is the part of a page's height that it takes.
+
+    ``official``: the first column is the table that counts, its names stand at the left, those of another at the right.
+    """
 
     heads: tuple[str, ...]
     paths: tuple[Path, ...]
     unit: str = ""
     share: float = 1.0
+    official: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,14 +348,23 @@ class Imprint:
     fide_mark: str = ""
 
 
+class Reader(Enum):
+    """From where a sheet is read: it decides how large the type must be, and how much paper that is worth."""
+
+    WALL = "wall"  # from two metres, in a crowd
+    DESK = "desk"  # before somebody who looks for a line
+    HAND = "hand"  # held and studied
+
+
 @dataclass(frozen=True, slots=True)
 class PageWish:
     """The paper asked for.
 
     ``size`` in points was given by the arbiter: kept or refused. Without it ``target`` is the largest size that is
-    worth a page. ``across``: how many columns of lines may stand side by side, as in a newspaper; ``across_given`` by
-    the arbiter: kept or refused. ``compact``: few pages before whole names. ``wide_rows`` leaves room for pens
-    between all lines, ``grid_lines`` draws lines around all cells.
+    worth a page, and ``reader`` says which is enough. ``lines`` is the budget of paper: so many on a page (0: as usual
+    for the reader). ``across``: how many columns of lines may stand side by side, as in a newspaper; ``across_given``
+    by the arbiter: kept or refused. ``wide_rows`` leaves room for pens between all lines, ``grid_lines`` draws lines
+    around all cells.
     """
 
     paper: Paper
@@ -359,7 +373,8 @@ class PageWish:
     target: float = 12.0
     across: tuple[int, ...] = (1,)
     across_given: bool = False
-    compact: bool = False
+    reader: Reader = Reader.DESK
+    lines: int = 0
     wide_rows: bool = False
     grid_lines: bool = False
 

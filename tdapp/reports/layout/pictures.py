@@ -21,8 +21,9 @@ _MIDDLE = 0.355  # half the height of a capital, per size
 _WIDEST_NAME = 0.42  # of the width
 _HIGHEST_LINE, _WIDEST_CELL = 46.0, 74.0
 _HEAD, _KEY = 18.0, 22.0
-_DARKEST, _LIGHTEST = 0.08, 0.9
-_THICKEST = 3.4
+_LIGHT, _DARK = (0.92, 0.62), (0.34, 0.08)  # greys under black and under white figures; none between them reads
+_THICKEST, _THINNEST = 3.4, 0.3
+_AIR = 0.8  # points between a frame and the figures in it
 _MOST_TICKS = 9
 _MOST_NAMED = 60
 _DOT, _STRONG_DOT = 3.0, 5.0
@@ -62,6 +63,7 @@ def _draw_map(
     sums = max((metrics.width(row.sum, Style.BOLD, size) for row in chart.rows), default=0.0) + _GAP
     start = left + places + 2 * _GAP + longest * size
     each = min(_WIDEST_CELL, (left + width - sums - start) / max(1, len(chart.heads)))
+    thick = _frames(chart, each, line, min(size, 10.0), metrics)
     items: list[Item] = []
     for column, head in enumerate(chart.heads):
         wide = metrics.width(head, Style.BOLD, 8.0)
@@ -75,17 +77,28 @@ def _draw_map(
         items.append(TextItem(at, baseline, row.place, Style.BOLD, size))
         items += _name(name, left + places + _GAP, baseline, size, metrics)
         for column, mark in enumerate(row.marks):
-            items += _cell(mark, start + column * each, y, each, line, min(size, 10.0), metrics)
+            items += _cell(mark, start + column * each, y, each, line, min(size, 10.0), thick, metrics)
         end = start + len(chart.heads) * each + sums
         at = end - metrics.width(row.sum, Style.BOLD, size)
         items.append(TextItem(at, baseline, row.sum, Style.BOLD, size))
-    return [*items, *_key(left, y - _KEY, metrics)]
+    return [*items, *_key(left, y - _KEY, thick, metrics)]
 
 
-def _cell(mark: Mark, x: float, y: float, width: float, height: float, size: float, metrics: FontMetrics) -> list[Item]:
+def _frames(chart: ResultMap, width: float, height: float, size: float, metrics: FontMetrics) -> float:
+    """The thickest frame of a map: none touches the figures in it."""
+    texts = [mark.text for row in chart.rows for mark in row.marks if mark.value is not None and mark.value < 0]
+    wide = [metrics.width(text, Style.REGULAR, size) for text in dict.fromkeys(texts)]
+    beside = [(width - 2 - one) / 2 - _AIR for one in wide if one <= width - 2]
+    above = (height - 2 - 2 * _MIDDLE * size) / 2 - _AIR
+    return max(_THINNEST, min(_THICKEST, above, *beside))
+
+
+def _cell(
+    mark: Mark, x: float, y: float, width: float, height: float, size: float, thick: float, metrics: FontMetrics
+) -> list[Item]:
     """The result in its box, where there is room for it."""
     x, y, width, height = x + 1, y + 1, width - 2, height - 2
-    items, ink = _box(mark, x, y, width, height)
+    items, ink = _box(mark, x, y, width, height, thick)
     wide = metrics.width(mark.text, Style.REGULAR, size)
     if mark.text and wide <= width and size <= height:
         baseline = y + height / 2 - _MIDDLE * size
@@ -93,28 +106,34 @@ def _cell(mark: Mark, x: float, y: float, width: float, height: float, size: flo
     return items
 
 
-def _box(mark: Mark, x: float, y: float, width: float, height: float) -> tuple[list[Item], float]:
+def _box(mark: Mark, x: float, y: float, width: float, height: float, thickest: float) -> tuple[list[Item], float]:
     """The box of a value and the grey of what is written in it."""
     if mark.blocked:
         return [LineItem(x, y, x + width, y + height, 0.4, 0.6)], 0.0
     if mark.value is None:
         return [], 0.35
     if mark.value > 0:
-        grey = _LIGHTEST - min(1.0, mark.value) * (_LIGHTEST - _DARKEST)
-        return [BoxItem(x, y, width, height, round(grey, 3))], 1.0 if grey < 0.55 else 0.0
-    thick = 0.3 + min(1.0, -mark.value) * (_THICKEST - 0.3)
+        return [BoxItem(x, y, width, height, _shade(mark.value))], 1.0 if mark.value > 0.5 else 0.0
+    thick = _THINNEST + min(1.0, -mark.value) * (thickest - _THINNEST)
     inset = thick / 2
     left, bottom, right, top = x + inset, y + inset, x + width - inset, y + height - inset
     edges = ((x, bottom, x + width, bottom), (x, top, x + width, top), (left, y, left, y + height))
     return [LineItem(*edge, round(thick, 2), 0.25) for edge in (*edges, (right, y, right, y + height))], 0.0
 
 
-def _key(left: float, y: float, metrics: FontMetrics) -> Iterator[Item]:
+def _shade(value: float) -> float:
+    """The more, the darker; half of the way it steps over the middle, on which neither black nor white reads."""
+    light, dark = _DARK if value > 0.5 else _LIGHT
+    along = (min(1.0, value) - 0.5) * 2 if value > 0.5 else value * 2
+    return round(light - along * (light - dark), 3)
+
+
+def _key(left: float, y: float, thick: float, metrics: FontMetrics) -> Iterator[Item]:
     """What the boxes mean."""
     x = left
     for words, values in ((tr("less than expected"), (-0.9, -0.5, -0.1)), (tr("more than expected"), (0.1, 0.5, 0.9))):
         for value in values:
-            items, _ = _box(Mark(value, ""), x, y, 14.0, 9.0)
+            items, _ = _box(Mark(value, ""), x, y, 14.0, 9.0, thick)
             yield from items
             x += 17.0
         yield TextItem(x + 2, y + 1.6, words, Style.REGULAR, 8.0, 0.1)

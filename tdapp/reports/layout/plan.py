@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from itertools import accumulate
 
@@ -11,7 +12,7 @@ from tdapp.reports.layout.columns import Part
 from tdapp.reports.layout.diagrams import WORDS, side
 from tdapp.reports.layout.drawing import HEAD, TITLE, cell_lines
 from tdapp.reports.layout.fitting import Geometry
-from tdapp.reports.layout.flow import Piece, Stretch, paginate
+from tdapp.reports.layout.flow import LEAST_LINES, Piece, Stretch, paginate
 from tdapp.reports.layout.frame import SMALL, Frame
 from tdapp.reports.layout.model import (
     Block,
@@ -57,6 +58,7 @@ class Plan:
         self.blocks: tuple[Block, ...] = (*model.blocks, *map(Paragraph, (*model.notes, *self.frame.spilled)))
         self._wrapped: dict[Paragraph, list[str]] = {}
         self._tables_before = list(accumulate((isinstance(block, Table) for block in self.blocks), initial=0))
+        self._hanging: dict[int, set[int]] = {}
         self._lines = [self._counted(index) for index in range(len(self.blocks))]
         self._groups = [
             tuple(row.group for row in block.rows) if isinstance(block, Table) else () for block in self.blocks
@@ -82,9 +84,25 @@ class Plan:
         )
 
     @property
+    def hanging(self) -> int:
+        """Lines of tables in which a name hangs into a second line."""
+        return sum(map(len, self._hanging.values()))
+
+    @property
     def rows(self) -> int:
         """Lines of tables."""
         return sum(len(block.rows) for block in self.blocks if isinstance(block, Table))
+
+    @property
+    def lonely(self) -> int:
+        """Stretches of a table too short to stand alone, and a last page without any."""
+        tables = [[piece for piece in pieces if isinstance(self.blocks[piece.block], Table)] for pieces in self.columns]
+        short = sum(
+            piece.last - piece.first < min(LEAST_LINES, len(self._lines[piece.block]))
+            for pieces in tables
+            for piece in pieces
+        )
+        return short + (len(tables) > 1 and any(tables) and not tables[-1])
 
     @property
     def fullness(self) -> float:
@@ -94,12 +112,10 @@ class Plan:
     def spread(self) -> None:
         """Lines further apart as long as no page is added; then pages that are filled alike."""
         if not self.model.wish.wide_rows:
-            steps = int((_LOOSEST - TIGHT) / 0.04)
-            self.leading = next(
-                lead
-                for lead in (TIGHT + 0.04 * step for step in range(steps, -1, -1))
-                if self._count(lead, self.frame.height) == len(self.columns)
-            )
+            leads = [TIGHT + 0.04 * step for step in range(int((_LOOSEST - TIGHT) / 0.04) + 1)]
+            taken = len(self.columns)
+            first = bisect_right(leads, taken, 1, key=lambda lead: self._count(lead, self.frame.height))
+            self.leading = leads[first - 1]
         self.columns = self.pieces(self.leading, self.frame.height)
         if len(self.columns) > 1 and not any(isinstance(block, Table) and block.new_page for block in self.blocks):
             self._even()
@@ -219,6 +235,8 @@ class Plan:
                         for number, row in enumerate(block.rows):
                             lines = cell_lines(column, row, row.texts[column_index], width, self.geometry, self.metrics)
                             counts[number] = max(counts[number], len(lines))
+                            if len(lines) > 1 and column.fit is Fit.NAME:
+                                self._hanging.setdefault(index, set()).add(number)
                 return counts
 
 

@@ -10,28 +10,31 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import LANGUAGES, language, tr
-from tdapp.reports.documents import facts, standings
+from tdapp.reports.documents import facts
 from tdapp.reports.formats.html_blocks import COLOURS, TABLES, text_of
-from tdapp.reports.layout.model import Block, Table
+from tdapp.reports.site.bracket_page import BRACKET, BRACKET_TITLE, bracket_body, tree_of
 from tdapp.reports.site.data import SectionData
-from tdapp.reports.site.games import LIST, finished, game_bodies, list_body, round_pgns
+from tdapp.reports.site.downloads import DOWNLOADS, downloads, downloads_body
+from tdapp.reports.site.flags import flag_styles
+from tdapp.reports.site.games import LIST, finished, game_bodies, list_body
+from tdapp.reports.site.group_pages import list_ways
+from tdapp.reports.site.look import accent, cover_name
 from tdapp.reports.site.pages import (
-    MOST_FIRST,
     NOW,
     NOW_TITLE,
-    STANDINGS,
+    START,
     SitePage,
     first_places,
     models,
     now_model,
     page_title,
-    standings_after,
-    state_words,
     ways,
 )
 from tdapp.reports.site.pictures import PICTURES, picture_files, picture_models, pictures_body
-from tdapp.reports.site.shell import Frame, Way, blocks_of, document_page, framed, start_way
+from tdapp.reports.site.search import INDEX, search_index
+from tdapp.reports.site.shell import Frame, Way, document_page, framed, start_way
 from tdapp.reports.site.source import SCRIPT, STYLE, Site, SiteSource, asset
+from tdapp.reports.site.start import event_head, podium_of, start_body, state_list
 
 _PIECES = b"/* Pieces: Colin M.L. Burnett, GPL-2.0-or-later, as in chessground 10.1.1 (GPL-3.0-or-later) */\n"
 
@@ -43,7 +46,13 @@ def site_files(site: Site) -> dict[str, bytes]:
     pieces = b""
     if any(one.games for one in site.sources):
         pieces = _PIECES + resource_path("live/chessground.cburnett.css").read_bytes()
-    files = {STYLE: f"{COLOURS}{TABLES}".encode() + asset("site.css") + pieces, SCRIPT: asset(SCRIPT)}
+    federations = {player.federation for one in site.sources for player in one.section.players}
+    federations |= {team.federation for one in site.sources for team in one.section.teams}
+    first = site.sources[0].section
+    own = accent(first.publishing.colour) + flag_styles(federations) + pieces
+    files = {STYLE: f"{COLOURS}{TABLES}".encode() + asset("site.css") + own, SCRIPT: asset(SCRIPT)}
+    if first.page_head.cover is not None:
+        files[cover_name(first.page_head.cover)] = first.page_head.cover.content
     for code in site.codes:
         with language(code):
             files.update(_in_language(site, code))
@@ -57,8 +66,20 @@ def _in_language(site: Site, code: str) -> Iterator[tuple[str, bytes]]:
     for source, data in zip(site.sources, held, strict=True):
         folder = "" if alone else f"s{source.number}/"
         yield from _section(_Place(site, code, prefix, folder), data, source)
+    yield f"{prefix}{INDEX}", _search(site, held, alone=alone)
     if not alone:
         yield f"{prefix}index.html", _event_page(_Place(site, code, prefix, ""), held)
+
+
+def _search(site: Site, held: Sequence[SectionData], *, alone: bool) -> bytes:
+    return search_index(
+        (
+            "" if alone else f"s{source.number}/",
+            data,
+            [(tr(START), "index.html"), *((page_title(one), f"{one.name}.html") for one in ways(data)), *data.more],
+        )
+        for source, data in zip(site.sources, held, strict=True)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +94,12 @@ class _Place:
     @property
     def root(self) -> str:
         return "../" * (self.prefix + self.folder).count("/")
+
+    @property
+    def cover(self) -> str:
+        """Where the picture of the event lies, empty where there is none."""
+        held = self.site.sources[0].section.page_head.cover
+        return "" if held is None else self.root + cover_name(held)
 
     def frame(self, data: SectionData, name: str, page: SitePage | None, number: int) -> Frame:
         """The frame of the page of this name."""
@@ -121,16 +148,23 @@ def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[t
     now = now_model(data) if source.now else None
     data.more = (
         *(((tr(NOW_TITLE), NOW),) if now is not None else ()),
+        *list_ways(data),
         *(((tr("Games"), LIST),) if games.games else ()),
         *(((tr("Pictures"), PICTURES),) if shown else ()),
+        (tr("Downloads"), DOWNLOADS),
     )
+    files = downloads(data, games)
+    tree = tree_of(data)
+    if tree is not None:
+        data.more = ((tr(BRACKET_TITLE), BRACKET), *data.more)
+        title = f"{tr(BRACKET_TITLE)} · {data.section.event.name}"
+        frame = place.frame(data, BRACKET, None, 0)
+        yield f"{start}{BRACKET}", framed(frame, title, bracket_body(data, tree), _mode(data))
     if games.games:
         title = f"{tr('Games')} · {data.section.event.name}"
         yield f"{start}{LIST}", framed(place.frame(data, LIST, None, 0), title, list_body(data, games), _mode(data))
         for name, title, body in game_bodies(data, games):
             yield f"{start}{name}", framed(place.frame(data, name, None, 0), title, body, _mode(data))
-        for name, pgn in round_pgns(data, games):
-            yield f"{start}{name}", pgn
     if shown:
         title = f"{tr('Pictures')} · {data.section.event.name}"
         yield from ((f"{start}{name}", picture) for name, picture in picture_files(shown))
@@ -141,8 +175,13 @@ def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[t
     if now is not None:
         yield f"{start}{NOW}", document_page(now, place.frame(data, NOW, None, 0), data)
     yield f"{start}index.html", _first_page(place, data)
-    for name, page, number, model in models(data):
-        yield f"{start}{name}", document_page(model, place.frame(data, name, page, number), data)
+    for made in models(data):
+        frame = place.frame(data, made.name, made.page, made.number)
+        yield f"{start}{made.name}", document_page(made.model, frame, data, made.above)
+    yield from ((f"{start}{one.name}", one.data) for one in files)
+    title = f"{tr('Downloads')} · {data.section.event.name}"
+    frame = place.frame(data, DOWNLOADS, None, 0)
+    yield f"{start}{DOWNLOADS}", framed(frame, title, list(downloads_body(files)), _mode(data))
 
 
 def _mode(data: SectionData) -> tuple[str, ...]:
@@ -153,9 +192,8 @@ def _first_page(place: _Place, data: SectionData) -> bytes:
     section = data.section
     frame = place.frame(data, "index.html", None, 0)
     body = [
-        *_head(section),
-        *_now(data),
-        *_table(data, first_places(data)),
+        *event_head(section, place.cover),
+        *start_body(data, first_places(data)),
         *_ways(frame.ways[1:]),
         *_sponsors(section),
     ]
@@ -171,50 +209,14 @@ def _event_page(place: _Place, held: Sequence[SectionData]) -> bytes:
         name = text_of(data.section.name or str(source.number))
         cards += [
             f'<li><h2><a href="{folder}index.html"><bdi>{name}</bdi></a></h2>',
-            *_now(data, folder),
+            *podium_of(data, folder),
+            *state_list(data, folder),
             "</li>",
         ]
     frame = replace(place.frame(held[0], "index.html", None, 0), section="", up="index.html", ways=(start_way(True),))
-    body = [*_head(section), '<ul class="cards">', *cards, "</ul>", *_sponsors(section)]
+    own = _Place(place.site, place.code, place.prefix, "")
+    body = [*event_head(section, own.cover), '<ul class="cards">', *cards, "</ul>", *_sponsors(section)]
     return framed(frame, section.event.name, body, _changed(place.site))
-
-
-def _head(section: Section) -> Iterator[str]:
-    event, head = section.event, section.page_head
-    if head.logo is not None:
-        yield f'<img class="logo" src="{head.logo.uri}" alt="{text_of(tr("Logo of the event"))}">'
-    yield from (f'<p class="line"><bdi>{text_of(line)}</bdi></p>' for line in head.lines)
-    yield f"<h1><bdi>{text_of(event.name)}</bdi></h1>"
-    place = " ".join(filter(None, (event.city, event.federation)))
-    words, _code = section.rate_of_play
-    arbiter = tr("Chief arbiter: {name}").format(name=event.chief_arbiter) if event.chief_arbiter else ""
-    facts_line = " · ".join(filter(None, (place, facts.dates(event), arbiter, words)))
-    if facts_line:
-        yield f"<p>{text_of(facts_line)}</p>"
-    final = section.closed
-    for status in (tr("final") if final else "", "" if section.fide_mode else tr(facts.LEFT_FIDE_MODE)):
-        if status:
-            yield f'<p class="status">{text_of(status)}</p>'
-
-
-def _now(data: SectionData, folder: str = "") -> Iterator[str]:
-    yield '<ul class="now">'
-    for words, page in state_words(data):
-        yield f'<li><a href="{folder}{page}">{text_of(words)}</a></li>' if page else f"<li>{text_of(words)}</li>"
-    if data.counted and folder:
-        words = tr("Standings after round {number}").format(number=data.counted)
-        yield f'<li><a href="{folder}{STANDINGS}.html">{text_of(words)}</a></li>'
-    yield "</ul>"
-
-
-def _table(data: SectionData, blocks: tuple[Block, ...]) -> list[str]:
-    if not data.counted:
-        return []
-    model = standings_after(data, data.counted)
-    shown = blocks_of(replace(model, blocks=blocks), data)
-    more = any(isinstance(block, Table) and len(block.rows) > MOST_FIRST for block in model.blocks)
-    link = f'<p><a href="{STANDINGS}.html">{text_of(tr("All places"))}</a></p>'
-    return [f"<h2>{text_of(tr(standings.NAME))}</h2>", *shown, *((link,) if more else ())]
 
 
 def _ways(ways: Sequence[Way]) -> Iterator[str]:

@@ -5,20 +5,25 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Round
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.layout.model import Row, Table
 from tdapp.reports.options import NO_COLUMNS, PrintOptions
+from tdapp.reports.site.flags import flag
+from tdapp.reports.site.groups import CLUB, FEDERATION, Groups
 from tdapp.services.publishing.public import public_section, shown_players, shown_standings
 from tdapp.services.rounds.boards import rounds_of
-from tdapp.services.tables.standings import compute_standings
+from tdapp.services.tables.standings import Standings, compute_standings
 
 _NUMBER = re.compile(r"(\d+) ")
+_GROUPS = frozenset((CLUB, FEDERATION))
+_MET = re.compile(r"(\d+)[^\W\d]")
 
 
 class SectionData:
@@ -33,6 +38,10 @@ class SectionData:
         self._players = shown_players(self.public)
         self._named = Counter(player.name for player in self._players.values())
         self._by_name = {player.name: player.number for player in self._players.values()}
+        self._cells = {player.number: row for player, row in zip(self.section.players, self.section.cells, strict=True)}
+        self._teams = {team.name: team.number for team in self.section.teams}
+        self._after: dict[int, DocumentData] = {}
+        self.groups = Groups(self.section, (self.section.event.start or now.date()).year)
 
     def _columns(self) -> tuple[str, ...]:
         asked = self.public.section.publishing
@@ -49,6 +58,11 @@ class SectionData:
         """The published rounds."""
         return self.public.rounds
 
+    @property
+    def shown(self) -> Mapping[int, Player]:
+        """Every player as he is shown, by number."""
+        return self._players
+
     @cached_property
     def counted(self) -> int:
         """The last round that the standings count."""
@@ -60,7 +74,21 @@ class SectionData:
         return self.after(self.counted)
 
     def after(self, number: int) -> DocumentData:
-        """The data with the standings after a round, players as they are shown."""
+        """The data with the standings after a round, players as they are shown; made once."""
+        if number not in self._after:
+            self._after[number] = self._made(number)
+        return self._after[number]
+
+    @cached_property
+    def deciding(self) -> Standings:
+        """The table that decides, of players or of teams, as of now."""
+        return self.deciding_after(self.counted)
+
+    def deciding_after(self, number: int) -> Standings:
+        """The same after a round."""
+        return self.after(number).deciding().standings
+
+    def _made(self, number: int) -> DocumentData:
         data = data_of(compute_standings(self.section, after_round=number), self.rounds)
         standings = shown_standings(data.standings, self.public)
         return replace(
@@ -80,19 +108,69 @@ class SectionData:
     def link(self, table: Table, row: Row, index: int) -> str:
         """The page of the player who is named in a cell."""
         text, key = row.texts[index], table.columns[index].key
+        if key in _GROUPS:
+            return self.groups.page(key, text)
         beside = key.removesuffix("name") + "number"
         for column, held in zip(table.columns, row.texts, strict=True):
             if column.key == beside and self._is(held, text):
                 return player_page(int(held))
-        leading = _NUMBER.match(text)
-        if leading and self._is(leading[1], text):
+        return self.page_of(text)
+
+    def page_of(self, name: str) -> str:
+        """The page of the one player or team of this name, perhaps with the number before it."""
+        leading = _NUMBER.match(name)
+        if leading and self._is(leading[1], name):
             return player_page(int(leading[1]))
-        return player_page(self._by_name[text]) if self._named[text] == 1 else ""
+        if leading and self._teams.get(name[leading.end() :].strip()) == int(leading[1]):
+            return team_page(int(leading[1]))
+        if self._named[name] == 1:
+            return player_page(self._by_name[name])
+        return team_page(self._teams[name]) if name in self._teams else ""
+
+    def link_of_cell(self, table: Table, row: Row, index: int) -> str:
+        """Behind a round of a crosstable the opponent, behind a federation or club its page."""
+        text, key = row.texts[index], table.columns[index].key
+        if key.startswith("against-") and text:
+            return self._opponent_page(int(key.removeprefix("against-")))
+        if key.startswith("round-") and text:
+            opponent = self._met(table, row, int(key.removeprefix("round-")), text)
+            return "" if opponent is None else self._opponent_page(opponent)
+        if key.endswith(FEDERATION):
+            return self.groups.page(FEDERATION, text)
+        return self.groups.page(CLUB, text) if key == CLUB else ""
+
+    def before(self, table: Table, row: Row, index: int) -> str:
+        """The flag before a federation's code."""
+        return flag(row.texts[index]) if table.columns[index].key.endswith(FEDERATION) else ""
+
+    def _met(self, table: Table, row: Row, number: int, text: str) -> int | None:
+        """Whom the player or team of a row met in a round."""
+        if self.teams_meet:
+            leading = _MET.match(text)
+            return int(leading[1]) if leading else None
+        named = next((held for one, held in zip(table.columns, row.texts, strict=True) if one.key == "number"), "")
+        cells = self._cells.get(int(named), ()) if named.isdigit() else ()
+        return cells[number - 1].opponent if number <= len(cells) else None
+
+    def _opponent_page(self, number: int) -> str:
+        if self.teams_meet:
+            return team_page(number)
+        return player_page(number) if number in self._players else ""
+
+    @property
+    def teams_meet(self) -> bool:
+        """Whether the tables are those of teams."""
+        return self.section.system.pairs_teams and bool(self.section.teams)
 
     def _is(self, number: str, text: str) -> bool:
         """Whether a cell with a player's name, number or title is about the player with this number."""
         player = self._players.get(int(number)) if number.isdigit() else None
         return player is not None and player.name in text
+
+
+def team_page(number: int) -> str:
+    """The name of a team's page."""
+    return f"team-{number}.html"
 
 
 def player_page(number: int) -> str:

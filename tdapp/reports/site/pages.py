@@ -14,6 +14,7 @@ from tdapp.reports.documents import (
     crosstable_swiss,
     facts,
     pairings,
+    prospects,
     regulations,
     results,
     schedule,
@@ -28,8 +29,12 @@ from tdapp.reports.documents import (
     team_tables,
 )
 from tdapp.reports.layout.model import Block, Column, DocumentModel, Row, Table
+from tdapp.reports.registry import can_be_foreseen
 from tdapp.reports.site.data import SectionData, player_page
+from tdapp.reports.site.group_pages import group_models, list_models
+from tdapp.reports.site.outlook import Outlook
 from tdapp.reports.site.player import player_models
+from tdapp.reports.site.teams import team_models
 from tdapp.services.teams.fixtures import league_of
 from tdapp.services.teams.grid import has_grid
 
@@ -67,10 +72,6 @@ def _standings(held: SectionData, number: int) -> DocumentModel:
     return standings.build(data, replace(held.options, show=()))
 
 
-def _of_teams(held: SectionData) -> bool:
-    return held.section.system.pairs_teams and bool(held.section.teams)
-
-
 def _matches(held: SectionData, number: int) -> DocumentModel:
     """The matches of a round, with every board once there is a result."""
     state = next(one for one in held.rounds if one.number == number)
@@ -84,6 +85,12 @@ def _team_standings(held: SectionData, number: int) -> DocumentModel:
     return team_tables.build_standings(data, replace(held.options, show=()))
 
 
+_CHANCES = SitePage(
+    "chances",
+    prospects.NAME,
+    lambda held: prospects.build(held.latest, replace(held.options, show=())),
+    lambda held: held.counted > 0 and can_be_foreseen(held.section),
+)
 _REGULATIONS = SitePage("regulations", regulations.NAME, lambda held: regulations.build(held.latest, held.options))
 _STATISTICS = SitePage("statistics", statistics.NAME, lambda held: statistics.build(held.with_ages, held.options))
 
@@ -159,6 +166,7 @@ PAGES: tuple[SitePage, ...] = (
         lambda held: held.counted,
     ),
     SitePage("crosstable", crosstable_swiss.NAME, _crosstable, lambda held: held.counted > 0),
+    _CHANCES,
     SitePage(
         "categories",
         categories.NAME,
@@ -170,18 +178,32 @@ PAGES: tuple[SitePage, ...] = (
 )
 
 
-def models(held: SectionData) -> Iterator[tuple[str, SitePage | None, int, DocumentModel]]:
-    """(file, its line in the navigation, round or 0, document) of every page but the first; ready to be read."""
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A page: file, document, its line in the navigation with the round or 0, what stands above the tables."""
+
+    name: str
+    model: DocumentModel
+    page: SitePage | None = None
+    number: int = 0
+    above: tuple[str, ...] = ()
+
+
+def models(held: SectionData) -> Iterator[Made]:
+    """Every page but the first; ready to be read."""
     for page in ways(held):
         last = page.rounds(held)
         newest = page.build(held)
-        yield f"{page.name}.html", page, last, newest
+        yield Made(f"{page.name}.html", newest, page, last)
         if page.each is not None:
             for number in range(1, last + 1):
                 model = newest if number == last else page.each(held, number)
-                yield f"{page.name}-{number}.html", page, number, model
+                yield Made(f"{page.name}-{number}.html", model, page, number)
+    for name, model in (*list_models(held), *group_models(held), *team_models(held)):
+        yield Made(name, model)
+    outlook = Outlook(held)
     for number, model in player_models(held):
-        yield player_page(number), None, 0, model
+        yield Made(player_page(number), model, above=tuple(outlook.body(number)))
 
 
 def points_first(block: Block) -> Block:
@@ -245,7 +267,7 @@ def page_title(page: SitePage) -> str:
 
 def ways(held: SectionData) -> list[SitePage]:
     """The pages of the navigation that this section has."""
-    return [page for page in (TEAM_PAGES if _of_teams(held) else PAGES) if page.applies(held)]
+    return [page for page in (TEAM_PAGES if held.teams_meet else PAGES) if page.applies(held)]
 
 
 START = marked("Start page")
@@ -255,7 +277,7 @@ MOST_FIRST = 10
 
 def standings_after(held: SectionData, number: int) -> DocumentModel:
     """The standings after a round, of the teams where there are any."""
-    return (_team_standings if _of_teams(held) else _standings)(held, number)
+    return (_team_standings if held.teams_meet else _standings)(held, number)
 
 
 NOW, NOW_TITLE = "standings-now.html", marked("Standings as of now")

@@ -65,10 +65,7 @@ def _facts(row: StandingsRow, common: Common, held: SectionData) -> Iterator[str
         filter(
             None,
             (
-                player.federation,
                 tr("rating {rating}").format(rating=player.rating) if player.rating else tr("unrated"),
-                player.club,
-                ", ".join(player.categories),
                 tr("born {year}").format(year=player.birth) if asked.birth_years and player.birth else "",
                 tr("FIDE ID {number}").format(number=player.fide_id) if asked.ids and player.fide_id else "",
             ),

@@ -9,7 +9,7 @@ from tdapp import __version__
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.reports.formats.html_blocks import Dress, blocks_html, text_of
-from tdapp.reports.layout.model import Column, DocumentModel, Table
+from tdapp.reports.layout.model import Column, DocumentModel, Paragraph, Table
 from tdapp.reports.layout.numbers import for_readers
 from tdapp.reports.site.data import SectionData
 from tdapp.reports.site.pages import START, classes_of, has_boards, legend_words, points_first
@@ -41,18 +41,27 @@ class Frame:
     languages: tuple[Way, ...] = ()
 
 
-def document_page(model: DocumentModel, frame: Frame, held: SectionData) -> bytes:
-    """A document in the frame."""
+def document_page(model: DocumentModel, frame: Frame, held: SectionData, above: Sequence[str] = ()) -> bytes:
+    """A document in the frame; ``above`` stands before its tables."""
     model = for_readers(model)
     heading = model.heading
     body = [
         f'<h1 dir="auto">{text_of(heading.title)} <span>{text_of(heading.stage)}</span></h1>',
         *(f'<p class="status">{text_of(words)}</p>' for words in heading.status),
         *((f"<p>{text_of(heading.remark)}</p>",) if heading.remark else ()),
-        *_blocks(model, held),
+        *_around(model, held, above),
     ]
     title = " · ".join(filter(None, (f"{heading.title} {heading.stage}".strip(), heading.section, heading.event)))
     return framed(frame, title, body, (*legend_words(model), model.imprint.fide_mark))
+
+
+def _around(model: DocumentModel, held: SectionData, above: Sequence[str]) -> Iterator[str]:
+    """The words before the first table, then what was made by hand, then the tables."""
+    blocks = model.blocks
+    first = next((at for at, block in enumerate(blocks) if not isinstance(block, Paragraph)), len(blocks))
+    yield from _blocks(replace(model, blocks=blocks[:first]), held)
+    yield from above
+    yield from _blocks(replace(model, blocks=blocks[first:]), held)
 
 
 def _blocks(model: DocumentModel, held: SectionData) -> Iterator[str]:
@@ -62,7 +71,8 @@ def _blocks(model: DocumentModel, held: SectionData) -> Iterator[str]:
             return classes_of(block, column) if isinstance(block, Table) else ""
 
         stacked = isinstance(block, Table) and has_boards(block)
-        yield from blocks_html(replace(model, blocks=(block,)), Dress("h2", held.link, classes, stacked))
+        dress = Dress("h2", held.link, classes, stacked, held.link_of_cell, held.before, frozen=True)
+        yield from blocks_html(replace(model, blocks=(block,)), dress)
 
 
 def blocks_of(model: DocumentModel, held: SectionData) -> list[str]:
@@ -88,7 +98,9 @@ def framed(frame: Frame, title: str, body: Sequence[str], foot: Sequence[str]) -
         f'<script src="{root}{SCRIPT}" defer></script>',
         "</head>",
         f'<body id="embed" data-search="{text_of(tr("Search in this table"))}" data-none="{text_of(tr("Not found"))}" '
-        f'data-sort="{text_of(tr("Sort by {column}"))}">',
+        f'data-sort="{text_of(tr("Sort by {column}"))}" data-find="{text_of(tr("Search players, clubs, pages"))}" '
+        f'data-wide="{text_of(tr("The table goes on to the right"))}" data-right="{text_of(tr("On to the right"))}" '
+        f'data-index="{frame.up.removesuffix("index.html")}">',
         f'<a class="skip" href="#main">{text_of(tr("To the contents"))}</a>',
         '<header class="site">',
         f'<p class="event"><a href="{frame.up}"><bdi>{text_of(frame.event)}</bdi></a>'

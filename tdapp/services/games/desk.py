@@ -149,11 +149,12 @@ def _shown(names: Mapping[int, str], played: Round, board: Board, record: GameRe
 
 
 def _position(names: Mapping[int, str], board: Board, game: GameRecord) -> dict[str, Any]:
+    return {"board": board.number, "white": names[board.white], "black": names[board.black], **_place(game)}
+
+
+def _place(game: GameRecord) -> dict[str, Any]:
     view = placed(game, len(game.plies))
     return {
-        "board": board.number,
-        "white": names[board.white],
-        "black": names[board.black],
         "fen": view.fen.split()[0],
         "turn": "white" if view.white_to_move else "black",
         "last": list(view.last or ()),
@@ -161,25 +162,18 @@ def _position(names: Mapping[int, str], board: Board, game: GameRecord) -> dict[
     }
 
 
-def arbiter_boards(section: Section, played: Round, games: Mapping[int, GameRecord]) -> list[dict[str, Any]]:
-    """Every board as an arbiter may see it: now, and not after a delay."""
-    names = _names(section)
-    return [_watched(names, played, board, games.get(board.number)) for board in played.boards]
-
-
-def _watched(names: Mapping[int, str], played: Round, board: Board, record: GameRecord | None) -> dict[str, Any]:
-    game = record if record is not None else empty_record(played)
+def watched(played: Round, board: Board, game: GameRecord) -> dict[str, Any]:
+    """What an arbiter's page shows of the game at a board: now, and not after a delay."""
     clocks: list[int | None] = [None, None]
     number, white = first_move(game)
     for index, ply in enumerate(game.plies):
         if ply.clock is not None:
             clocks[(index + (0 if white else 1)) % 2] = ply.clock
     return {
-        **_position(names, board, game),
+        **_place(game),
         "first": [number, white],
         "clock": clocks,
         "move": f"{numbered(game, len(game.plies))} {sans_of(game)[-1]}" if game.plies else "",
-        "result": board.result.value if board.result is not None else "",
         "state": state_text(game.state) if game.plies else "",
     }
 

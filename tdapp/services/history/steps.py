@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from typing import TypedDict
 
-from tdapp.domain.commands.history import Mark, Point, RestoreTo
+from tdapp.domain.commands.history import NOTES, Mark, Point, RestoreTo
 from tdapp.domain.commands.sheets import SHEET_COMMANDS
 from tdapp.domain.section.results import result_text
 from tdapp.domain.words.changes import Executed
@@ -54,9 +54,19 @@ class HistoryRow:
     """The step that this one took back or repeated, where it is known."""
 
     @property
+    def actor(self) -> str:
+        """Who did it; empty: the lone arbiter, or who leads."""
+        return "" if self.entry is None else self.entry.actor
+
+    @property
     def is_walk(self) -> bool:
         """Whether it took another step back or repeated it."""
         return self.entry is not None and bool(self.entry.undoes or self.entry.redoes)
+
+    @property
+    def is_note(self) -> bool:
+        """Whether it changed nothing."""
+        return self.entry is not None and self.entry.command_id in _NOTES
 
 
 def history(
@@ -66,9 +76,13 @@ def history(
     round_number: int | None = None,
     text: str = "",
     with_undone: bool = True,
+    actor: str | None = None,
     limit: int = MANY,
 ) -> tuple[HistoryRow, ...]:
-    """The newest steps, newest first, filtered; ``text`` is looked for in every column, case apart."""
+    """The newest steps, newest first, filtered; ``text`` is looked for in every column, case apart.
+
+    ``actor``: only what this one did.
+    """
     found = []
     entries = store.journal(limit=limit)
     undone = _undone(entries)
@@ -78,6 +92,8 @@ def history(
             continue
         if round_number is not None and entry.command.get("round") != round_number:
             continue
+        if actor is not None and entry.actor != actor:
+            continue
         row = _row(entry, entry.row_id in undone, by_id)
         if row.undone and not with_undone:
             continue
@@ -85,6 +101,11 @@ def history(
             continue
         found.append(row)
     return tuple(found)
+
+
+def actors(store: History, *, limit: int = MANY) -> tuple[str, ...]:
+    """Who has worked on the event, by name, who leads (empty) first; one only where nobody else did a step."""
+    return tuple(sorted({entry.actor for entry in store.journal(limit=limit)} | {""}))
 
 
 def all_rows(entries: Iterable[JournalEntry], section_id: int | None = None) -> tuple[HistoryRow, ...]:
@@ -124,7 +145,7 @@ def reworded(row: HistoryRow) -> HistoryRow:
 def would_undo(store: History, revision: int, section_id: int | None = None) -> tuple[HistoryRow, ...]:
     """The steps that stand and would be undone by going back to ``revision``, newest first: the preview of a jump."""
     rows = history(store, section_id=section_id, with_undone=False)
-    return tuple(row for row in rows if row.revision > revision and not row.is_walk)
+    return tuple(row for row in rows if row.revision > revision and not (row.is_walk or row.is_note))
 
 
 def to_point(point: RestorePoint) -> RestoreTo:
@@ -214,6 +235,7 @@ def _words(entry: JournalEntry, origin: JournalEntry | None = None) -> tuple[str
     return ": ".join(filter(None, (place, what))), "", ""
 
 
+_NOTES = frozenset(note.ID for note in NOTES)
 _SHEETS = frozenset(command.ID for command in SHEET_COMMANDS)
 
 

@@ -9,9 +9,10 @@ import datetime as dt
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from tdapp.domain.commands.command import Command
+from tdapp.domain.arbiters.by import By
+from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.history import Point, RestoreFile, RestoreTo
 from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
@@ -21,9 +22,12 @@ from tdapp.domain.games.stream import Heard, Line, Stream
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Round
-from tdapp.domain.words.changes import Executed
+from tdapp.domain.words.changes import ChangeSet, Executed
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.frozen import dataclass
+
+if TYPE_CHECKING:  # who works alone invites nobody
+    from tdapp.domain.arbiters.invitation import Invitation
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +106,7 @@ class JournalEntry:
     rows: int
     changes: tuple[RowChange, ...] = ()
     game: GameChange | None = None
+    actor: str = ""  # who did it; empty: the lone arbiter, or who leads
 
     @property
     def command_id(self) -> str:
@@ -177,8 +182,16 @@ class Snapshots(Protocol):
     def settle(self) -> bool:
         """Make the file whole, at a moment when nobody waits; whether it is."""
 
-    def follow(self) -> bool:
-        """Take in what another window wrote since; True when there was something. EnvironmentProblem: it is gone."""
+    def follow(self) -> ChangeSet | None:
+        """Take in what was written elsewhere; None when there was nothing. EnvironmentProblem: the file is gone."""
+
+    @property
+    def by(self) -> By:
+        """Who works in this window, and in which role."""
+
+    @property
+    def why_not(self) -> str:
+        """Why nothing can be changed now that could be otherwise; empty while it can."""
 
     def sections(self) -> tuple[SectionRef, ...]:
         """The event's sections in their order."""
@@ -224,8 +237,11 @@ class Steps(Protocol):
     def execute(self, command: Command) -> Executed:
         """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""
 
-    def undo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
-        """Take back the newest step; RuleViolation when there is none or it cannot be taken back.
+    def carry_out(self, step: Step, by: By) -> Executed:
+        """The same for a step that somebody else sends, undo and going back included."""
+
+    def undo(self, row_id: int | None = None, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
+        """Take back one's newest step, or the one of this row; RuleViolation when that cannot be done.
 
         What was public or locked needs to be confirmed, and a reason; so do redo and the ways of ``History``.
         """
@@ -246,7 +262,7 @@ class History(Protocol):
     def restore_points(self) -> tuple[RestorePoint, ...]:
         """Named states, newest first."""
 
-    def mark(self, name: str, section_id: int | None = None) -> None:
+    def mark(self, name: str, section_id: int | None = None) -> Executed:
         """Name the state as it is now."""
 
     def would_ask(self, step: RestoreTo | RestoreFile) -> tuple[Warning, ...]:
@@ -288,7 +304,17 @@ class Copies(Protocol):
         """The copies of this event in a folder, the newest first; none where it cannot be read."""
 
 
-class EventStore(Snapshots, Games, Steps, History, Preferences, Copies, Protocol):
+class Invitations(Protocol):
+    """Whom the arbiter has invited to work on the event."""
+
+    def invitations(self) -> tuple[Invitation, ...]:
+        """All that are valid."""
+
+    def keep_invitations(self, invitations: Sequence[Invitation]) -> None:
+        """Make them these, at once and outside journal and undo; a read-only event keeps nothing."""
+
+
+class EventStore(Snapshots, Games, Steps, History, Preferences, Copies, Invitations, Protocol):
     """One open event file; who needs less of it says so."""
 
     def close(self) -> None:

@@ -42,6 +42,8 @@ class JournalDraft:
     undoes: int | None = None
     redoes: int | None = None
     barrier: bool = False  # undo does not cross it
+    actor: str = ""  # who did it; empty: the lone arbiter, or who leads
+    origin: str = ""  # the mark of who sent it
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,42 @@ class JournalStep:
     changes: ChangeSet
     undoes: int | None = None
     redoes: int | None = None
+    actor: str = ""
+    light: bool = False  # Step.LIGHT
+
+    def touches(self, other: JournalStep) -> bool:
+        """Whether both concern a section; what names none concerns the whole event."""
+        mine, theirs = self.changes.section_ids, other.changes.section_ids
+        return not (mine and theirs) or not mine.isdisjoint(theirs)
+
+
+@dataclass(frozen=True, slots=True)
+class SentStep:
+    """A step that came with its sender's mark, as it was carried out."""
+
+    actor: str
+    row_id: int
+    revision: int
+    step: StoredStep
+    changes: ChangeSet
+
+
+@dataclass(frozen=True, slots=True)
+class RowImage:
+    """One row before and after a transaction, as plain values; None: it was not there."""
+
+    table: str
+    row_id: int
+    before: dict[str, Any] | None
+    after: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeenRow:
+    """A row as it was before another changed it."""
+
+    actor: str
+    before: dict[str, Any] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +198,8 @@ class Journal(Protocol):
     def append(self, draft: JournalDraft) -> Appended:
         """Write the row with the images of all that this transaction changed."""
 
-    def steps(self) -> Iterable[JournalStep]:
-        """All rows after the last barrier, oldest first."""
+    def steps(self, actor: str = "") -> Iterable[JournalStep]:
+        """The rows after the last barrier that decide what somebody can take back, oldest first."""
 
     def step(self, row_id: int) -> StoredStep | None:
         """One row as it is said in words; None when there is none."""
@@ -169,11 +207,32 @@ class Journal(Protocol):
     def step_after(self, revision: int) -> StoredStep | None:
         """The row that follows a state."""
 
+    def sent(self, origin: str) -> SentStep | None:
+        """The step that came with this mark of its sender; None: there is none."""
+
+    def preference(self, key: str) -> object:
+        """What the event remembers under a key beside its journal; None: nothing."""
+
+    def entered_at(self, section_id: int, round_number: int, board: int) -> str | None:
+        """The name of who entered the result that stands at a board (empty: who leads); None: nobody here did."""
+
+    def images(self) -> Sequence[RowImage]:
+        """What this transaction has changed so far."""
+
+    def changed_since(self, revision: int, actor: str) -> Mapping[tuple[str, int], SeenRow]:
+        """The rows, by table and id, that others than ``actor`` have changed since, as they were before."""
+
+    def keep(self, table: str, row_id: int, values: Mapping[str, Any]) -> None:
+        """Let a row that this transaction changes have these values after all."""
+
     def take_back(self, row_id: int) -> Sequence[Walked]:
         """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
 
     def repeat(self, row_id: int) -> Sequence[Walked]:
         """Write the after-images of a row; RuleViolation when its before-images no longer stand."""
+
+    def refuse_dangling(self) -> None:
+        """RuleViolation when a row refers to one that is not there."""
 
     def restore(self, revision: int, section_id: int | None) -> Sequence[Walked]:
         """Bring one section or all back to the state after ``revision``; RuleViolation when that cannot be done."""

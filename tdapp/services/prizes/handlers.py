@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
+from tdapp.domain.commands.sheets import SetCover, SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.section.page_head import MOST_SPONSORS, PictureRole, checked_lines, checked_picture
 from tdapp.domain.section.publishing import checked_publishing
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
@@ -54,10 +54,18 @@ def set_publishing(rows: EventRows, command: SetPublishing) -> ChangeSet:
     return _EVENT
 
 
+def set_cover(rows: EventRows, command: SetCover) -> ChangeSet:
+    """The picture of the event on its website, or none."""
+    pictures = () if command.picture is None else (checked_picture(command.picture),)
+    rows.sheets.write_pictures(PictureRole.COVER, pictures)
+    return _EVENT
+
+
 ROWS = (
     handles(SetPrizes, set_prizes),
     handles(SetHeaderLines, set_header_lines),
     handles(SetLogo, set_logo),
     handles(SetSponsors, set_sponsors),
     handles(SetPublishing, set_publishing),
+    handles(SetCover, set_cover),
 )

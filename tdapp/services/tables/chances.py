@@ -28,6 +28,11 @@ from tdapp.tiebreaks.ladder import rank
 from tdapp.tiebreaks.registry import resolve_ladder
 
 MOST_ROUNDS = 3
+_WORK = 30_000  # players times outcomes: less than a second
+_FEWEST, _MOST = 100, 1000
+HEROES = 20
+"""For so many of the first players outcomes are made that suit them best and worst."""
+
 _MOST_COUNTED = 7  # games: 2,187 outcomes
 _DRAWN = 0.3  # of the games, less where the ratings are far apart
 _OPEN = frozenset((Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED))
@@ -95,6 +100,11 @@ class Chances:
         ).format(count=self.outcomes, seed=self.seed, error=percent(self.error, 1))
 
 
+def usual_samples(section: Section) -> int:
+    """How many outcomes are drawn where nobody says: the same on paper, on the website and by the command line."""
+    return max(_FEWEST, min(_MOST, _WORK // max(1, len(section.players))))
+
+
 class _Stopped(Exception):
     """The calculation was cancelled."""
 
@@ -104,13 +114,14 @@ def chances(
     *,
     ladder: Ladder | None = None,
     seed: int = 1,
-    samples: int = 1000,
-    extremes: int | None = None,
+    samples: int | None = None,
+    extremes: int | None = HEROES,
     progress: Progress | None = None,
 ) -> Chances | None:
     """The prospects under the official ladder; None when it was stopped.
 
-    ``extremes``: for so many of the first players outcomes are made that suit them best and worst (None: for all).
+    ``samples`` None: ``usual_samples``. ``extremes``: for so many of the first players outcomes are made that suit them
+    best and worst (None: for all).
 
     RuleViolation when nothing is left to be played, or more than three rounds, and for teams.
     """
@@ -127,7 +138,8 @@ def chances(
                 count=left, most=MOST_ROUNDS
             )
         )
-    task = _Task(section, official_ladder(section) if ladder is None else ladder, seed, samples, extremes, progress)
+    drawn = usual_samples(section) if samples is None else samples
+    task = _Task(section, official_ladder(section) if ladder is None else ladder, seed, drawn, extremes, progress)
     try:
         return task.run()
     except _Stopped:

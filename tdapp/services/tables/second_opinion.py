@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
@@ -93,6 +93,8 @@ class RungOpinion:
     differences: tuple[ValueDifference, ...] = ()
     reason: str = ""
     """Why it was not checked."""
+    theirs: tuple[tuple[int, str | None], ...] = ()
+    """Everybody's value as gacrux has it, by pairing number; empty where it was not checked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +209,7 @@ def _points(section: Section, after: int, ask: _Ask) -> RungOpinion:
         for row in rows
         if _number(row.points) != _number(theirs.get(row.player.number))
     )
-    return _opinion("PTS", tr("Points"), len(rows), differences)
+    return _opinion("PTS", tr("Points"), len(rows), differences, theirs)
 
 
 def _rung(section: Section, step: Step, after: int, ask: _Ask) -> RungOpinion:
@@ -220,7 +222,7 @@ def _rung(section: Section, step: Step, after: int, ask: _Ask) -> RungOpinion:
     alone = Ladder((step.rung,))
     rows = compute_standings(section, ladder=alone, after_round=after).rows
     found = (_difference(section, row, step, after, theirs.get(row.player.number)) for row in rows)
-    return _opinion(step.text, rung_name(step), len(rows), tuple(one for one in found if one is not None))
+    return _opinion(step.text, rung_name(step), len(rows), tuple(one for one in found if one is not None), theirs)
 
 
 def _difference(
@@ -237,11 +239,13 @@ def _why(case: Case) -> str:
     return "" if known is None else tr(known.sentence)
 
 
-def _opinion(text: str, name: str, compared: int, differences: tuple[ValueDifference, ...]) -> RungOpinion:
+def _opinion(
+    text: str, name: str, compared: int, differences: tuple[ValueDifference, ...], theirs: Mapping[int, str | None]
+) -> RungOpinion:
     verdict = Verdict.AGREES
     if differences:
         verdict = Verdict.EXPLAINED if all(one.why for one in differences) else Verdict.DIFFERS
-    return RungOpinion(text, name, verdict, compared, differences)
+    return RungOpinion(text, name, verdict, compared, differences, theirs=tuple(theirs.items()))
 
 
 def gacrux_code(rung: Rung) -> str:

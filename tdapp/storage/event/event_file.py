@@ -9,13 +9,14 @@ import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 
+from tdapp.domain.arbiters.by import ALONE, By
 from tdapp.domain.commands.command import Command, Step
-from tdapp.domain.commands.history import NOTES, HandOver, Mark, Point, Redo, RestoreFile, RestoreTo, TakeOver, Undo
+from tdapp.domain.commands.history import NOTES, HandOver, NamePoint, Redo, RestoreFile, RestoreTo, TakeOver, Undo
 from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.games.broadcast import Broadcast, TakenAlert
@@ -24,7 +25,7 @@ from tdapp.domain.games.source_name import SourceName
 from tdapp.domain.games.stream import Heard, Line, Stream
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
-from tdapp.domain.words.changes import Executed, Topic
+from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language, tr
@@ -53,11 +54,17 @@ from tdapp.storage.rows.round_reading import read_round, read_rounds
 from tdapp.storage.rows.section_reading import Known, read_section, read_sections
 from tdapp.storage.rows.streams import add_lines, read_lines, read_streams
 
+if TYPE_CHECKING:  # who works alone invites nobody
+    from tdapp.domain.arbiters.invitation import Invitation
+
 _PATIENCE = 200  # ms to wait for readers before a checkpoint
 
 
 class EventFile:
     """One open event file. Made by ``opening.open_event_file``."""
+
+    _actor = ""
+    """Whose steps undo takes back."""
 
     def __init__(
         self,
@@ -104,19 +111,29 @@ class EventFile:
         """True when nothing can be changed here."""
         return self._lock is None
 
-    def follow(self) -> bool:
-        """Take in what another window wrote since; True when there was something. Only a read-only event does."""
+    @property
+    def by(self) -> By:
+        """Who works in this window, and in which role."""
+        return ALONE
+
+    @property
+    def why_not(self) -> str:
+        """Why nothing can be changed now that could be otherwise; empty while it can."""
+        return ""
+
+    def follow(self) -> ChangeSet | None:
+        """Take in what another window wrote since; None when there was nothing. Only a read-only event does."""
         if not self.read_only or self._closed:
-            return False
+            return None
         self._refuse_replaced()
         with self._reading() as connection:
             revision = read_revision(connection)
         if revision == self._revision:
-            return False
+            return None
         self._revision = revision
         self._snapshots.clear()
         self._known.clear()
-        return True
+        return ChangeSet(frozenset(Topic))
 
     def sections(self) -> tuple[SectionRef, ...]:
         """The event's sections in their order."""
@@ -184,16 +201,22 @@ class EventFile:
         """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""
         return self._run(command)
 
-    def undo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
-        """Take back the newest step; RuleViolation when there is none or it cannot be taken back."""
-        step = self._undo_stack().next_undo
-        if step is None:
-            raise RuleViolation(tr("There is nothing to undo."))
-        return self._run(Undo(step.row_id, reason, confirmed))
+    def carry_out(self, step: Step, by: By) -> Executed:
+        """The same for a step that somebody else sends, undo and going back included."""
+        return self._run(step, by)
+
+    def undo(self, row_id: int | None = None, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
+        """Take back one's newest step, or the one of this row; RuleViolation when that cannot be done."""
+        if row_id is None:
+            step = self._undo_stack().undo_of(self._actor)
+            if step is None:
+                raise RuleViolation(tr("There is nothing to undo."))
+            row_id = step.row_id
+        return self._run(Undo(row_id, reason, confirmed))
 
     def redo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         """Repeat the step that was taken back last."""
-        step = self._undo_stack().next_redo
+        step = self._undo_stack().redo_of(self._actor)
         if step is None:
             raise RuleViolation(tr("There is nothing to redo."))
         return self._run(Redo(step.row_id, reason, confirmed))
@@ -206,7 +229,9 @@ class EventFile:
         if self._undo_state is None or self._undo_state[0] != now:
             stack = self._undo_stack()
             with self._reading() as connection:
-                undo, redo = (_stored(connection, step) for step in (stack.next_undo, stack.next_redo))
+                undo, redo = (
+                    _stored(connection, step) for step in (stack.undo_of(self._actor), stack.redo_of(self._actor))
+                )
             words = [None if step is None else describe(step) for step in (undo, redo)]
             self._undo_state = now, UndoState(words[0], words[1], undo, redo)
         return self._undo_state[1]
@@ -221,12 +246,9 @@ class EventFile:
         with self._reading() as connection:
             return read_restore_points(connection)
 
-    def mark(self, name: str, section_id: int | None = None) -> None:
+    def mark(self, name: str, section_id: int | None = None) -> Executed:
         """Name the state as it is now."""
-        self._refuse_read_only()
-        with SqlUnitOfWork(self._engine, self._clock) as uow:
-            uow.events.rounds.add_restore_point(section_id, Point(Mark.NAMED, name=name))
-            uow.commit()
+        return self._run(NamePoint(name, section_id))
 
     def would_ask(self, step: RestoreTo | RestoreFile) -> tuple[Warning, ...]:
         """What going back would ask; nothing is changed."""
@@ -256,6 +278,23 @@ class EventFile:
                 write_preference(connection, key, value)
         known[key] = value
         self._preferences = {name: kept for name, kept in known.items() if kept is not None}
+
+    def invitations(self) -> tuple[Invitation, ...]:
+        """Whom the arbiter has invited."""
+        from tdapp.storage.rows.invitations import read_invitations
+
+        with self._reading() as connection:
+            return read_invitations(connection)
+
+    def keep_invitations(self, invitations: Sequence[Invitation]) -> None:
+        """Make them these, at once and outside journal and undo; a read-only event keeps nothing."""
+        if self.read_only:
+            return
+        from tdapp.storage.rows.invitations import write_invitations
+
+        self._refuse_replaced()
+        with plain_words(), writing(self._engine).begin() as connection:
+            write_invitations(connection, invitations)
 
     def look_at_copy(self, path: Path) -> CopyState:
         """How another copy of this event stands; RuleViolation when it is another event."""
@@ -295,6 +334,10 @@ class EventFile:
             )
         self._run(TakeOver(here))
         return ""
+
+    def lead(self) -> None:
+        """Note that this computer leads the event from here on."""
+        self._run(TakeOver(socket.gethostname()))
 
     def add_notice(self, text: str) -> None:
         """One sentence more for the status bar."""
@@ -340,6 +383,26 @@ class EventFile:
                 self._lock.release()
 
     @contextlib.contextmanager
+    def to_elsewhere(self) -> Iterator[Connection]:
+        """A transaction that reads what another computer is sent."""
+        with self._reading() as connection:
+            yield connection
+
+    @contextlib.contextmanager
+    def from_elsewhere(self) -> Iterator[Connection]:
+        """A transaction that makes steps of another computer here; what was held of the event is read again after."""
+        self._refuse_read_only()
+        self._refuse_replaced()
+        with plain_words(), writing(self._engine).begin() as connection:
+            yield connection
+            revision = read_revision(connection)
+        if revision != self._revision:
+            self._revision = revision
+            self._snapshots.clear()
+            self._known.clear()
+            self._stack = None
+
+    @contextlib.contextmanager
     def _reading(self) -> Iterator[Connection]:
         """A short transaction that reads; a task that comes after ``close`` is told so."""
         self._refuse_closed()
@@ -376,11 +439,13 @@ class EventFile:
             reason = tr("The event was opened read-only: save a copy elsewhere and work there.")
             raise EnvironmentProblem(f"{self._notice} {reason}".strip())
 
-    def _run(self, step: Step) -> Executed:
+    def _run(self, step: Step, by: By = ALONE) -> Executed:
         self._refuse_read_only()
         self._refuse_replaced()
         work = SqlUnitOfWork(self._engine, self._clock, self._snapshots)
-        done = execute(work, step)
+        done = execute(work, step, by)
+        if done.revision <= self._revision:
+            return done  # it was sent before, and nothing was changed now
         self._keep_known(step, done, work)
         self._revision = done.revision
         self._snapshots.clear()
@@ -389,7 +454,7 @@ class EventFile:
         if self._stack is not None and not isinstance(step, NOTES):
             undoes = step.row_id if isinstance(step, Undo) else None
             redoes = step.row_id if isinstance(step, Redo) else None
-            self._stack.append(JournalStep(done.row_id, done.changes, undoes, redoes))
+            self._stack.append(JournalStep(done.row_id, done.changes, undoes, redoes, by.actor, step.LIGHT))
         return done
 
     def _keep_known(self, step: Step, done: Executed, work: SqlUnitOfWork) -> None:
@@ -417,7 +482,7 @@ class EventFile:
     def _undo_stack(self) -> UndoStack:
         if self._stack is None:
             with self._reading() as connection:
-                self._stack = UndoStack(read_steps(connection))
+                self._stack = UndoStack(read_steps(connection, self._actor))
         return self._stack
 
     @property

@@ -32,12 +32,14 @@ def open_event_file(
     place: Place | None = None,
     read_only: bool = False,
     look: bool = True,
+    kind: type[EventFile] = EventFile,
 ) -> EventFile:
     """Open an event file for this window alone, or ``read_only`` beside another window that writes.
 
     In a place that cannot be written to it opens read-only, in a network folder without WAL; ``notice`` says
     so. RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, DamagedFile, or
     OpenElsewhere. ``look`` False: the caller asks ``reading.is_as_entered`` later. ``place``: for tests.
+    ``kind``: another form of an event that is worked on.
     """
     path = Path(path).resolve()  # a second way to a file leads to the same lock and the same log
     check_header(path)
@@ -49,7 +51,7 @@ def open_event_file(
         if lock is None:
             return _open_read_only(path, clock, tr(NO_PLACE), look=look)
         try:
-            return _open_to_write(path, where, lock, clock, look=look)
+            return _open_to_write(path, where, lock, clock, look=look, kind=kind)
         except BaseException:
             lock.release()
             raise
@@ -57,7 +59,9 @@ def open_event_file(
         return _open_read_only(path, clock, tr(NO_ROOM), look=look)
 
 
-def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock, *, look: bool) -> EventFile:
+def _open_to_write(
+    path: Path, where: Place, lock: FileLock, clock: Clock, *, look: bool, kind: type[EventFile]
+) -> EventFile:
     clear_drafts(path.parent)
     foreign = set_foreign_log_aside(path)
     engine = make_engine(path)
@@ -86,7 +90,7 @@ def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock, *, lo
             )
         notice = " ".join(filter(None, notices))
         with sensible():
-            store = _looked_through(EventFile(path, engine, lock, notice=notice, clock=clock))
+            store = _looked_through(kind(path, engine, lock, notice=notice, clock=clock))
         store.add_notice(store.notice_of_hand_over())
         store.settle()
         return store

@@ -16,7 +16,7 @@ _MAGIC = b"SQLite format 3\x00"
 def check_header(path: Path) -> None:
     """RuleViolation: no event file, or one of a newer version; EnvironmentProblem: it cannot be read."""
     head = _head(path)
-    foreign = of_another_program(head, path.name)
+    foreign = of_another_program(head, path.name, importing=False)
     if foreign and not head.startswith(_MAGIC):
         raise OtherFile(f"{path.name}: {foreign}")
     if (what := kind_of(head)) and not head.startswith(_MAGIC):

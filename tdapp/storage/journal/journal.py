@@ -8,23 +8,28 @@ from __future__ import annotations
 
 import datetime as dt
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.orm import Session
 
+from tdapp.domain.arbiters.by import who_words
 from tdapp.domain.commands.history import BEFORE, NOTES
+from tdapp.domain.commands.registry import STEPS
 from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.history.undo_stack import deciding
-from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, Walked
+from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, RowImage, SeenRow, SentStep, Walked
 from tdapp.storage.file.identity import identity_of
-from tdapp.storage.journal.restoring import net_images, refuse_dangling
+from tdapp.storage.journal.entered import read_entered_at
+from tdapp.storage.journal.images import put
+from tdapp.storage.journal.restoring import changed_by, has_dangling, net_images, refuse_dangling
 from tdapp.storage.journal.stored import read_step
 from tdapp.storage.journal.sums import add_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, differing_rows, exit_marks
@@ -32,9 +37,11 @@ from tdapp.storage.journal.walked import walked
 from tdapp.storage.rows.clock import Clock
 from tdapp.storage.rows.images import Image, ImageRecorder, read_rows
 from tdapp.storage.rows.models import Base, CommentRow, JournalRow
+from tdapp.storage.rows.preferences import read_preferences
 from tdapp.storage.rows.restore_points import insert_restore_point, read_revision
 from tdapp.storage.rows.schema import SCHEMA
 
+_LIGHT = frozenset(kind.ID for kind in STEPS.values() if kind.LIGHT)
 _INSERT = insert(JournalRow.__table__)  # type: ignore[arg-type]
 
 
@@ -51,9 +58,9 @@ class SqlJournal:
         images = self._recorder.images()
         return append_row(self._session.connection(), draft, self._clock(), images=images)
 
-    def steps(self) -> Iterator[JournalStep]:
-        """All rows after the last barrier, oldest first."""
-        return iter(read_steps(self._session.connection()))
+    def steps(self, actor: str = "") -> Iterator[JournalStep]:
+        """The rows after the last barrier that decide what somebody can take back, oldest first."""
+        return iter(read_steps(self._session.connection(), actor))
 
     def step(self, row_id: int) -> StoredStep | None:
         """One row as it is said in words."""
@@ -63,13 +70,51 @@ class SqlJournal:
         """The row that follows a state."""
         return read_step(self._session.connection(), revision + 1, "revision")
 
+    def sent(self, origin: str) -> SentStep | None:
+        """The step that came with this mark of its sender."""
+        return read_sent(self._session.connection(), origin)
+
+    def preference(self, key: str) -> object:
+        """What the event remembers under a key beside its journal; None: nothing."""
+        return read_preferences(self._session.connection()).get(key)
+
+    def entered_at(self, section_id: int, round_number: int, board: int) -> str | None:
+        """Who entered the result that stands at a board; None: nobody here did."""
+        return read_entered_at(self._session.connection(), section_id, round_number, board)
+
+    def images(self) -> tuple[RowImage, ...]:
+        """What this transaction has changed so far."""
+        return tuple(RowImage(one.table, one.row_id, one.before, one.after) for one in self._recorder.images())
+
+    def changed_since(self, revision: int, actor: str) -> dict[tuple[str, int], SeenRow]:
+        """The rows, by table and id, that others than ``actor`` have changed since, as they were before."""
+        table = JournalRow.__table__.c
+        statement = select(table.actor, table.images).where(table.revision > revision, table.actor != actor)
+        found: dict[tuple[str, int], SeenRow] = {}
+        for row in self._session.connection().execute(statement.order_by(table.revision)):
+            for name, row_id, before, _after in json.loads(row.images):
+                found.setdefault((name, row_id), SeenRow(row.actor, before))
+        return found
+
+    def keep(self, table: str, row_id: int, values: Mapping[str, Any]) -> None:
+        """Let a row that this transaction changes have these values after all."""
+        rows = Base.metadata.tables[table]
+        self._session.connection().execute(update(rows).where(rows.c.id == row_id).values(**values))
+        self._session.expire_all()
+
     def take_back(self, row_id: int) -> tuple[Walked, ...]:
         """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
-        return self._apply([Image(i.table, i.row_id, i.after, i.before) for i in reversed(self._images(row_id))])
+        images = [Image(i.table, i.row_id, i.after, i.before) for i in reversed(self._images(row_id))]
+        return self._apply(images, since=row_id)
 
     def repeat(self, row_id: int) -> tuple[Walked, ...]:
         """Write the after-images of a row; RuleViolation when its before-images no longer stand."""
-        return self._apply(self._images(row_id))
+        return self._apply(self._images(row_id), since=row_id)
+
+    def refuse_dangling(self) -> None:
+        """RuleViolation when a row refers to one that is not there."""
+        if has_dangling(self._session.connection()):
+            raise RuleViolation(tr("What this step was about is not there any more: others have changed it since."))
 
     def restore(self, revision: int, section_id: int | None) -> tuple[Walked, ...]:
         """Bring one section or all back to the state after ``revision``."""
@@ -114,36 +159,27 @@ class SqlJournal:
             )
         return [Image(*image) for image in json.loads(row.images)]
 
-    def _apply(self, images: list[Image]) -> tuple[Walked, ...]:
-        """Bring every row from ``before`` to ``after``; nothing is written unless all of them stand."""
+    def _apply(self, images: list[Image], *, since: int | None = None) -> tuple[Walked, ...]:
+        """Bring every row from ``before`` to ``after``; nothing is written unless all of them stand.
+
+        ``since``: the row of the journal that is taken back or repeated.
+        """
         connection = self._session.connection()
-        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")  # the order of rows does not matter
         keys = [(image.table, image.row_id) for image in images]
         self._recorder.touch(connection, keys)
-        now = read_rows(connection, keys)
-        if any(now[image.table, image.row_id] != image.before for image in images):
+        if not put(connection, images):
+            now = read_rows(connection, keys)
+            differing = {key for image in images if now[key := (image.table, image.row_id)] != image.before}
+            name = None if since is None else changed_by(connection, differing, since)
             raise RuleViolation(
                 tr("This step cannot be taken back or repeated: its data was changed in another way since.")
+                if name is None
+                else tr("This step cannot be taken back or repeated: {name} has changed the same since.").format(
+                    name=who_words(name)
+                )
             )
-        # All rows go before any comes back: unique values (pairing numbers, tables) may have changed places.
-        for name, rows in _by_table(images):
-            table = Base.metadata.tables[name]
-            gone = [{"gone": image.row_id} for image in rows if image.before is not None]
-            if gone:
-                connection.execute(delete(table).where(table.c.id == bindparam("gone")), gone)
-        for name, rows in _by_table(images):
-            back = [image.after for image in rows if image.after is not None]
-            if back:
-                connection.execute(insert(Base.metadata.tables[name]), back)
         self._session.expire_all()
         return walked(connection, ((image.table, image.before, image.after) for image in images))
-
-
-def _by_table(images: Iterable[Image]) -> Iterator[tuple[str, list[Image]]]:
-    groups: dict[str, list[Image]] = {}
-    for image in images:
-        groups.setdefault(image.table, []).append(image)
-    yield from groups.items()
 
 
 def append_row(
@@ -174,6 +210,8 @@ def append_row(
             ensure_ascii=False,
             separators=(",", ":"),
         ),
+        "actor": draft.actor,
+        "origin": draft.origin or None,
     }
     key = connection.execute(_INSERT, values).inserted_primary_key
     assert key is not None
@@ -181,22 +219,42 @@ def append_row(
     return Appended(row_id=int(key[0]), revision=revision)
 
 
-def read_steps(connection: Connection) -> list[JournalStep]:
+def read_sent(connection: Connection, origin: str) -> SentStep | None:
+    """The step that came with this mark of its sender."""
+    table = JournalRow.__table__.c
+    columns = (table.id, table.revision, table.actor, table.topics, table.section_ids)
+    row = connection.execute(select(*columns).where(table.origin == origin)).first()
+    if row is None:
+        return None
+    step = read_step(connection, row.id)
+    assert step is not None
+    return SentStep(row.actor, row.id, row.revision, step, _changes(row.topics, row.section_ids))
+
+
+def read_steps(connection: Connection, actor: str = "") -> list[JournalStep]:
     """The rows that undo may look at: after the last barrier and the last row of another schema, oldest first.
 
     No more of them than decide what can be taken back: a long day makes no step slower.
     """
     table = JournalRow.__table__.c
-    columns = (table.id, table.topics, table.section_ids, table.undoes, table.redoes, table.barrier)
+    columns = (table.id, table.topics, table.section_ids, table.undoes, table.redoes, table.barrier, table.actor)
     statement = select(*columns, table.schema_revision, table.command_id).order_by(table.id.desc())
     notes = {kind.ID for kind in NOTES}
     with connection.execute(statement) as rows:
         reachable = takewhile(lambda row: not row.barrier and row.schema_revision == SCHEMA, rows)
-        return deciding(
-            JournalStep(row.id, _changes(row.topics, row.section_ids), row.undoes, row.redoes)
+        steps = (
+            JournalStep(
+                row.id,
+                _changes(row.topics, row.section_ids),
+                row.undoes,
+                row.redoes,
+                row.actor,
+                row.command_id in _LIGHT,
+            )
             for row in reachable
             if row.command_id not in notes
         )
+        return deciding(steps, actor=actor)
 
 
 @lru_cache(maxsize=256)

@@ -69,6 +69,7 @@ def _entry(connection: Connection, row: Row[Any], names: dict[int, tuple[int, st
         rows=len(images),
         changes=tuple(change for change in changes if change is not None),
         game=_game(images, names),
+        actor=row.actor,
     )
 
 

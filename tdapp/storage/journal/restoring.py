@@ -95,5 +95,22 @@ class _Owners:
 
 def refuse_dangling(connection: Connection) -> None:
     """RuleViolation when a section that went back alone would refer to rows of another."""
-    if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
+    if has_dangling(connection):
         raise RuleViolation(tr("This section cannot go back alone; go back with the whole event."))
+
+
+def has_dangling(connection: Connection) -> bool:
+    """Whether a row refers to one that is not there."""
+    return connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None
+
+
+def changed_by(connection: Connection, keys: Iterable[Key], row_id: int) -> str | None:
+    """Who changed one of these rows after a step, where it was another; None: nobody else did."""
+    wanted = set(keys)
+    table = JournalRow.__table__.c
+    whose = connection.execute(select(table.actor).where(table.id == row_id)).scalar_one()
+    later = select(table.actor, table.images).where(table.id > row_id).order_by(table.id.desc())
+    for row in connection.execute(later):
+        if row.actor != whose and any((name, key) in wanted for name, key, *_ in json.loads(row.images)):
+            return str(row.actor)
+    return None

@@ -22,9 +22,9 @@ Row = dict[str, Any]
 _SPACE = 1 << 128
 _text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=repr).encode  # made once: rows are many
 _JOURNAL = "journal"
-_NOT_SUMMED = frozenset((_JOURNAL, "restore_point", "preference", "stream", "alembic_version"))
+_NOT_SUMMED = frozenset((_JOURNAL, "restore_point", "preference", "stream", "invitation", "alembic_version"))
 _TOGETHER = 500  # rows
-_STORED = "SELECT value FROM preference WHERE key = ?"
+_STORED = f"SELECT value FROM preference WHERE key = '{SUM_KEY}'"
 _SUMMED = tuple(table for table in TABLES if table not in _NOT_SUMMED)  # their rows change by steps of the journal only
 _FILLED = "SELECT " + ", ".join(f'EXISTS (SELECT 1 FROM "{name}")' for name in _SUMMED)  # many are empty
 
@@ -39,7 +39,7 @@ class Sums:
 
 def stored_sums(connection: Reads) -> Sums | None:
     """What the last step left; None in a file that has none yet."""
-    text = connection.exec_driver_sql(_STORED, (SUM_KEY,)).scalar()
+    text = connection.exec_driver_sql(_STORED).scalar()
     if text is None:
         return None
     rows, journal = json.loads(text)
@@ -73,11 +73,25 @@ def add_step(connection: Connection, images: Iterable[tuple[str, Row | None, Row
     known = stored_sums(connection)
     if known is None:
         return  # begins when the file is opened
+    _write(connection, after_step(known, images, step))
+
+
+def after_step(before: Sums, images: Iterable[tuple[str, Row | None, Row | None]], step: Row) -> Sums:
+    """The sums after a step, by those before it."""
+    return _with(before, 1, images, step)
+
+
+def before_step(after: Sums, images: Iterable[tuple[str, Row | None, Row | None]], step: Row) -> Sums:
+    """The sums before a step, by those after it."""
+    return _with(after, -1, images, step)
+
+
+def _with(known: Sums, sign: int, images: Iterable[tuple[str, Row | None, Row | None]], step: Row) -> Sums:
     rows = known.rows
     for table, before, after in images:
         if table not in _NOT_SUMMED:
-            rows += (_hash(table, after) if after is not None else 0) - (_hash(table, before) if before else 0)
-    _write(connection, Sums(rows % _SPACE, (known.journal + _hash(_JOURNAL, step)) % _SPACE))
+            rows += sign * ((_hash(table, after) if after is not None else 0) - (_hash(table, before) if before else 0))
+    return Sums(rows % _SPACE, (known.journal + sign * _hash(_JOURNAL, step)) % _SPACE)
 
 
 def _write(connection: Connection, sums: Sums) -> None:

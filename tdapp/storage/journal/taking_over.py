@@ -23,7 +23,8 @@ from tdapp.storage.rows.models import Base, CommentRow, JournalRow, RestorePoint
 
 Row = dict[str, Any]
 NOT_THE_EVENT = frozenset(
-    {JournalRow.__tablename__, RestorePointRow.__tablename__, alembic_version.name, "preference", "stream"}
+    {JournalRow.__tablename__, RestorePointRow.__tablename__, alembic_version.name}
+    | {"preference", "stream", "invitation"}
 )
 """Tables that tell of the file and not of the event."""
 

@@ -7,7 +7,19 @@ name and has its image.
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -22,7 +34,10 @@ class Base(DeclarativeBase):
             "pk": "pk_%(table_name)s",
         }
     )
-    type_annotation_map = {str: Text()}  # noqa: RUF012 - SQLAlchemy's own declaration
+    type_annotation_map = {  # noqa: RUF012 - SQLAlchemy's own declaration
+        str: Text(),
+        int: Integer().with_variant(BigInteger(), "postgresql"),  # as large as SQLite's: times are milliseconds
+    }
 
 
 class EventRow(Base):
@@ -463,6 +478,7 @@ class JournalRow(Base):
     """
 
     __tablename__ = "journal"
+    __table_args__ = (Index(None, "origin", unique=True),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
     revision: Mapped[int] = mapped_column(unique=True)
@@ -479,6 +495,25 @@ class JournalRow(Base):
     topics: Mapped[str]  # JSON list of Topic values
     section_ids: Mapped[str]  # JSON list
     images: Mapped[str]
+    actor: Mapped[str]  # who did it; empty: the lone arbiter, or who leads
+    origin: Mapped[str | None]  # the mark of who sent it: a step sent twice is one
+
+
+class InvitationRow(Base):
+    """Who may do what where (domain.arbiters.invitation): outside journal and undo, of keys and devices the hashes."""
+
+    __tablename__ = "invitation"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    role: Mapped[str]
+    mark: Mapped[str]
+    section_ids: Mapped[str]  # JSON list; empty: all
+    boards: Mapped[str]  # JSON list; empty: all
+    device: Mapped[str]
+    computer: Mapped[str]
+    opened: Mapped[str]  # UTC, ISO 8601, or empty
+    seen: Mapped[str]
 
 
 class RestorePointRow(Base):

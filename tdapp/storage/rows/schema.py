@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 13  # PRAGMA user_version
-REVISION = "0013"  # the Alembic revision that gives this schema
+SCHEMA = 14  # PRAGMA user_version
+REVISION = "0014"  # the Alembic revision that gives this schema
 
 LOG_KEY = "log"
 """Where ``storage.file.log_owner`` keeps its mark: of the file, no preference of anybody."""
@@ -35,9 +35,10 @@ _WRITTEN = {
     "event": (
         "id# name city federation start? end? chief_arbiter deputies time_control time_control_code type_text officials"
     ),
+    "invitation": "id# name role mark section_ids boards device computer opened seen",
     "journal": (
         "id# revision# schema_revision# command_id command_version# command facts at reason undoes#? redoes#? "
-        "barrier! topics section_ids images"
+        "barrier! topics section_ids images actor origin?"
     ),
     "page_head": "id# role position# media_type data width# height#",
     "preference": "key value",

@@ -24,10 +24,12 @@ _PUBLISHING = json_form(Publishing, Publishing())
 def head_rows(head: PageHead) -> list[Values]:
     """The rows of a page head."""
     logos = () if head.logo is None else (head.logo,)
+    covers = () if head.cover is None else (head.cover,)
     return [
         *line_rows(head.lines),
         *picture_rows(PictureRole.LOGO, logos),
         *picture_rows(PictureRole.SPONSOR, head.sponsors),
+        *picture_rows(PictureRole.COVER, covers),
     ]
 
 
@@ -74,4 +76,5 @@ def read_page_head(connection: Reads) -> PageHead:
         tuple(row.data for row in rows if row.role == LINE),
         next(iter(pictures(PictureRole.LOGO)), None),
         pictures(PictureRole.SPONSOR),
+        next(iter(pictures(PictureRole.COVER)), None),
     )

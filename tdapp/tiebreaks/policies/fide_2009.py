@@ -78,7 +78,7 @@ def why_virtual_score(table: Crosstable, player: int) -> str:
     """Says that an opponent's unplayed rounds were taken as draws, where that changed his score."""
     if int(table.virtual_score[player]) == int(table.score[player]):
         return ""
-    count = int(table.unplayed[player].sum())
+    count = int(table.unplayed_as_seen[player].sum())
     sentence = ntr(
         "scored {score}; {count} unplayed round counts as a draw",
         "scored {score}; {count} unplayed rounds count as draws",

@@ -204,6 +204,20 @@ class Backend(Protocol):
     def open_event(self, path: Path, *, read_only: bool = False) -> EventStore:
         """Open an event file; ``read_only`` also one that another window has open. DamagedFile, OpenElsewhere."""
 
+    def lines_of(self, store: EventStore, revision: int) -> list[dict[str, object]]:
+        """The steps of an open event after this revision, as desks are told; RuleViolation where a copy is needed."""
+
+    def facts_of(self, store: EventStore) -> dict[str, object]:
+        """What a desk must know before it takes a copy: identity, schema, program."""
+
+    def host_fingerprint(self, address: str) -> str:
+        """The fingerprint of the certificate that a leading computer shows. Runs in a thread."""
+
+    def join_event(
+        self, address: str, fingerprint: str, code: str, progress: Callable[[int], None] = lambda _bytes: None
+    ) -> EventStore:
+        """Become a desk of an event that another computer leads, and open its copy. Runs in a thread."""
+
     def is_as_entered(self, path: Path) -> bool:
         """Whether nothing but this program has changed an event file; it may be open. Runs in a thread."""
 

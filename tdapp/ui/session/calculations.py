@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.pairing.engines.engine import Cancel
     from tdapp.reports.registry import DocumentEntry
     from tdapp.services.norms.norms import PlayerNorm
+    from tdapp.services.tables.proving import Proof
     from tdapp.services.tables.second_opinion import Progress, SecondOpinion
     from tdapp.services.tables.standings import Arrays, Standings
     from tdapp.services.teams.board_results import BoardResult
@@ -85,6 +86,14 @@ class Calculations:
                 patience=Patience(cancel=cancel),
                 progress=progress,
             )
+
+    def proof(self, section: Section, ladder: Ladder, after_round: int, *, cancel: Cancel, progress: Progress) -> Proof:
+        """The same beside a second calculation from the articles alone; blocks as well."""
+        from tdapp.services.tables.proving import prove
+
+        opinion = self.second_opinion(section, ladder, after_round, cancel=cancel, progress=progress)
+        trial = ladder != self.official_ladder(section)
+        return prove(section, ladder=ladder, after_round=after_round, opinion=opinion, trial=trial)
 
     def norms(self, section: Section, *, after_round: int) -> tuple[PlayerNorm, ...]:
         """Who has a title norm and who still can, as it stood after a round. May run in a thread."""

@@ -38,6 +38,11 @@ class Changes(QObject):
         assert self._view.store is not None
         return self._told(self._view.store.execute(command), by)
 
+    def tell(self, changes: ChangeSet, by: object) -> None:
+        """Tell everybody what was changed for who is not at this window."""
+        self._view.take_in(changes)
+        self.changed.emit(changes, by)
+
     def run(self, command: Command, title: str = "", *, by: object = None) -> Executed | None:
         """Carry out a command; its warnings are asked, a refusal is told. None when nothing was changed."""
         try:
@@ -52,9 +57,14 @@ class Changes(QObject):
             return None
 
     def follow(self) -> None:
-        """Show what another window wrote into the event; EnvironmentProblem is the caller's."""
-        if self._view.store is not None and self._view.store.follow():
-            self._told(Executed(0, self._view.store.revision, "", ChangeSet(frozenset(Topic))))
+        """Show what was written elsewhere; EnvironmentProblem is the caller's."""
+        if self._view.store is not None and (changes := self._view.store.follow()) is not None:
+            self._told(Executed(0, self._view.store.revision, "", changes))
+
+    def all_is_new(self) -> None:
+        """Everything may be another: a whole copy was taken in."""
+        assert self._view.store is not None
+        self._told(Executed(0, self._view.store.revision, "", ChangeSet(frozenset(Topic))))
 
     def go_back(self, step: RestoreTo | RestoreFile, question: Question) -> Executed | None:
         """Go back in the history after one question: what goes, and what of it is public or locked."""
@@ -74,10 +84,10 @@ class Changes(QObject):
             self._messages.failed.emit(str(problem))
             return None
 
-    def undo(self) -> bool:
-        """Take back the newest step."""
+    def undo(self, row_id: int | None = None) -> bool:
+        """Take back one's newest step, or the newest of somebody by its row of the journal."""
         executed = self._through(
-            lambda store, answer: store.undo(**answer), self.tr("Take back what is public or locked?")
+            lambda store, answer: store.undo(row_id, **answer), self.tr("Take back what is public or locked?")
         )
         if executed is not None:
             self._messages.said.emit(self.tr("Taken back: {0}").format(executed.label))
@@ -91,6 +101,11 @@ class Changes(QObject):
         if executed is not None:
             self._messages.said.emit(self.tr("Repeated: {0}").format(executed.label))
         return executed is not None
+
+    def name_state(self, name: str) -> Executed:
+        """Name the state as it is now; RuleViolation and EnvironmentProblem are the caller's."""
+        assert self._view.store is not None
+        return self._told(self._view.store.mark(name))
 
     def undo_state(self) -> UndoState:
         """Labels of the next undo and redo step."""

@@ -7,7 +7,6 @@ certificate lies in the data folder of the computer, readable by its user only.
 from __future__ import annotations
 
 import datetime as dt
-import hashlib
 import json
 import os
 import secrets
@@ -22,11 +21,6 @@ from tdapp.ui.session.settings import Remembered
 
 COMPUTER = "live/computer"
 RENEWED_AFTER = dt.timedelta(days=25)
-
-
-def mark_of(secret: str) -> str:
-    """What is kept of a key or a device: who reads it cannot come with it."""
-    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest() if secret else ""
 
 
 class Kept:

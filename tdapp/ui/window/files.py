@@ -20,6 +20,7 @@ from tdapp.domain.words.errors import (
     OtherFile,
     RuleViolation,
 )
+from tdapp.domain.words.file_kinds import is_own_event
 from tdapp.services.files.reading import first_bytes
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.backend import Backend, ImportReview, NewEvent
@@ -33,7 +34,7 @@ from tdapp.ui.window.rescue import Rescue
 
 READ = "read"
 EVENT_SUFFIX = ".tdb"
-IMPORTED = "*.trf *.trfx *.tdf *.txt *.csv *.xlsx *.html *.pgn *.json *.sjson"
+IMPORTED = "*.trf *.trfx *.tdf *.txt *.csv *.xlsx *.html *.pgn *.json *.sjson *.papi *.sce *.tunx *.TUNx *.TUNX"
 TRF_SUFFIXES = (".trf", ".trfx", ".txt", ".trf16", ".trf26")
 
 
@@ -125,6 +126,17 @@ class FileActions(QObject):
             return False
         self._show(store)
         return True
+
+    def ask_join(self) -> None:
+        """Become a desk of an event that another computer leads."""
+        from tdapp.ui.pages.event.join import JoinDialog
+
+        dialog = JoinDialog(self._backend, self._tasks, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            address, fingerprint, code = dialog.address, dialog.fingerprint, dialog.code
+            words = self.tr("The event is being fetched…")
+            self._open_with(None, words, lambda _watch: self._backend.join_event(address, fingerprint, code))
+        dialog.deleteLater()
 
     def demo(self) -> None:
         """Open the demo event."""
@@ -392,7 +404,7 @@ def is_event(path: Path) -> bool:
     if path.suffix.lower() == EVENT_SUFFIX:
         return True
     try:
-        return first_bytes(path, 16) == b"SQLite format 3\x00"
+        return is_own_event(first_bytes(path, 100))
     except EnvironmentProblem:
         return path.suffix.lower() not in TRF_SUFFIXES
 

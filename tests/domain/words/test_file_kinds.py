@@ -11,28 +11,43 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.file_kinds import of_another_program
 from tests.arena import arena
 from tests.event_files import written
+from tests.interchange.programs.binary_samples import BINARY_FILES
 
 JET = b"\x00\x01\x00\x00Standard Jet DB\x00" + bytes(80)
 OTHER_DATABASE = b"SQLite format 3\x00" + bytes(100)
 
 
 @pytest.mark.parametrize(
-    ("data", "name", "program"),
+    ("data", "name", "what"),
     [
-        (JET, "open.papi", "Papi,"), (JET, "open.mdb", "Papi or another one that uses Microsoft Access"),
-        (OTHER_DATABASE, "club.sce", "Sharly Chess,"), (OTHER_DATABASE, "club.tdb", "another program (a database)"),
-        (b"<vega", "cup.veg", "Vega,"), (b"PK\x03\x04", "cup.vegz", "Vega,"), (b"\x93\xff", "x.TUNX", "Swiss-Manager,"),
-        (b'{"players": []}', "x.sjson", "ChessRegister or SwissSys,"),
+        (JET, "open.papi", "a tournament file of Papi, the program of the French federation"),
+        (JET, "open.mdb", "a database of Microsoft Access, and no tournament of Papi"),
+        (OTHER_DATABASE, "club.sce", "an event file of Sharly Chess"),
+        (OTHER_DATABASE, "club.tdb", "a database of another program"),
+        (b"<vega", "cup.veg", "a tournament file of Vega"), (b"PK\x03\x04", "cup.vegz", "a tournament file of Vega"),
+        (b"\x93\xff\x89\x44", "x", "a tournament file of Swiss-Manager"),
+        (b"\x93\xff", "x.TUTX", "a tournament file of Swiss-Manager"),
+        (b'{"players": []}', "x.sjson", "a tournament file of ChessRegister or SwissSys"),
+        (b"[Event", "dam.pdn", "a collection of draughts games (PDN)"),
     ],
 )  # fmt: skip
-def test_each_is_named_with_what_to_do(data: bytes, name: str, program: str, tmp_path: Path) -> None:
+def test_each_is_named_with_what_to_do(data: bytes, name: str, what: str, tmp_path: Path) -> None:
     said = of_another_program(data, name)
-    assert f"a tournament file of {program}" in said
-    assert said.endswith("export its tournament report (TRF) there.")
+    assert said.startswith(f"This is {what}")
+    assert said.endswith(("export its tournament report (TRF) there.", "it is not read here."))
     (tmp_path / name).write_bytes(data)
     for read in (FileBackend().read_trf, FileBackend().open_event):
-        with pytest.raises(RuleViolation, match="This is a tournament file of"):
+        with pytest.raises(RuleViolation, match=r"This is an? |breaks off"):
             read(tmp_path / name)
+
+
+@pytest.mark.parametrize("name", ["colline.papi", "lac.sce", "parc.TUNx"])
+def test_who_opens_a_file_that_import_reads_is_told_so(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.write_bytes(BINARY_FILES[name])
+    with pytest.raises(RuleViolation, match="import it, which makes an event of it"):
+        FileBackend().open_event(path)
+    assert FileBackend().read_trf(path).reading is not None
 
 
 @pytest.mark.parametrize(

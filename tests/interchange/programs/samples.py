@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 
+from tests.interchange.programs.binary_samples import BINARY_FILES
+
 CHESS_RESULTS = """\
 From the Tournament-Database of Chess-Results https://chess-results.com,,,,,,,,,,,
 Herbstturnier der Senioren 2026 ,,,,,,,,,,,
@@ -173,6 +175,55 @@ VEGA_PAGE = (
 )  # fmt: skip
 """Vega's crosstable for the web. Sample: samuraitruong/vegashare, samples/vega1/crosstable.html."""
 
+
+def _cells(*rows: tuple[str, ...]) -> str:
+    return "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+
+
+def chess_results_page(heading: str, *rows: tuple[str, ...], beside: str = "", after: str = "") -> str:
+    """A page of Chess-Results: its heading, the rows of its list, those beside it, what stands below."""
+    return (
+        "<!DOCTYPE html>\n<html><head><title>\r\n\tChess-Results Server Chess-results.com - Hafen Open 2026\r\n</title>"
+        f"</head><body><table>{beside}</table><h2>Hafen Open 2026</h2><h2>{heading}</h2>"
+        f'<table class="CRs1">{_cells(*rows)}</table>{after}</body></html>'
+    )
+
+
+PAIRINGS = chess_results_page(
+    "Round 1 on 2026/08/01 at 14:30",
+    ("Bo.", "No.", "", "White", "Rtg", "Pts.", "Result", "Pts.", "", "Black", "Rtg", "No."),
+    ("1", "4", "", "Dohle, Uwe *)", "1500", "0", "0 - 1", "0", "FM", "Amsel, Eva", "2100", "1"),
+    ("2", "2", "", "Buchfink, Jan", "1900", "0", "+ - -", "0", "", "Eule, Kai", "0", "5"),
+    ("3", "6", "", "Fink, Ole", "0", "0", "", "0", "", "Gans, Pia", "1400", "7"),
+    ("4", "8", "", "Habicht, Rolf", "0", "0", "1", "", "", "bye", "", ""),
+    ("5", "3", "", "Canto, Lea", "1700", "0", "½", "", "", "not paired", "", ""),
+    beside=_cells(("Number of rounds", "5"), ("Federation", "Germany ( GER )")),
+)
+"""A round of Chess-Results. Sample: markjonleonard/chess-results, tests/fixtures/jeddah2026_r1.html."""
+
+START_LIST = chess_results_page(
+    "Starting rank",
+    ("No.", "", "Name", "FideID", "FED", "Rtg", "sex"),
+    ("1", "FM", "Amsel, Eva", "4600001", "GER", "2100", "w"),
+    ("2", "", "Buchfink, Jan", "", "DEN", "1900", ""),
+    ("3", "", "Canto, Lea", "", "ITA", "0", "w"),
+)
+"""Sample: the same, tests/fixtures/jeddah2026_startingrank.html."""
+
+ALL_ROUNDS = chess_results_page(
+    "Pairings/Results",
+    ("Round 1 on 2026/08/08 at 08:30", "", "", "", "", ""),
+    ("Bo.", "No.", "White", "Result", "Black", "No."),
+    ("1", "2", "Buchfink, Jan", "0 - 1", "Canto, Lea", "3"), ("2", "1", "Amsel, Eva", "0", "bye", "-1"),
+    ("Round 2 on 2026/08/09 at 08:30", "", "", "", "", ""),
+    ("Bo.", "No.", "White", "Result", "Black", "No."),
+    ("1", "1", "Amsel, Eva", "1 - 0", "Buchfink, Jan", "2"), ("2", "3", "Canto, Lea", "0", "bye", "-1"),
+    ("Round 3 on 2026/08/10 at 08:30", "", "", "", "", ""),
+    ("Bo.", "No.", "White", "Result", "Black", "No."),
+    ("1", "3", "Canto, Lea", "½ - ½", "Amsel, Eva", "1"), ("2", "2", "Buchfink, Jan", "0", "bye", "-1"),
+)  # fmt: skip
+"""A round robin. Sample: the same, tests/fixtures/ussa2026_roundrobin_pairings.html."""
+
 FILES = {
     "chess-results.csv": CHESS_RESULTS.encode(),
     "grid.csv": GERMAN_GRID.encode(),
@@ -181,5 +232,9 @@ FILES = {
     "web.json": json.dumps(SWISSSYS_WEB).encode(),
     "km.tdf": VEGA.encode("cp1252"),
     "crosstable.html": VEGA_PAGE.encode(),
+    "round1.html": PAIRINGS.encode(),
+    "start.html": START_LIST.encode(),
+    "all-rounds.html": ALL_ROUNDS.encode(),
+    **BINARY_FILES,
 }
 """Files that are events."""

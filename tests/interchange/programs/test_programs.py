@@ -136,6 +136,36 @@ def test_swisssys_report_for_the_web() -> None:
     assert (section.players[2].rating, section.event.start) == (None, dt.date(2026, 3, 21))
 
 
+def test_swisssys_byes_reserved_for_different_rounds() -> None:
+    changed = json.loads(json.dumps(SWISSSYS))
+    first, second, *_ = changed["Sections"][0]["Players"]
+    first["Reserved byes"], second["Reserved byes"] = "4z", ""
+    section = read_swisssys(json.dumps(changed).encode(), "x")[0].section
+    assert len({len(row) for row in section.cells}) == 1
+    assert section.announced(4)[first["Pair number"]] is Outcome.ZERO_POINT_BYE
+    assert as_reports(json.dumps(changed).encode(), "x.sjson")[0].reading.section.announced(4)
+
+
+def test_swisssys_forfeits_without_an_opponent_and_with_one_colour_for_both() -> None:
+    changed = json.loads(json.dumps(SWISSSYS_WEB))
+    players = changed["sections"][0]["players"]
+    players[0]["colors"], players[2]["colors"] = ["B", "W"], ["-", "W"]
+    (made,) = read_swisssys(json.dumps(changed).encode(), "x")
+    assert made.section.cells[0][1] == Cell(Outcome.FORFEIT_WIN, 3)
+    players[0]["ops"], players[2]["ops"] = [2, 0], [0, 0]
+    (made,) = read_swisssys(json.dumps(changed).encode(), "x")
+    assert [made.section.cells[place][1].outcome for place in (0, 2)] == [
+        Outcome.FULL_POINT_BYE, Outcome.ZERO_POINT_BYE,
+    ]  # fmt: skip
+    assert "A win by forfeit against nobody was taken as a full-point bye." in [note.text for note in made.notes]
+
+
+def test_swisssys_writes_a_zero_byte_for_no_colour() -> None:
+    data = json.dumps(SWISSSYS_WEB).replace('"colors": ["-", "-"]', '"colors": ["\0", "-"]', 1).encode()
+    assert b"\0" in data
+    assert read_swisssys(data, "x")
+
+
 def test_vega_tournament_description() -> None:
     (section,) = sections("km.tdf")
     assert section.cells == arena("1 A | 3w1 2b= H\n2 B | 4b1 1w= 3b+\n3 C | 1b0 Z 2w-\n4 D | 2w0 U Z").cells

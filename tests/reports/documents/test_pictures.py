@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 
 import pytest
 
@@ -66,7 +68,8 @@ def test_the_fan_shows_who_moves_with_the_rule_for_unplayed_games() -> None:
     section = round_robin(7)
     model = pictures.build_fan(data_of(compute_standings(section)), OPTIONS)
     chart = paths(model)
-    assert all(path.strong == (len(set(path.places)) > 1) for path in chart.paths)
+    assert all(path.moved == (len(set(path.places)) > 1) for path in chart.paths)
+    assert not any(path.strong for path in chart.paths)
     assert len(model.imprint.legend) == len(chart.heads)
     check(lay_out(model, METRICS))
 
@@ -80,6 +83,56 @@ def test_every_line_ends_at_the_place_it_names() -> None:
     names = {item.y: item.text for item in texts if item.text.isalpha()}
     by_height = [(heights[y], names[y]) for y in sorted(names, reverse=True)]
     assert by_height == [("1", "Brown"), ("2", "Dupont"), ("3", "Adams"), ("3", "Cohen")]
+
+
+# Under the official table Richter wins; another order, at the right, would give it to García.
+OFFICIAL = Paths(
+    ("1", "2", "3"),
+    (Path("Richter, A.", (1, 2, 2)), Path("García, B.", (2, 1, 1)), Path("Olsen, C.", (3, 3, 3))),
+    official=True,
+)
+
+
+def named(chart: Paths, *, width: float = 500) -> list[TextItem]:
+    drawn = draw_paths(chart, 40, 700, width, 600, METRICS)
+    return [item for item in drawn if isinstance(item, TextItem) and item.size > 8]
+
+
+def test_the_official_names_stand_at_the_left_muted_and_another_order_at_the_right() -> None:
+    texts = named(OFFICIAL)
+    for half, winner in ((lambda x: x < 250, "Richter"), (lambda x: x > 300, "García")):
+        held = {item.text: item.y for item in texts if half(item.x)}
+        assert held["1"] == held[winner] == max(held.values())
+    assert {item.grey for item in texts if item.x < 250} == {0.35}
+    assert {item.style for item in texts} == {Style.REGULAR}
+
+
+def test_only_who_was_chosen_is_bold_on_both_sides() -> None:
+    paths = tuple(dataclasses.replace(path, strong=path.name == "García, B.") for path in OFFICIAL.paths)
+    texts = named(dataclasses.replace(OFFICIAL, paths=paths))
+    bold = {item.text for item in texts if item.style is Style.BOLD}
+    assert bold == {"García", "1", "2"}
+    lines = draw_paths(dataclasses.replace(OFFICIAL, paths=paths), 40, 700, 500, 600, METRICS)
+    assert len([item for item in lines if isinstance(item, LineItem) and item.width == 2.0]) == 2
+
+
+@pytest.mark.parametrize("build", [pictures.build_fan, pictures.build_ladders])
+def test_the_arbiter_chooses_who_is_bold_among_the_rules(build: Callable[..., object]) -> None:
+    made = data()
+    chart = paths(build(made, dataclasses.replace(OPTIONS, player=7)))
+    assert [path.name for path in chart.paths if path.strong] == [made.players[7].name]
+
+
+@pytest.mark.parametrize("width", [120, 260, 700])
+def test_every_head_is_said_whole_and_none_touches_another(width: float) -> None:
+    heads = tuple(f"Round {number} of the cup" for number in range(1, 12))
+    chart = Paths(heads, (Path("Adams, A.", (1,) * 11), Path("Brown, B.", (2,) * 11)))
+    drawn = [item for item in draw_paths(chart, 40, 700, width, 600, METRICS) if isinstance(item, TextItem)]
+    shown = [item for item in drawn if item.text in heads]
+    assert {item.text for item in shown} == set(heads)
+    for one, two in itertools.combinations(shown, 2):
+        beside = one.x + METRICS.width(one.text, one.style, one.size) <= two.x or one.x >= two.x
+        assert beside or abs(one.y - two.y) >= one.size
 
 
 def test_the_svg_is_sound_and_says_what_the_paper_says() -> None:

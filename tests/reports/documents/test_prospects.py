@@ -1,14 +1,19 @@
-"""Who can still win, on paper: worked out by hand for a round robin before its last round."""
+"""Who can still win, on paper: by hand for a round robin before its last round, and as on every other surface."""
 
 from __future__ import annotations
+
+import pytest
 
 from tdapp.domain.section.event import Kind
 from tdapp.reports.data import data_of
 from tdapp.reports.documents import prospects
 from tdapp.reports.layout.model import Chart, Table
+from tdapp.services.tables import chances as chances_module
+from tdapp.services.tables.chances import chances, usual_samples
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
-from tests.reports.builders import OPTIONS
+from tests.effort import FULL
+from tests.reports.builders import OPTIONS, swiss
 
 # Left by the Berger table: Bela - Dora, Cilla - Anna. Who can still reach Anna's 2 is Dora, whom she has beaten: direct
 # encounter keeps her first. Each of the others can win and be second, or lose and be last: Dora behind two of 1.5.
@@ -33,3 +38,19 @@ def test_best_and_worst_places_before_the_last_round():
     }
     assert "9 outcomes" in model.heading.remark
     assert not [block for block in model.blocks if isinstance(block, Chart)]  # one bar says nothing
+
+
+@pytest.mark.parametrize(("players", "drawn"), [(12, 1000), (40, 750), (400, 100)])
+def test_paper_says_the_numbers_that_the_command_line_and_the_website_say(players: int, drawn: int, monkeypatch):
+    monkeypatch.setattr(chances_module, "_WORK", 30_000)  # conftest.py has fewer drawn
+    section = swiss(players, 2, total=3)
+    assert usual_samples(section) == drawn
+    monkeypatch.setattr(chances_module, "_WORK", 30_000 if FULL else 0)
+    model = prospects.build(data_of(compute_standings(section)), OPTIONS)
+    found = chances(section)
+    assert found is not None
+    assert found.outcomes == usual_samples(section)
+    assert model.heading.remark == found.words
+    (table,) = [block for block in model.blocks if isinstance(block, Table)]
+    said = [(int(row.texts[1]), int(row.texts[4]), int(row.texts[5])) for row in table.rows]
+    assert said == [(one.player.number, one.best, one.worst) for one in found.rows]

@@ -14,8 +14,9 @@ from tdapp.reports.documents import pictures, rating_pictures
 from tdapp.reports.documents.player_cards import performances_of
 from tdapp.reports.exporting import export_tables
 from tdapp.reports.layout.layout import lay_out
-from tdapp.reports.layout.model import DocumentModel, Paths, ResultMap, Scatter
+from tdapp.reports.layout.model import DocumentModel, MapRow, Mark, Paths, ResultMap, Scatter
 from tdapp.reports.layout.page import BoxItem, LineItem, Page, TextItem
+from tdapp.reports.layout.pictures import draw_picture
 from tdapp.services.ratings.performance import rated_performances
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.presets import presets_for
@@ -72,6 +73,47 @@ def test_more_is_filled_and_less_is_framed() -> None:
     assert len(frames) > 4
     texts = {item.text for item in page.items if isinstance(item, TextItem)}
     assert {"less than expected", "more than expected"} <= texts
+
+
+@pytest.mark.parametrize("count", [6, 14, 40])
+def test_no_frame_of_the_map_crosses_its_figures(count: int) -> None:
+    page = one_page(rating_pictures.build_map(data(count, 9 if count > 9 else 4), OPTIONS))
+    edges = [item for item in page.items if isinstance(item, LineItem) and item.grey == 0.25]
+    texts = [item for item in page.items if isinstance(item, TextItem)]
+    assert len(edges) > 3
+    for edge in edges:
+        half = edge.width / 2
+        left, right = min(edge.x1, edge.x2) - half, max(edge.x1, edge.x2) + half
+        low, high = min(edge.y1, edge.y2) - half, max(edge.y1, edge.y2) + half
+        for text in texts:
+            wide = METRICS.width(text.text, text.style, text.size)
+            over = min(right, text.x + wide) - max(left, text.x) > 0
+            assert not (over and min(high, text.y + 0.71 * text.size) - max(low, text.y) > 0), (edge, text)
+
+
+def luminance(grey: float) -> float:
+    """WCAG 2.1: of an sRGB grey."""
+    return grey / 12.92 if grey <= 0.04045 else ((grey + 0.055) / 1.055) ** 2.4
+
+
+@pytest.mark.parametrize("hundredths", range(1, 101))
+def test_the_figures_are_read_on_every_grey_of_the_map(hundredths: int) -> None:
+    """WCAG 2.1, 1.4.6: seven to one, as paper from a laser printer loses some."""
+    mark = Mark(hundredths / 100, "1")
+    items = draw_picture(ResultMap(("1",), (MapRow("1", "A", (mark,), ""),)), 0, 400, 300, 300, METRICS)
+    (box,) = [item for item in items if isinstance(item, BoxItem)][:1]
+    texts = [item for item in items if isinstance(item, TextItem) and box.x < item.x < box.x + box.width]
+    (text,) = [item for item in texts if box.y < item.y < box.y + box.height]
+    light, dark = sorted((luminance(box.grey), luminance(text.grey)), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 7
+
+
+def test_the_more_the_darker() -> None:
+    marks = tuple(Mark(value / 20, "") for value in range(1, 21))
+    items = draw_picture(ResultMap(("",) * 20, (MapRow("1", "A", marks, ""),)), 0, 400, 900, 300, METRICS)
+    greys = [item.grey for item in items if isinstance(item, BoxItem)][:20]
+    assert greys == sorted(greys, reverse=True)
+    assert len(set(greys)) == 20
 
 
 @pytest.mark.parametrize("count", [4, 40, 300])

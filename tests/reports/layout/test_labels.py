@@ -31,9 +31,7 @@ def test_the_narrower_the_frame_the_more_gives_way_and_the_family_name_last() ->
     assert all(METRICS.width(*label) <= width + 0.01 for label, width in zip(labels, widths, strict=True))
 
 
-@pytest.mark.parametrize(
-    "name", ["Krung Thep Maha Nakhon Amon Rattanakosin Mahinthara", "8  Wolfeschlegelsteinhausenberger"]
-)
+@pytest.mark.parametrize("name", ["Krung Thep Maha Nakhon Amon Rattanakosin", "8 Wolfeschlegelsteinhausenbergerdorff"])
 def test_a_name_takes_more_lines_before_it_is_cut_and_no_word_is_divided(name: str) -> None:
     lines = label_lines(name, 112.0, Style.BOLD, 10.0, 3, METRICS)
     assert " ".join(line.text for line in lines) == " ".join(name.split())

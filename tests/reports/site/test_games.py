@@ -32,7 +32,10 @@ def files(*games: GameRecord, strict: bool = False, section: object = SECTION) -
 
 def test_only_games_whose_result_is_entered_are_there() -> None:
     found = files(game(1, 3), game(4, 2))
-    assert {name for name in found if name.startswith("game")} == {"games.html", "game-1-1.html"}
+    assert {name for name in found if name.startswith("game") and name.endswith(".html")} == {
+        "games.html",
+        "game-1-1.html",
+    }
     held = pages(found)
     assert "Nf3" in held["game-1-1.html"].text
     assert held["game-1-1.html"].count("div", **{"class": "replay"}) == 1

@@ -53,7 +53,7 @@ class Diary:
         self.drafts.append(draft)
         return Appended(row_id=70, revision=7)
 
-    def steps(self) -> tuple[JournalStep, ...]:
+    def steps(self, actor: str = "") -> tuple[JournalStep, ...]:
         return self._steps
 
     def step(self, row_id: int) -> StoredStep:

@@ -9,7 +9,8 @@ import pytest
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.games.desk import Entry, arbiter_boards, desk_boards, entered
+from tdapp.services.arbiters.pages import board_item
+from tdapp.services.games.desk import Entry, desk_boards, entered
 from tdapp.services.rounds.boards import rounds_of
 from tests.arena import arena
 
@@ -74,10 +75,11 @@ def test_what_was_entered_without_a_connection_is_never_dropped() -> None:
 
 def test_an_arbiter_sees_every_board_as_it_is_now() -> None:
     clocked = replace(GAME, plies=(Ply("e2e4", 5395), Ply("e7e5", 5390)))
-    (shown,) = arbiter_boards(SECTION, PLAYED, {1: clocked})
+    names = {player.number: player.name for player in SECTION.players}
+    shown = board_item(names, PLAYED, PLAYED.boards[0], clocked)
     assert (shown["move"], shown["clock"], shown["state"]) == ("1… e5", [5395, 5390], "in play")
-    (nothing,) = arbiter_boards(SECTION, PLAYED, {})
-    assert (nothing["move"], nothing["sans"], nothing["result"]) == ("", [], "")
+    nothing = board_item(names, PLAYED, PLAYED.boards[0], None)
+    assert ("fen" in nothing, "move" in nothing, nothing["result"]) == (False, False, "")
 
 
 def test_after_the_result_nothing_is_entered() -> None:

@@ -26,8 +26,11 @@ white_outcome"""
 OF_SOURCES = "heard longest said shown shown_at"
 SWITCHES_AND_CODES = """closed fide_mode half_allowed height kind long_event media_type national_list no_half_bye
 rating_method reopened role strict swap_last_two time_control_code type_code unrated_rule width"""
+OF_ARBITERS = "actor boards computer device opened origin seen"
 SAYS_NOTHING = {
-    name for group in (KEYS, JOURNAL, BLOCKS, OF_GAMES, OF_SOURCES, SWITCHES_AND_CODES) for name in group.split()
+    name
+    for group in (KEYS, JOURNAL, BLOCKS, OF_GAMES, OF_SOURCES, OF_ARBITERS, SWITCHES_AND_CODES)
+    for name in group.split()
 }
 """Columns without words: what they hold is for the program, or the step that changes it says it itself."""
 

@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from tdapp.domain.arbiters.by import Role
+from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.commands.event import ChangeSystem
 from tdapp.domain.commands.games import ImportGames
 from tdapp.domain.commands.ladder import SetTrialLadder
@@ -342,3 +344,22 @@ def test_a_file_of_the_twelfth_schema_has_no_games_of_drawn_matches(tmp_path: Pa
         section = store.snapshot(1)
         assert section.cells == arena(DRAWN).cells
         assert (section.tie_games, section.tie_decisions) == ((), ())
+
+
+def test_in_a_file_of_the_thirteenth_schema_one_arbiter_did_everything(tmp_path: Path) -> None:
+    """Written with the code of schema 13: two trial ladders, the second taken back, and a state that has a name."""
+    path = tmp_path / "schema13.tdb"
+    shutil.copyfile(LEGACY / "schema13.tdb", path)
+    with closing(open_event_file(path)) as store:
+        assert store.snapshot(1).cells == arena(DRAWN).cells
+        assert str(store.snapshot(1).trial_ladder) == "BH"
+        assert [entry.actor for entry in store.journal(limit=9)] == [""] * 5
+        assert [point.name for point in store.restore_points()][1] == "Before lunch"
+        assert store.invitations() == ()
+        ana = Invitation("Ana", Role.ENTRY, "0f", frozenset({1}), (3, 4), "", "ENTRY-1", "", "2026-05-01T08:00")
+        store.keep_invitations((ana,))
+        store.carry_out(SetTrialLadder(1, "DE"), ana.by(origin="a1"))
+    with closing(open_event_file(path)) as store:
+        assert store.notice == ""
+        assert store.invitations() == (ana,)
+        assert store.journal(limit=1)[0].actor == "Ana"

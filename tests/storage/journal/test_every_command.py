@@ -12,19 +12,21 @@ from pathlib import Path
 
 import pytest
 from hypothesis import strategies as st
-from hypothesis.stateful import invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.registry import COMMANDS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
+from tdapp.storage import open_event_file
 from tdapp.storage.event.reading import read_event_sections
 from tests.arena import arena
 from tests.effort import examples
 from tests.event_files import BACK
 from tests.storage.event.test_event_file import EXAMPLES
 from tests.storage.journal.walk import Walk, tables
+from tests.storage.replica.following import assert_same, brought_up
 
 #  1 Kővári   4w1 2b=
 #  2 Ильин    5b1 1w=
@@ -48,9 +50,16 @@ def test_no_command_is_missing() -> None:
 
 
 class Everything(Walk):
-    """Every command, copies taken over and events handed over as well."""
+    """Every command, copies taken over and events handed over as well; another computer keeps the same event."""
 
     FIRST = STARTED
+
+    @initialize()
+    def start(self) -> None:
+        super().start()
+        there = Path(self.folder.name) / "there.tdb"
+        self.store.save_copy(there)
+        self.replica = open_event_file(there)
 
     @property
     def copy(self) -> Path:
@@ -102,6 +111,11 @@ class Everything(Walk):
         self.at[self.store.revision] = before
 
     @invariant()
+    def the_other_computer_has_the_same(self) -> None:
+        brought_up(self.replica, self.store)
+        assert_same(self.replica, self.store)
+
+    @invariant()
     def it_can_be_ranked_and_reported(self) -> None:
         for ref, fresh in zip(self.store.sections(), read_event_sections(self.path), strict=True):
             section = self.store.snapshot(ref.section_id)
@@ -109,6 +123,11 @@ class Everything(Walk):
             assert len(compute_standings(section).rows) <= len(section.players)
             if section.players:
                 export_trf(section, rating=True)
+
+    def teardown(self) -> None:
+        if hasattr(self, "replica"):
+            self.replica.close()
+        super().teardown()
 
 
 TestEverything = Everything.TestCase

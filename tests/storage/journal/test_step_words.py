@@ -89,7 +89,7 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
     VerifyResult,
 )
-from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
+from tdapp.domain.commands.sheets import SetCover, SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.commands.stored import decode
 from tdapp.domain.commands.teams import (
     AddSquads,
@@ -205,6 +205,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     SetNormAnswers: ("Answer the questions about norms", "Fragen zu Normen beantworten"),
     SetHeaderLines: ("Change the header lines", "Kopfzeilen ändern"),
     SetPublishing: ("Change what is published", "Ändern, was veröffentlicht wird"),
+    SetCover: ("Change the picture of the website", "Bild der Website ändern"),
     SetLogo: ("Change the logo", "Logo ändern"),
     SetSponsors: ("Change the sponsors", "Sponsoren ändern"),
     ImportGames: ("Import 3 games, round 1–2", "3 Partien einlesen, Runde 1–2"),

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands.players import ExchangeNumbers, RemovePlayers
-from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
+from tdapp.domain.commands.sheets import SetCover, SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.commands.teams import OrderTeams, RemoveTeams
 from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan
 from tdapp.domain.section.event import Event, Kind, Section
@@ -94,6 +94,9 @@ def test_nothing_that_was_not_checked_is_stored(tmp_path: Path) -> None:
             SetPublishing(Publishing("ftp://example.org")),
             SetPublishing(Publishing("https://example.org/<b>")),
             SetPublishing(Publishing(initials_under=99)),
+            SetPublishing(Publishing(colour="red")),
+            SetPublishing(Publishing(colour="#12345")),
+            SetCover(Picture("image/svg+xml", "PHN2Zy8+", 10, 10)),
         ):
             with pytest.raises(RuleViolation):
                 store.execute(refused)
@@ -107,6 +110,19 @@ def test_what_is_published_is_of_all_sections(tmp_path: Path) -> None:
         assert [store.snapshot(number).publishing for number in (1, 2)] == [kept, kept]
         store.undo()
         assert store.snapshot(2).publishing == Publishing()
+
+
+def test_the_look_of_the_website_is_of_all_sections(tmp_path: Path) -> None:
+    with opened(tmp_path, FOUR, replace(FOUR, name="B")) as store:
+        store.execute(SetPublishing(Publishing(colour=" #8A1538 ")))
+        store.execute(SetCover(LOGO))
+        for number in (1, 2):
+            held = store.snapshot(number)
+            assert (held.publishing.colour, held.page_head.cover, held.page_head.logo) == ("#8a1538", LOGO, None)
+        store.undo()
+        assert store.snapshot(2).page_head.cover is None
+        store.undo()
+        assert store.snapshot(1).publishing.colour == ""
 
 
 def test_an_empty_plan_is_none(tmp_path: Path) -> None:

@@ -68,3 +68,12 @@ def test_papi_cuts_by_the_number_of_rounds(rounds: int, wanted: float) -> None:
     assert values(section, "BH/C1@papi")[3] == Fraction(15, 2)
     assert values(section, "BH/C1@papi{cuts=by-rounds}")[3] == Fraction(wanted)
     assert values(section, "BH@papi{cuts=by-rounds}")[3] == 8
+
+
+def test_forfeits_as_played_stay_unplayed_for_the_opponents() -> None:
+    """MTB26, /P is about the own games, and 16.3 about how others see them: B has A 3, D .5, C 2.5 and 2: 8.
+
+    A has C 2.5 in round 2 instead of the virtual 2: 8. C, forfeited: A 3 instead of 3. A reason counts them as well.
+    """
+    assert row("BH/P@fide-2009") == [8, 8, 8, 8.5]
+    assert why("BH/P@fide-2009", 2, 1) == "scored 4.0; 2 unplayed rounds count as draws"

@@ -61,3 +61,12 @@ def test_files_of_several_programs_dragged_at_once_become_sections(hall, tmp_pat
         (tmp_path / name).write_bytes(FILES[name])
     drop(hall, tmp_path / "km.tdf", tmp_path / "open.sjson", tmp_path / "chess-results.csv")
     assert [ref.name for ref in hall.session.view.sections] == ["km", "Open I", "Norm RR", "chess-results"]
+
+
+@pytest.mark.parametrize("name", ["colline.papi", "lac.sce", "parc.TUNx"])
+def test_a_file_of_another_program_dropped_onto_the_window_is_imported(hall, tmp_path, name):
+    path = tmp_path / name
+    path.write_bytes(FILES[name])
+    drop(hall, path)
+    assert len(hall.reviews) == 1
+    assert hall.session.view.section.players

@@ -21,9 +21,9 @@ from tdapp.ui.pages.event.sheets_card import SheetsCard
 from tdapp.ui.pages.event.systems.system_list import SystemsDialog
 from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
-from tdapp.ui.session.pass_desk import PassDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
 from tdapp.ui.widgets.boxes import row_in
@@ -96,13 +96,11 @@ class EventPanel(Panel):
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
         ties.box.addWidget(_row(self.open_ladder))
-        self.sheets = SheetsCard(
-            self.session,
-            PublishDesk(session, tools, self),
-            LiveDesk(session, tools, self),
-            PassDesk(session, tools, self),
-            LichessDesk(session, tools, self),
-        )
+        live, lichess = LiveDesk(session, tools, self), LichessDesk(session, tools, self)
+        self.team = TeamDesk(session, tools, self)
+        self.sheets = SheetsCard(self.session, PublishDesk(session, tools, self), live, self.team, lichess)
+        for desk in (live, self.team, lichess):
+            desk.resume()
         inside = QWidget()
         inside.setObjectName("scrollBody")
         columns = row_in(inside, 12)

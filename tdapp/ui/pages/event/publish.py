@@ -8,11 +8,12 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QSpinBox, QWidget
 
-from tdapp.domain.commands.sheets import SetPublishing
+from tdapp.domain.commands.sheets import SetCover, SetPublishing
 from tdapp.domain.section.publishing import OLDEST, checked_publishing
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import available_languages
 from tdapp.services.publishing.public import whose_age_is_unknown
+from tdapp.ui.pages.event.site_look import ColourField, CoverField
 from tdapp.ui.session.publishing import PublishDesk, SiteChoices
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
@@ -58,6 +59,13 @@ class PublishDialog(FittingDialog):
         self.years = form.hold("birth_years", QCheckBox(self.tr("Years of &birth")))
         self.ids = form.hold("ids", QCheckBox(self.tr("FIDE &ids")))
         form.addRow(label(self.tr("Shown of the others")), across(self.years, self.ids, None))
+        self.colour = ColourField()
+        caption = label(self.tr("Co&lour"))
+        caption.setBuddy(form.hold("colour", self.colour.line))
+        form.addRow(caption, self.colour)
+        self.cover = CoverField(session.view.section.page_head.cover)
+        self.cover.refused.connect(self._warn)
+        form.addRow(label(self.tr("Picture of the first page")), self.cover)
         layout.addLayout(form)
         self.now = QCheckBox(self.tr("Also the &standings as they would be now, while a round is played"))
         self.now.setChecked(chosen.now)
@@ -107,8 +115,14 @@ class PublishDialog(FittingDialog):
             return
         if wanted != self.session.view.section.publishing and self.session.changes.run(SetPublishing(wanted)) is None:
             return
+        cover = self.cover.picture
+        if cover != self.session.view.section.page_head.cover and self.session.changes.run(SetCover(cover)) is None:
+            return
         self.desk.publish(choices, force=force)
         self._show(self.tr("The pages are being written…"), "info")
+
+    def _warn(self, sentence: str) -> None:
+        self._show(sentence, "warn")
 
     def _force(self) -> None:
         self.publish(force=True)

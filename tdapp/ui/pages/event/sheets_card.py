@@ -8,9 +8,9 @@ from tdapp.services.prizes.awards import money_text
 from tdapp.ui.pages.event.picture_files import pixmap_of
 from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
-from tdapp.ui.session.pass_desk import PassDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.widgets.basics import Card, button, label
 from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.flow import FlowLayout
@@ -20,7 +20,7 @@ class SheetsCard(Card):
     """Two lines and two buttons; ``reload()`` shows the section in view."""
 
     def __init__(
-        self, session: Session, desk: PublishDesk, live: LiveDesk, passes: PassDesk, lichess: LichessDesk
+        self, session: Session, desk: PublishDesk, live: LiveDesk, passes: TeamDesk, lichess: LichessDesk
     ) -> None:
         super().__init__()
         self.session, self._desk, self._live, self._passes, self._lichess = session, desk, live, passes, lichess
@@ -37,7 +37,7 @@ class SheetsCard(Card):
         self.edit_head = button(self.tr("Logo and header lines…"), "pencil", on_click=self._edit_head)
         self.publish = button(self.tr("Publish…"), "globe", on_click=self._publish)
         self.live = button(self.tr("Live boards…"), "chess-king", on_click=self._show_live)
-        self.telephones = button(self.tr("Telephones…"), "user-check", on_click=self._show_telephones)
+        self.together = button(self.tr("Work together…"), "users", on_click=self._work_together)
         self.public = button(self.tr("Go public…"), "globe", on_click=self._go_public)
         actions = QWidget()
         row = FlowLayout(actions, 8)
@@ -45,7 +45,7 @@ class SheetsCard(Card):
         row.addWidget(self.edit_head)
         row.addWidget(self.publish)
         row.addWidget(self.live)
-        row.addWidget(self.telephones)
+        row.addWidget(self.together)
         row.addWidget(self.public)
         self.box.addWidget(actions)
 
@@ -90,10 +90,10 @@ class SheetsCard(Card):
 
         LiveDialog(self.session, self._live, self.window()).show_through()
 
-    def _show_telephones(self) -> None:
-        from tdapp.ui.pages.event.telephones import TelephonesDialog
+    def _work_together(self) -> None:
+        from tdapp.ui.pages.event.together import TogetherDialog
 
-        TelephonesDialog(self.session, self._passes, self.window()).show_through()
+        TogetherDialog(self.session, self._passes, self.window()).show_through()
 
     def _go_public(self) -> None:
         from tdapp.ui.pages.event.go_public import GoPublicDialog

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QMenu, QStackedWidget, QWidget
 
+from tdapp.domain.arbiters.by import who_words
 from tdapp.domain.commands.history import RestoreFile, RestoreTo
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.services.history.steps import HistoryRow, history, to_point, would_undo
+from tdapp.services.history.steps import HistoryRow, actors, history, to_point, would_undo
 from tdapp.services.ports.event_store import RestorePoint
 from tdapp.ui.pages.log.rows import is_of_kind, kind_names, point_columns, point_rows, step_columns, step_rows
 from tdapp.ui.session.backup_desk import KEPT, BackupDesk
@@ -53,6 +54,7 @@ class LogPanel(Panel):
         self.where.set_choice("all")
         self._only_section = False
         self._kind, self._round, self._with_undone = "", 0, True
+        self._actor: str | None = None  # None: everybody
         self.kinds_menu = QMenu(self)
         self.kinds_menu.aboutToShow.connect(self._fill_kinds)
         self.kinds = menu_button(
@@ -74,6 +76,12 @@ class LogPanel(Panel):
         for view in (self.steps, self.points, self.empty):
             self.stack.addWidget(view)
         self.back = button(self.tr("Go back to this step…"), "history", "primary", on_click=self.go_back)
+        self.take_back = button(
+            self.tr("Take this step back"),
+            "undo-2",
+            tip=self.tr("The newest step of somebody else"),
+            on_click=self._take_back,
+        )
         self.restore = button(self.tr("Restore…"), "rotate-ccw", "primary", on_click=self.restore_point)
         self.from_file = button(
             self.tr("Restore from a file…"),
@@ -89,7 +97,7 @@ class LogPanel(Panel):
         holder = across((self.backup_text, 1), self.stop, self.back_up, self.choose)
         self.body.addWidget(self.header)
         self.body.addWidget(self.stack, 1)
-        self.body.addLayout(beside(self.back, self.restore, self.from_file, self.name_state, None))
+        self.body.addLayout(beside(self.back, self.take_back, self.restore, self.from_file, self.name_state, None))
         self.body.addWidget(card(label(self.tr("Backups"), "caption"), holder, margins=10))
         self.search.textChanged.connect(self.steps.set_needle)
         self.search.textChanged.connect(self.points.set_needle)
@@ -114,13 +122,15 @@ class LogPanel(Panel):
                 section_id=section_id,
                 round_number=self._round or None,
                 with_undone=self._with_undone,
+                actor=self._actor,
                 limit=SHOWN,
             )
             if is_of_kind(row, self._kind)
         ]
         self._show_kinds()
         self._steps = {row.row_id: row for row in rows}
-        self.steps.set_rows(step_rows(rows), step_columns())
+        several = self._actor is not None or any(row.actor for row in rows)
+        self.steps.set_rows(step_rows(rows, several=several), step_columns(several=several))
         points = [
             point
             for point in store.restore_points()
@@ -167,9 +177,24 @@ class LogPanel(Panel):
         chosen = self.steps.current_key() in self._steps
         self.back.setEnabled(chosen)
         self.back.setToolTip("" if chosen else self.tr("Choose a step first"))
+        key = self.steps.current_key()
+        self.take_back.setVisible(self._list == "steps" and self._is_newest_of_another(key))
         point = self.points.current_key() in self._points
         self.restore.setEnabled(point)
         self.restore.setToolTip("" if point else self.tr("Choose a restore point first"))
+
+    def _is_newest_of_another(self, key: object) -> bool:
+        """Whether a step is the newest that stands of somebody else: the chief may take it back."""
+        row = self._steps.get(key) if isinstance(key, int) else None
+        if row is None or not row.actor or row.undone or row.is_walk or row.is_note:
+            return False
+        of_him = (one for one in self._steps.values() if one.actor == row.actor)
+        return all(one.revision <= row.revision or one.undone or one.is_walk or one.is_note for one in of_him)
+
+    def _take_back(self) -> None:
+        key = self.steps.current_key()
+        if isinstance(key, int):
+            self.session.changes.undo(key)
 
     # -- which steps ----------------------------------------------------------------------------------------------
 
@@ -184,6 +209,13 @@ class LogPanel(Panel):
         for number in range(1, max(1, self.session.view.section.rounds_paired) + 1):
             text = self.tr("Round {0}").format(number)
             self._choice(rounds, text, number == self._round, lambda number=number: self.show_only_round(number))
+        store = self.session.view.store
+        names = actors(store, limit=SHOWN) if store is not None else ()
+        if len(names) > 1:
+            who = menu.addMenu(self.tr("&Who"))
+            self._choice(who, self.tr("Everybody"), self._actor is None, lambda: self.show_actor(None))
+            for name in names:
+                self._choice(who, who_words(name), name == self._actor, lambda name=name: self.show_actor(name))
         menu.addSeparator()
         self._choice(menu, self.tr("Also steps that were &taken back"), self._with_undone, self._toggle_undone)
 
@@ -203,6 +235,11 @@ class LogPanel(Panel):
         self._round = number
         self.mark_stale()
 
+    def show_actor(self, name: str | None) -> None:
+        """Only steps of one person; empty: of who leads, None: of everybody."""
+        self._actor = name
+        self.mark_stale()
+
     def _toggle_undone(self) -> None:
         self._with_undone = not self._with_undone
         self.mark_stale()
@@ -211,6 +248,8 @@ class LogPanel(Panel):
         words = [dict(kind_names())[self._kind].replace("&", "")]
         if self._round:
             words.append(self.tr("round {0}").format(self._round))
+        if self._actor is not None:
+            words.append(who_words(self._actor))
         if not self._with_undone:
             words.append(self.tr("without those taken back"))
         self.kinds.setText(" " + ", ".join(words))
@@ -281,12 +320,11 @@ class LogPanel(Panel):
         self.session.changes.go_back(RestoreFile(str(path), ""), question)
 
     def _name_state(self) -> None:
-        store = self.session.view.store
         name = ask_line(self, self.tr("Name the state as it is now"), self.tr("Name:"))
-        if not name or store is None:
+        if not name or self.session.view.store is None:
             return
         try:
-            store.mark(name)
+            self.session.changes.name_state(name)
         except (RuleViolation, EnvironmentProblem) as problem:
             self.session.messages.failed.emit(str(problem))
             return

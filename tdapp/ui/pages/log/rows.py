@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.domain.arbiters.by import who_words
 from tdapp.domain.commands.ladder import LADDER_COMMANDS
 from tdapp.domain.commands.players import PLAYER_COMMANDS
 from tdapp.domain.commands.rounds import RESULT_COMMANDS, ROUND_COMMANDS
@@ -48,11 +49,13 @@ def is_of_kind(row: HistoryRow, kind: str) -> bool:
     return not kind or (row.entry is not None and row.entry.command_id in _OF_KIND[kind])
 
 
-def step_columns() -> tuple[Column, ...]:
-    """Titles of the steps."""
+def step_columns(*, several: bool = False) -> tuple[Column, ...]:
+    """Titles of the steps; who did each is said where ``several`` have worked."""
     translate = QCoreApplication.translate
+    who = Column("who", translate("Log", "Who"), translate("Log", "Who did it"), widest=160)
     return (
         Column("time", translate("Log", "Time"), translate("Log", "When the step was written")),
+        *((who,) if several else ()),
         Column("step", translate("Log", "Step"), translate("Log", "What was done"), stretch=True, widest=420),
         Column("what", translate("Log", "What"), translate("Log", "Which game or entry"), stretch=True, widest=420),
         Column("old", translate("Log", "Before"), hides_empty=True, widest=220),
@@ -61,22 +64,21 @@ def step_columns() -> tuple[Column, ...]:
     )
 
 
-def step_rows(rows: Sequence[HistoryRow]) -> list[ReadyRow]:
+def step_rows(rows: Sequence[HistoryRow], *, several: bool = False) -> list[ReadyRow]:
     """One row per step, newest first; the key is the journal row's id. Steps taken back are struck out."""
     found = []
     for row in rows:
         tone = "dim" if row.undone else ""
-        icon = "lock" if row.barrier else ""
-        texts = (_time(row.time), row.label, row.what, row.old, row.new, row.reason)
-        cells = [
-            ReadyCell(text, text or None, text, tone=tone or ("dim" if at == 0 else ""), strike=row.undone and at > 0)
-            for at, text in enumerate(texts)
-        ]
-        if icon:
+        texts = (row.label, row.what, row.old, row.new, row.reason)
+        cells = [ReadyCell(text, text or None, text, tone=tone, strike=row.undone) for text in texts]
+        if row.barrier:
             tip = QCoreApplication.translate("Log", "Undo does not go behind this step")
-            cells[1] = ReadyCell(texts[1], texts[1], tip, icon=icon, tone=tone)
-        cells[0] = ReadyCell(texts[0], row.row_id, row.time.isoformat(), tone="dim")
-        found.append(ReadyRow(row.row_id, tuple(cells), fold(" ".join(texts))))
+            cells[0] = ReadyCell(texts[0], texts[0], tip, icon="lock", tone=tone)
+        time, who = _time(row.time), who_words(row.actor)
+        head = [ReadyCell(time, row.row_id, row.time.isoformat(), tone="dim")]
+        if several:
+            head.append(ReadyCell(who, who, who, tone="dim"))
+        found.append(ReadyRow(row.row_id, (*head, *cells), fold(" ".join((time, who if several else "", *texts)))))
     return found
 
 

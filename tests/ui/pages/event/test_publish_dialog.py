@@ -11,6 +11,7 @@ from tdapp.domain.section.publishing import Publishing
 from tdapp.ui.pages.event.publish import PublishDialog
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
+from tests.storage.sheet_examples import LOGO, png
 
 PATIENCE = 30_000
 
@@ -51,6 +52,29 @@ def test_a_site_is_written_and_the_choices_are_kept(opened_session, publish_desk
     again = dialog_for(opened_session, publish_desk, qtbot)
     assert again.folder.text() == str(tmp_path / "site")
     assert again.choices().languages == ("en", "de")
+
+
+def test_colour_and_picture_are_steps_of_the_event(opened_session, publish_desk, tmp_path, qtbot):
+    dialog = dialog_for(opened_session, publish_desk, qtbot)
+    dialog.folder.setText(str(tmp_path / "site"))
+    dialog.colour.line.setText("green")
+    dialog.go.click()
+    assert "no colour" in dialog.banner.text()
+    dialog.colour.line.setText("#2E7D32")
+    (tmp_path / "page.svg").write_text("<svg/>")
+    dialog.cover.take(tmp_path / "page.svg")
+    assert "Only PNG and JPEG" in dialog.banner.text()
+    (tmp_path / "hall.png").write_bytes(png(60, 40))
+    dialog.cover.take(tmp_path / "hall.png")
+    with qtbot.waitSignal(publish_desk.published, timeout=PATIENCE):
+        dialog.go.click()
+    section = opened_session.view.section
+    assert (section.publishing.colour, section.page_head.cover) == ("#2e7d32", LOGO)
+    assert (tmp_path / "site/cover.png").exists()
+    opened_session.changes.undo()
+    assert opened_session.view.section.page_head.cover is None
+    opened_session.changes.undo()
+    assert opened_session.view.section.publishing.colour == ""
 
 
 def test_what_is_not_ours_is_asked_for_and_kept_up_to_date_from_then_on(opened_session, publish_desk, tmp_path, qtbot):

@@ -7,9 +7,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 
+from tdapp.domain.arbiters.by import By, Role
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
 from tdapp.domain.section.outcome import GameResult
@@ -229,3 +230,48 @@ def test_every_command_of_the_ladder_is_among_the_tie_breaks(qtbot, opened, back
     panel.show_kind("ladder")
     panel.refresh()
     assert [row.cells[1].text for row in panel.steps.source.rows] == ["Change the trial ladder"]
+
+
+def test_who_did_it_is_said_once_a_second_person_has(qtbot, opened, backups):
+    panel = LogPanel(opened, backups)
+    qtbot.addWidget(panel)
+    panel.show()
+    assert "who" not in [column.key for column in panel.steps.source.columns]
+    panel._fill_kinds()
+    menus = [action.menu().title() for action in panel.kinds_menu.actions() if action.menu()]
+    assert menus == ["Only one &round"]
+
+    store = opened.view.store
+    ana = By("Ana", Role.SECTOR)
+    store.carry_out(SetBoardNote(1, 1, 1, "clock"), ana)
+    store.execute(SetTrialLadder(1, "SB"))
+    panel.mark_stale()
+    who = [column.key for column in panel.steps.source.columns].index("who")
+    assert [row.cells[who].text for row in panel.steps.source.rows][:3] == [
+        *("the leading computer", "Ana", "the leading computer")
+    ]
+    panel._fill_kinds()
+    menus = {action.menu().title(): action.menu() for action in panel.kinds_menu.actions() if action.menu()}
+    assert [action.text() for action in menus["&Who"].actions()] == ["Everybody", "the leading computer", "Ana"]
+    menus["&Who"].actions()[2].trigger()
+    assert [row.cells[who].text for row in panel.steps.source.rows] == ["Ana"]
+    assert "Ana" in panel.kinds.text()
+
+
+def test_the_chief_takes_back_the_newest_step_of_another_in_the_log(qtbot, opened, backups):
+    store = opened.view.store
+    ana = By("Ana", Role.SECTOR)
+    first = store.carry_out(SetBoardNote(1, 1, 1, "clock"), ana)
+    second = store.carry_out(SetBoardNote(1, 1, 2, "phone"), ana)
+    store.execute(SetTrialLadder(1, "SB"))
+    panel = LogPanel(opened, backups)
+    qtbot.addWidget(panel)
+    panel.show()
+    for key, offered in ((first.row_id, False), (second.row_id, True), (second.row_id + 1, False)):
+        panel.steps.select_key(key)
+        assert panel.take_back.isVisible() is offered
+    panel.steps.select_key(second.row_id)
+    QTest.mouseClick(panel.take_back, Qt.MouseButton.LeftButton)
+    assert [board.note for board in store.round(1, 1).boards] == ["clock", ""]
+    panel.steps.select_key(first.row_id)
+    assert panel.take_back.isVisible()

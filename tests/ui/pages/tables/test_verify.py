@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.pairing.engines.engine import EngineFault, PairingCancelled
+from tdapp.services.tables.proving import SECOND
 from tdapp.services.tables.second_opinion import RungOpinion, SecondOpinion, ValueDifference, Verdict
 from tdapp.ui.pages.tables.ladder.opinion_rows import verdict_words
 from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.widgets.paper.pdf_preview import PdfPreview
 
 LADDER = parse_ladder("BH,STD,MAN")
 OPINION = SecondOpinion(
@@ -41,10 +45,20 @@ class Answer(Calculations):
         return self._answer
 
 
+class Contradicted(Answer):
+    """Besides, the second calculation gives player 1 another Buchholz."""
+
+    def proof(self, section, ladder, after_round, *, cancel, progress):
+        proof = super().proof(section, ladder, after_round, cancel=cancel, progress=progress)
+        wrong = replace(proof.rungs[1].values[0], second="0.5", against=(SECOND,))
+        rung = replace(proof.rungs[1], values=(wrong, *proof.rungs[1].values[1:]))
+        return replace(proof, rungs=(proof.rungs[0], rung, *proof.rungs[2:]))
+
+
 @pytest.fixture
 def opened(qtbot, session):
-    def make(answer):
-        session.tables.calculations = Answer(answer)
+    def make(answer, kind=Answer):
+        session.tables.calculations = kind(answer)
         verification = Verification(session, TaskRunner(threaded=False), session)
         dialog = SecondOpinionDialog(verification, LADDER)
         qtbot.addWidget(dialog)
@@ -64,9 +78,36 @@ def test_what_differs_is_shown_first_with_its_reason(opened, announced):
     dialog.rungs.select_key(2)
     assert dialog.explanation.text() == "C.07, 7.7 ..."
     dialog.rungs.select_key(3)
-    assert dialog.detail.text() == "gacrux does not compute this criterion."
+    assert dialog.detail.text() == "gacrux does not compute this criterion. No second calculation."
     assert not dialog.values.isVisibleTo(dialog)
     assert any("gacrux 0 after round 3" in text for text in announced)
+
+
+def test_the_second_calculation_stands_beside_gacrux(opened):
+    dialog = opened(OPINION)
+    buchholz, by_hand = dialog.rungs.source.rows[1].cells, dialog.rungs.source.rows[3].cells
+    assert (buchholz[2].text, buchholz[3].text, buchholz[4].text) == ("differs", "agrees", "C.07, 8.1")
+    assert by_hand[3].text == "not checked"
+    dialog.rungs.select_key(3)
+    assert "No second calculation." in dialog.detail.text()
+
+
+def test_what_the_second_calculation_contradicts_is_told_with_its_article(opened):
+    agreed = RungOpinion("BH@fide-2026", "Buchholz", Verdict.AGREES, 6)
+    dialog = opened(replace(OPINION, rungs=(OPINION.rungs[0], agreed, *OPINION.rungs[2:])), Contradicted)
+    assert dialog.banner.property("banner") == "danger"
+    dialog.rungs.select_key(1)
+    assert dialog.rungs.source.rows[1].cells[3].text == "differs"
+    assert [cell.text for cell in dialog.values.source.rows[0].cells][3] == "0.5"
+    assert dialog.explanation.text() == "The second calculation, by C.07, 8.1, says otherwise: report it."
+
+
+def test_the_page_is_shown_and_can_be_printed(opened, monkeypatch):
+    dialog = opened(OPINION)
+    shown = []
+    monkeypatch.setattr(PdfPreview, "show_through", lambda self: shown.append(self._printed))
+    dialog.print_button.click()
+    assert shown[0].pdf.startswith(b"%PDF")
 
 
 def test_a_failure_is_a_sentence(opened):

@@ -55,7 +55,7 @@ class LadderActions(Actions):
                 ),
                 Action("compare", self.tr("&Compare ladders…"), "git-compare-arrows", self.show_compare),
                 Action("fan", self.tr("&Places by policy…"), "columns-3", self.show_fan),
-                Action("verify", self.tr("&Verify with FIDE's tool…"), "shield-check", self.show_verify),
+                Action("verify", self.tr("&Verify every value…"), "shield-check", self.show_verify),
                 Action(
                     "by-hand",
                     self.tr("&Enter places and values by hand…"),

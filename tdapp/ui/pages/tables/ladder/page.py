@@ -118,7 +118,7 @@ class LadderPanel(Panel):
         self.verify = button(
             self.tr("Verify…"),
             "shield-check",
-            tip=self.tr("Compare the values with those of gacrux, the tool of FIDE's Technical Commission"),
+            tip=self.tr("Compare every value with FIDE's tool and with a second calculation"),
             on_click=self.verify_wanted.emit,
         )
         self.drop = button(

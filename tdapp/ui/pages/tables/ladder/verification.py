@@ -1,4 +1,4 @@
-"""Runs the second opinion off the main thread; it belongs to the window and outlives the dialog that shows it."""
+"""Runs the proof of a table off the main thread; it belongs to the window and outlives the dialog that shows it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
-    from tdapp.services.tables.second_opinion import SecondOpinion
+    from tdapp.services.tables.proving import Proof
 
 
 class Verification(QObject):
     """One verification at a time.
 
-    Signals: ``progressed(int, int)`` rungs done, of how many; ``finished(object)`` a SecondOpinion; ``failed(str)`` a
+    Signals: ``progressed(int, int)`` rungs done, of how many; ``finished(object)`` a Proof; ``failed(str)`` a
     sentence; ``cancelled()``.
     """
 
@@ -39,10 +39,8 @@ class Verification(QObject):
         section, after = self._session.view.section, self._session.view.after_round
         calculations = self._session.tables.calculations
 
-        def work() -> SecondOpinion:
-            return calculations.second_opinion(
-                section, ladder, after, cancel=stop.is_set, progress=self.progressed.emit
-            )
+        def work() -> Proof:
+            return calculations.proof(section, ladder, after, cancel=stop.is_set, progress=self.progressed.emit)
 
         self._tasks.start("verify", work, self.finished.emit, self._problem)
 

@@ -1,0 +1,78 @@
+"""The words of the pages of telephones; their scripts say nothing of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.results import result_text
+from tdapp.domain.words.wording import tr
+
+
+def volunteer_words() -> dict[str, str]:
+    """Of who enters moves."""
+    return {
+        "back": tr("Take back the last move"),
+        "gap": tr("Moves were missed"),
+        "call": tr("Call the arbiter"),
+        "turn": tr("Turn the board"),
+        "quiet": tr("No connection. Enter what is played: {count} entries wait here and are sent in their order."),
+        "void": tr("This page is not valid any more. Ask for a new one."),
+        "waiting": tr("{count} entries are kept in this browser: show them to the arbiter."),
+        "stay": tr("Leave this page open: without a connection it cannot be opened again."),
+        "over": tr("The result is entered."),
+        "rest": tr("Not possible as entered, the arbiter sees it: {text}"),
+        "none": tr("There is no board here now."),
+        "white": tr("White to move"),
+        "black": tr("Black to move"),
+        "become": tr("The pawn becomes"),
+    }
+
+
+def arbiter_words() -> dict[str, Any]:
+    """Of arbiters, whatever their role."""
+    return {
+        "round": tr("Round {number}"),
+        "parts": tr("Parts of this page"),
+        "enterResults": tr("Results"),
+        "checkIn": tr("Check-in"),
+        "look": tr("To look at"),
+        "nothing": tr("Nothing to look at."),
+        "take": tr("I look after this"),
+        "taken": tr("{name} looks after this"),
+        "boards": tr("All boards"),
+        "board": tr("Board {number}"),
+        "only": tr("Only the boards (1-20, 31)"),
+        "sound": tr("Sound for what is urgent"),
+        "close": tr("Close the board"),
+        "quiet": tr("No connection for {seconds} seconds."),
+        "void": tr("This page is not valid any more. Ask for a new one."),
+        "kept": tr("{count} entries are kept in this browser: show them to the arbiter."),
+        "act": tr("act"),
+        "inform": tr("for information"),
+        "none": tr("No round is paired yet."),
+        "white": tr("White wins"),
+        "draw": tr("Draw"),
+        "black": tr("Black wins"),
+        "more": tr("By forfeit, other results, clear, note"),
+        "clear": tr("Clear the result"),
+        "note": tr("Note"),
+        "keep": tr("Keep it"),
+        "verified": tr("verified"),
+        "second": tr("Second pass: verify"),
+        "undo": tr("Undo"),
+        "enter": tr("Enter it"),
+        "leave": tr("Leave it"),
+        "wait": tr("No connection: {count} entries wait here and are sent in their order."),
+        "full": tr("{count} entries wait already: find a connection first."),
+        "later": tr("No connection: try again in a moment."),
+        "unknown": tr("This page is older than the program: load it again."),
+        "seen": tr("Seen"),
+        "search": tr("Search by name or number"),
+        "present": tr("present"),
+        "absent": tr("absent"),
+        "not-yet": tr("not yet"),
+        "here": tr("{here} of {all} are here"),
+        "nobody": tr("Nobody of this name."),
+        "results": {result.value: result_text(result) for result in GameResult},
+    }

@@ -1,0 +1,41 @@
+"""The boards of an invitation as people write them: ``1-4, 7``; of a team event they are the matches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.match import board_number, seat_of
+from tdapp.domain.teams.for_pairing import rules_of
+
+_SPAN = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
+
+
+def boards_of(text: str, section: Section | None = None) -> tuple[int, ...]:
+    """``1-4, 7`` -> 1, 2, 3, 4, 7; empty where it cannot be read. Matches of a team event give all their boards."""
+    found: list[int] = []
+    for part in text.replace(" ", "").split(","):
+        span = _SPAN.fullmatch(part)
+        if span is None:
+            return ()
+        found += range(int(span[1]), int(span[2] or span[1]) + 1)
+    numbers = tuple(dict.fromkeys(found))
+    if section is None or not section.system.pairs_teams:
+        return numbers
+    seats = rules_of(section).boards
+    return tuple(board_number(table, seat, seats) for table in numbers for seat in range(1, seats + 1))
+
+
+def boards_text(boards: Iterable[int], section: Section | None = None) -> str:
+    """The way back: 1, 2, 3, 4, 7 -> ``1-4, 7``."""
+    numbers = sorted(set(boards))
+    if section is not None and section.system.pairs_teams:
+        numbers = sorted({seat_of(number, rules_of(section).boards)[0] for number in numbers})
+    spans: list[list[int]] = []
+    for number in numbers:
+        if spans and spans[-1][1] == number - 1:
+            spans[-1][1] = number
+        else:
+            spans.append([number, number])
+    return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in spans)

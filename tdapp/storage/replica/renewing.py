@@ -1,0 +1,46 @@
+"""A whole copy taken into the file that is open: where lines do not lead on, or do not fit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import delete, insert, select
+
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.storage.event.event_file import EventFile
+from tdapp.storage.file.engine import reading_engine, sensible
+from tdapp.storage.file.header import check_header
+from tdapp.storage.file.identity import identity_of
+from tdapp.storage.rows.models import Base, PreferenceRow
+from tdapp.storage.rows.schema import FINAL_KEY, SUM_KEY
+
+_NOT_TAKEN = ("preference", "stream", "alembic_version")
+_WITH_THE_EVENT = (FINAL_KEY, SUM_KEY)
+
+
+def take_copy(store: EventFile, path: Path) -> None:
+    """Make every row as it is in this copy of the same event; preferences stay those of this computer."""
+    check_header(path)
+    with sensible():
+        engine = reading_engine(path)
+        try:
+            with engine.connect() as theirs, store.from_elsewhere() as connection:
+                if identity_of(theirs) != identity_of(connection):
+                    raise RuleViolation(tr("The leading computer has another event open now."))
+                connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+                tables = [table for table in Base.metadata.sorted_tables if table.name not in _NOT_TAKEN]
+                for table in reversed(tables):
+                    connection.execute(delete(table))
+                for table in tables:
+                    rows = [dict(row._mapping) for row in theirs.execute(select(table))]
+                    if rows:
+                        connection.execute(insert(table), rows)
+                kept = PreferenceRow.__table__
+                connection.execute(delete(PreferenceRow).where(kept.c.key.in_(_WITH_THE_EVENT)))
+                wanted = select(kept).where(kept.c.key.in_(_WITH_THE_EVENT))
+                rows = [dict(row._mapping) for row in theirs.execute(wanted)]
+                if rows:
+                    connection.execute(insert(PreferenceRow), rows)
+        finally:
+            engine.dispose()

@@ -1,0 +1,137 @@
+"""Changed meanwhile: a comparison of what the sender saw, what stands, what he writes; one rule for all commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.arbiters.by import By, Role
+from tdapp.domain.commands.history import Undo
+from tdapp.domain.commands.players import Absence, EditPlayers, SetAbsences
+from tdapp.domain.commands.rounds import EnterResult, PublishRound, SetBoardNote, StorePairing, UnpairRound
+from tdapp.domain.section.player import Player
+from tdapp.domain.words.checks import NeedsConfirmation
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.storage import EventFile
+from tests.arena import arena
+from tests.event_files import ALL, DRAW, WHITE, ZPB, opened
+
+FIRST = """
+1 A 2000 | 3w1
+2 B 1900 | 4b1
+3 C 1800 | 1b0
+4 D 1700 | 2w0
+"""
+ANA, BEN = By("Ana", Role.DEPUTY), By("Ben", Role.DEPUTY)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[EventFile]:
+    with opened(tmp_path, replace(arena(FIRST), rounds_total=5)) as store:
+        yield store
+
+
+def _player(store: EventFile, number: int) -> Player:
+    return next(one for one in store.snapshot(1).players if one.number == number)
+
+
+def _edited(store: EventFile, **fields: object) -> EditPlayers:
+    return EditPlayers(1, (replace(_player(store, 1), **fields),))  # type: ignore[arg-type]
+
+
+def test_two_edit_two_fields_of_one_player_and_both_stay(store: EventFile) -> None:
+    seen = store.revision
+    of_ana, of_ben = _edited(store, name="Anna"), _edited(store, club="Lyon")
+    store.carry_out(of_ben, replace(BEN, base=seen))
+    store.carry_out(of_ana, replace(ANA, base=seen))
+    assert (_player(store, 1).name, _player(store, 1).club) == ("Anna", "Lyon")
+
+
+def test_the_same_field_is_asked_with_both_values_and_the_name(store: EventFile) -> None:
+    seen, before = store.revision, store.snapshot(1)
+    of_ana = _edited(store, club="Metz")
+    store.carry_out(_edited(store, club="Lyon"), replace(BEN, base=seen))
+    with pytest.raises(NeedsConfirmation) as asked:
+        store.carry_out(of_ana, replace(ANA, base=seen))
+    (warning,) = asked.value.warnings
+    assert warning.rule_id == "changed-meanwhile"
+    assert warning.text == "Ben has changed the same since you looked: Club is Lyon now, you enter Metz."
+    assert _player(store, 1).club == "Lyon"
+    store.carry_out(of_ana, replace(ANA, base=store.revision))  # she has seen it
+    assert _player(store, 1).club == "Metz"
+    assert before.players[0].club != "Metz"
+
+
+def test_the_same_value_twice_is_no_question(store: EventFile) -> None:
+    seen = store.revision
+    of_ana = _edited(store, club="Lyon", name="Anna")
+    store.carry_out(_edited(store, club="Lyon"), replace(BEN, base=seen))
+    store.carry_out(of_ana, replace(ANA, base=seen))
+    assert (_player(store, 1).name, _player(store, 1).club) == ("Anna", "Lyon")
+
+
+def test_ones_own_steps_and_a_sender_who_saw_everything_are_not_asked(store: EventFile) -> None:
+    seen = store.revision
+    of_ana = _edited(store, club="Metz")
+    store.carry_out(_edited(store, club="Lyon"), replace(ANA, base=seen))
+    store.carry_out(of_ana, replace(ANA, base=seen))
+    store.carry_out(_edited(store, club="Lyon"), BEN)  # no base: the lone window's way
+    store.carry_out(_edited(store, club="Nice"), replace(ANA, base=store.revision))
+    assert _player(store, 1).club == "Nice"
+
+
+def test_two_pair_one_round_and_the_second_is_asked(store: EventFile) -> None:
+    seen = store.revision
+    store.carry_out(StorePairing(1, 2, ((2, 1), (3, 4)), ()), replace(BEN, base=seen))
+    other = StorePairing(1, 2, ((1, 2), (4, 3)), (), confirmed=())
+    with pytest.raises(NeedsConfirmation, match="Ben has changed the same since you looked"):
+        store.carry_out(other, replace(ANA, base=seen))
+    assert store.round(1, 2).boards[0].white == 2
+    store.carry_out(replace(other, confirmed=("changed-meanwhile",)), replace(ANA, base=seen))
+    assert store.round(1, 2).boards[0].white == 1
+
+
+def test_a_result_of_a_board_that_was_paired_anew_is_asked(store: EventFile) -> None:
+    """The board is open, as it was seen; but others sit there."""
+    store.execute(StorePairing(1, 2, ((2, 1), (3, 4)), ()))
+    store.execute(PublishRound(1, 2))
+    seen = store.revision
+    store.execute(UnpairRound(1, 2, "a slip", ALL))
+    store.execute(StorePairing(1, 2, ((1, 4), (2, 3)), ()))
+    store.execute(PublishRound(1, 2))
+    with pytest.raises(RuleViolation, match="paired anew"):
+        store.carry_out(EnterResult(1, 2, 1, WHITE), replace(ANA, base=seen))
+    assert store.round(1, 2).boards[0].result is None
+    store.carry_out(EnterResult(1, 2, 1, WHITE), replace(ANA, base=store.revision))
+
+
+def test_a_result_is_judged_by_what_it_expects(store: EventFile) -> None:
+    store.execute(StorePairing(1, 2, ((2, 1), (3, 4)), ()))
+    store.execute(PublishRound(1, 2))
+    seen = store.revision
+    store.carry_out(SetBoardNote(1, 2, 1, "clock"), replace(BEN, base=seen))
+    store.carry_out(EnterResult(1, 2, 1, WHITE), replace(ANA, base=seen))  # the note is no other game
+    assert (store.round(1, 2).boards[0].result, store.round(1, 2).boards[0].note) == (WHITE, "clock")
+    with pytest.raises(RuleViolation) as refused:
+        store.carry_out(EnterResult(1, 2, 1, DRAW), replace(BEN, base=seen))
+    assert "since you looked" not in str(refused.value)
+
+
+def test_what_was_merged_is_taken_back_as_it_was(store: EventFile) -> None:
+    seen = store.revision
+    of_ana = _edited(store, name="Anna")
+    store.carry_out(_edited(store, club="Lyon"), replace(BEN, base=seen))
+    done = store.carry_out(of_ana, replace(ANA, base=seen))
+    store.carry_out(Undo(done.row_id), ANA)
+    assert (_player(store, 1).name, _player(store, 1).club) == ("A", "Lyon")
+
+
+def test_absences_of_others_stay(store: EventFile) -> None:
+    """Each absence is a row: two arbiters who enter two players do not meet."""
+    seen = store.revision
+    store.carry_out(SetAbsences(1, (Absence(1, 3, ZPB),)), replace(BEN, base=seen))
+    store.carry_out(SetAbsences(1, (Absence(2, 3, ZPB),)), replace(ANA, base=seen))
+    assert [store.snapshot(1).cells[number - 1][2].outcome for number in (1, 2)] == [ZPB, ZPB]
