@@ -26,6 +26,9 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.words.checks import Level, Warning
 from tdapp.domain.words.wording import marked, tr
 
+MAY_LEAD = frozenset((Role.DEPUTY, Role.CHIEF))
+"""Who goes on with the event where the leading computer has stopped."""
+
 OWN: Mapping[Role, tuple[type[Step], ...]] = MappingProxyType(
     {
         Role.NOTATION: (),

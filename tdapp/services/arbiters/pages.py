@@ -101,10 +101,13 @@ class SectionPages:
         self._people = found
         return {"type": "news", "section": self.section_id, **line} if line else None
 
+    @property
+    def round(self) -> int:
+        """The round that the pages show."""
+        return max(0, self._round)
+
     def news_of_board(self, played: Round, number: int, games: RoundGames | None) -> dict[str, Any] | None:
         """The same for one board of the round that the pages show, as soon as it is another."""
-        if played.number != self._round:
-            return None
         boards = self._changed(played, games, number)
         return {"type": "news", "section": self.section_id, "boards": boards} if boards else None
 

@@ -40,6 +40,7 @@ ORDER = (
     "games",
     "live",
     "going-public",
+    "mirror",
     "log",
     "keyboard",
 )
