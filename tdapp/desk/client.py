@@ -133,6 +133,12 @@ class Client:
             body = {}
         return Answer(status, body if isinstance(body, dict) else {})
 
+    def moved(self, address: str, fingerprint: str, code: str) -> None:
+        """Say to who led before where the event is led now, and by which code he comes as a desk. NoAnswer."""
+        body = json.dumps({"address": address, "fingerprint": fingerprint, "code": code}).encode()
+        status, _headers, _data = self._ask("ask", "POST", "moved", PATIENCE, body=body)
+        self._refuse(status)
+
     def close(self) -> None:
         """Ask nothing more; whoever waits is let go."""
         self._closed = True

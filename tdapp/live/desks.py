@@ -79,6 +79,7 @@ class Desks:
         app.router.add_get("/w/{key}/copy", self._give_copy)
         app.router.add_get("/w/{key}/journal", self._journal)
         app.router.add_post("/w/{key}/do", self._do)
+        app.router.add_post("/w/{key}/moved", self._moved)
 
     # -- from the window ----------------------------------------------------------------------------------------------
 
@@ -279,6 +280,19 @@ class Desks:
             self._waiting.pop(number, None)
         lines = self._after(step["base"])
         return _json({**body, "lines": lines or []}, status=status)
+
+    async def _moved(self, request: web.Request) -> web.Response:
+        """Another computer leads the event now: the window decides whether it believes this desk."""
+        key, _desk = self._known(request)
+        if not self._steps.allow(key):
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+        match await _json_of(request, 4_096):
+            case {"address": str() as address, "fingerprint": str() as fingerprint, "code": str() as code} if (
+                len(address) <= 200 and len(fingerprint) <= 64 and len(code) <= 20
+            ):
+                tell(moved=key, address=address, fingerprint=fingerprint, code=code)
+                return _json({})
+        raise web.HTTPBadRequest
 
 
 def _checked(step: Any) -> dict[str, Any]:

@@ -41,6 +41,7 @@ ORDER = (
     "live",
     "going-public",
     "two-telephones",
+    "mirror",
     "log",
     "keyboard",
 )

@@ -117,6 +117,10 @@ class View(QObject):
             self.others = others
             self.others_changed.emit()
 
+    def others_on(self, page: str) -> tuple[str, ...]:
+        """Who else is on this page of the section in view, by name; empty: who leads."""
+        return tuple(name for name, there, section in self.others if (there, section) == (page, self._section_id))
+
     @property
     def numbers_revision(self) -> int:
         """Counts changes of anything but a ladder: a table of an older one is out of date."""

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.arbiters.invitation import EXPECTED, Invitation
 from tdapp.domain.arbiters.keys import mark_of
+from tdapp.domain.arbiters.roles import MAY_LEAD
 from tdapp.domain.commands.command import Step
 from tdapp.domain.commands.history import ConvertFile, CreateFile, HandOver, RestoreFile, TakeOver
 from tdapp.domain.commands.stored import decode
@@ -37,6 +38,16 @@ MOST = 40
 NEVER: tuple[type[Step], ...] = (RestoreFile, HandOver, TakeOver, CreateFile, ConvertFile)
 """What no desk sends: it would bring a path, or say who leads."""
 PROTOCOL = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Who leads the event now, where, and by which code one comes there as a desk."""
+
+    name: str
+    address: str
+    fingerprint: str
+    code: str
 
 
 class Pass(Protocol):
@@ -71,10 +82,11 @@ class _Code:
 class Desks(QObject):
     """Invites desks, and answers them through the process that telephones have.
 
-    Signals: ``changed()`` somebody joined, or is on another page.
+    Signals: ``changed()`` somebody joined, or is on another page; ``moved(Moved)`` another computer leads by now.
     """
 
     changed = Signal()
+    moved = Signal(object)
 
     def __init__(self, session: Session, team: Team, backend: Backend, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +98,7 @@ class Desks(QObject):
         team.hears["do"] = self._hear_do
         team.hears["wants"] = self._hear_wants
         team.hears["presence"] = self._hear_presence
+        team.hears["moved"] = self._hear_moved
         team.hears["listening"] = _both(team.hears["listening"], self._begin)
         team.changed.connect(self._tell_desks)
         session.changes.changed.connect(self._tell_rows)
@@ -176,6 +189,12 @@ class Desks(QObject):
     def _hear_presence(self, line: dict[str, Any]) -> None:
         self.where[str(line["presence"])] = str(line["page"]), int(line["section"])
         self._session.view.set_others(self.here())
+
+    def _hear_moved(self, line: dict[str, Any]) -> None:
+        """A desk that may lead says that it does."""
+        for one in self.passes:
+            if one.held.mark == line["moved"] and one.held.role in MAY_LEAD:
+                self.moved.emit(Moved(one.held.name, line["address"], line["fingerprint"], line["code"]))
 
     def here(self) -> tuple[tuple[str, str, int], ...]:
         """(name, page, section) of the desks that say where they are."""
