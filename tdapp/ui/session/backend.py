@@ -218,6 +218,9 @@ class Backend(Protocol):
     ) -> EventStore:
         """Become a desk of an event that another computer leads, and open its copy. Runs in a thread."""
 
+    def forget_desk(self, path: Path) -> None:
+        """Remove the copy of an event that this computer was a desk of, and its key; it is not open."""
+
     def is_as_entered(self, path: Path) -> bool:
         """Whether nothing but this program has changed an event file; it may be open. Runs in a thread."""
 
