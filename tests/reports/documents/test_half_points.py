@@ -1,4 +1,4 @@
-"""A half is written one way on a page: as a sign, or in decimals where sums and expectations in decimals stand beside."""
+"""A half is written one way on a page: as a sign, or in decimals where what stands beside has decimals."""
 
 from __future__ import annotations
 
