@@ -281,7 +281,6 @@ class Desks:
         lines = self._after(step["base"])
         return _json({**body, "lines": lines or []}, status=status)
 
-
     async def _moved(self, request: web.Request) -> web.Response:
         """Another computer leads the event now: the window decides whether it believes this desk."""
         key, _desk = self._known(request)

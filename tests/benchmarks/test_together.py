@@ -156,6 +156,6 @@ def test_twenty_telephones_enter_results(benchmark, qapp, tmp_path: Path, sectio
     about = f"{sections} x 100 boards, {ARBITERS} telephones, 8 results/s{', encrypted' if secure else ''}"
     print(
         f"\n{about}: answered after {median * 1000:.0f} ms, 99 of 100 within {late * 1000:.0f} ms; the window works "
-        f"{busy:.0%} of the time, longest turn {max(turns) * 1000:.0f} ms; {told['kilobytes'] / seconds:.0f} kB/s to all "
-        f"telephones; load of the machine {os.getloadavg()[0]:.1f}"
+        f"{busy:.0%} of the time, longest turn {max(turns) * 1000:.0f} ms; {told['kilobytes'] / seconds:.0f} kB/s to "
+        f"all telephones; load of the machine {os.getloadavg()[0]:.1f}"
     )

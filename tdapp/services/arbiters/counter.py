@@ -14,9 +14,7 @@ from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.commands.command import Step
 from tdapp.domain.commands.games import TakeAlert
 from tdapp.domain.commands.history import Undo
-from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.commands.rounds import ClearResult, EnterResult, SetBoardNote, VerifyResult
-from tdapp.domain.commands.teams import SetTeamCheckIn
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import CheckIn
@@ -29,6 +27,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.arbiters.pages import played_round
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.rounds.results import AlreadySo
+from tdapp.services.systems.registry import rules_of_system
 
 MINUTE = 60.0
 """Seconds for which a page takes its own step back."""
@@ -190,6 +189,5 @@ def _check_in(store: EventStore, act: Mapping[str, Any]) -> Step:
         raise RuleViolation(tr("Present or absent?")) from error
     if not _is_there(store, act["section"]):
         raise RuleViolation(tr("This tournament is not there any more."))
-    if store.snapshot(act["section"]).system.pairs_teams:
-        return SetTeamCheckIn(act["section"], (act["person"],), state)
-    return SetCheckIn(act["section"], (act["person"],), state)
+    rules = rules_of_system(store.snapshot(act["section"]).system)
+    return rules.check_in(act["section"], act["person"], state)
