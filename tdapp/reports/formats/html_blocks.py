@@ -76,8 +76,8 @@ class Dress:
 
     A column of the class ``lo`` is one that a telephone can leave out. A ``stacked`` table stands in lines of two
     there, so that its parts have to say what they are. ``cells`` gives addresses behind what is no name, ``titles``
-    those behind titles of tables, ``before`` HTML that stands before a text. ``frozen``: the columns up to the name stay
-    where they are while the others move.
+    those behind titles of tables, ``before`` HTML that stands before a text. ``frozen``: the columns up to the name
+    stay where they are while the others move.
     """
 
     heading: str = "h3"
