@@ -31,7 +31,7 @@ def test_everything_goes_into_a_folder(tdapp: Tdapp, tmp_path: Path) -> None:
     names = {one.name for one in folder.iterdir()}
     assert names == {
         "open trf26 rating.trf", "open trf16 rating.trf", "open it3.pdf", "open it3.xlsx", "open rating-changes.pdf",
-        "open findings.txt", "open games.pgn",
+        "open findings.txt", "open games.pgn", "open receipt.pdf", "open receipt.txt",
     }  # fmt: skip
     told = read_trf((folder / "open trf26 rating.trf").read_bytes()).section
     assert told.cells[0][0].outcome is Outcome.DRAW
@@ -57,3 +57,19 @@ def test_what_is_missing_is_named_with_its_field(tdapp: Tdapp, tmp_path: Path) -
     (lack,) = found["findings"]
     assert (lack["id"], lack["place"], lack["field"], lack["number"]) == ("no-fide-id", "player", "fide_id", 1)
     assert "Anna (1) has no FIDE ID." in tdapp("rating-report", path).out
+
+
+def test_the_receipt_says_what_each_reader_made_of_each_file(tdapp: Tdapp, tmp_path: Path) -> None:
+    path = tmp_path / "open.tdb"
+    create_event_file(path, [complete()])
+    ran = tdapp("rating-report", path, "--receipt", "--format", "json")
+    assert ran.status == 0
+    found = json.loads(ran.out)
+    assert found["agrees"] is True
+    assert [(one["reader"], one["file"], one["took"]) for one in found["receipt"]] == [
+        ("tdapp, by columns", "trf26", True), ("gacrux", "trf26", True),
+        ("tdapp, by columns", "trf16", True), ("gacrux", "trf16", True),
+    ]  # fmt: skip
+    assert "gacrux, trf16: agrees" in tdapp("rating-report", path, "--receipt").out
+    assert "receipt" not in json.loads(tdapp("rating-report", path, "--format", "json").out)
+    assert tdapp("rating-report", path, "--receipt", "--bbp", tmp_path / "none").status == 2

@@ -84,9 +84,9 @@ from tdapp.ui.pages.teams.league import EligibilityDialog, FixturesDialog, Leagu
 from tdapp.ui.pages.teams.season import SeasonDialog
 from tdapp.ui.session.lichess_desk import LichessDesk
 from tdapp.ui.session.live_desk import LiveDesk
-from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.confirm import ConfirmDialog
 from tdapp.ui.widgets.paper.pdf_preview import PdfPreview
