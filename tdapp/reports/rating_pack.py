@@ -74,9 +74,7 @@ def rating_files(section: Section) -> dict[str, bytes]:
 
 
 def reached_norms(section: Section) -> tuple[PlayerNorm, ...]:
-    """The norms that were made, of players."""
-    if section.system.pairs_teams:
-        return ()
+    """The norms that were made."""
     return tuple(norm for norm in candidates(section, event_facts(section)) if norm.is_reached)
 
 

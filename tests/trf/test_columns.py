@@ -9,7 +9,8 @@ from tdapp.trf.columns import ColumnPlayer, read_columns
 from tests.arena import random_round_robin, random_swiss
 from tests.effort import some
 
-RECORD = "001    1 m GM Surname, First                    2450 NOR     1500000 1990/01/01  2.0    2     9 w 1    13 b =  0000 - H\r\n"
+PERSON = "001    1 m GM Surname, First                    2450 NOR     1500000 1990/01/01  2.0    2"
+RECORD = f"{PERSON}     9 w 1    13 b =  0000 - H\r\n"
 
 
 def test_the_example_of_the_article() -> None:
@@ -27,7 +28,7 @@ def test_the_example_of_the_article() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "column"),
     [
-        ("001    1", "001   1 ", 5), (" m GM", " x GM", 10), ("GM Surname", "GmSurname", 11), ("2450 NOR", "245x NOR", 49),
+        ("001    1", "001   1 ", 5), (" m GM", " x GM", 10), ("GM Surname", "GmSurname", 11), ("2450 ", "245x ", 49),
         ("2450 NOR", "2450NNOR", 53), ("NOR ", "nor ", 54), ("1990/01/01", "1990-01-01", 70), ("  2.0", "  2,0", 81),
         ("   2     9", "    2    9", 86),
         ("     9 w 1", "     9 g 1", 92), ("13 b =", "13 b ½", 102), (" 0000 - H", " 0000 -  H", 112),

@@ -165,7 +165,7 @@ def _by_points(section: Section, flavour: str, data: bytes, points: Points) -> W
         reason = next((line for line in reversed(problem.details.splitlines()) if line.strip()), str(problem))
         text = tr("It could not read the file ({reason}).").format(reason=clean(reason)[:120])
         return Witness(GACRUX, flavour, False, (text,))
-    if section.system.pairs_teams:
+    if section.teams:
         return Witness(GACRUX, flavour, True, (tr("{count} teams read.").format(count=len(theirs)),))
     said = []
     for player, row in zip(section.players, section.cells, strict=True):
@@ -181,7 +181,7 @@ def _by_points(section: Section, flavour: str, data: bytes, points: Points) -> W
 
 
 def _by_bbp(section: Section, flavour: str, data: bytes, takes: Takes) -> Witness:
-    if not section.system.open_field or section.system.pairs_teams:
+    if not section.system.open_field or section.teams:
         return Witness(BBP, flavour, None, (tr("It knows no such system."),))
     try:
         took, said = takes(data)
