@@ -14,7 +14,7 @@ export const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 export const drawn = () => [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
 
 // What stands on the page: by section its facts, boards and people, as far as the program has told.
-export const state = { v: "", name: "", role: "", mine: [], order: [], sections: new Map(), isVoid: false, isGone: false, heard: Date.now() };
+export const state = { v: "-1", name: "", role: "", mine: [], order: [], sections: new Map(), isVoid: false, isGone: false, heard: Date.now() };
 export function set(told) {  // whether anything is another
   if (!told.sections) return false;
   state.heard = Date.now();

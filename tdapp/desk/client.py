@@ -133,11 +133,17 @@ class Client:
             body = {}
         return Answer(status, body if isinstance(body, dict) else {})
 
+    def moved(self, address: str, fingerprint: str, code: str) -> None:
+        """Say to who led before where the event is led now, and by which code he comes as a desk. NoAnswer."""
+        body = json.dumps({"address": address, "fingerprint": fingerprint, "code": code}).encode()
+        status, _headers, _data = self._ask("ask", "POST", "moved", PATIENCE, body=body)
+        self._refuse(status)
+
     def close(self) -> None:
         """Ask nothing more; whoever waits is let go."""
         self._closed = True
         for line in self._lines.values():
-            line.cut()
+            line.end()
 
     def _ask(
         self,
@@ -192,6 +198,7 @@ class _Line:
         self._place = place
         self._connection: _Pinned | None = None
         self._turn = threading.Lock()
+        self._ended = False
 
     def ask(
         self,
@@ -203,12 +210,14 @@ class _Line:
         body: bytes | None,
     ) -> tuple[int, dict[str, str], bytes]:
         with self._turn:
+            if self._ended:
+                raise ConnectionAbortedError
             old = self._connection is not None
             try:
                 return self._once(method, path, seconds, headers, progress, body)
             except (ConnectionError, http.client.HTTPException, ssl.SSLError):
                 self.cut()
-                if not old:  # steps are safe to send twice: they say their origin
+                if not old or self._ended:  # steps are safe to send twice: they say their origin
                     raise
                 return self._once(method, path, seconds, headers, progress, body)
             except OSError:
@@ -224,10 +233,11 @@ class _Line:
         progress: Callable[[int], None],
         body: bytes | None,
     ) -> tuple[int, dict[str, str], bytes]:
-        if self._connection is None:
-            self._connection = _Pinned(self._place, self._place.fingerprint, min(seconds, PATIENCE))
-            self._connection.connect()
         connection = self._connection
+        if connection is None:
+            connection = _Pinned(self._place, self._place.fingerprint, min(seconds, PATIENCE))
+            connection.connect()
+            self._connection = connection
         if connection.sock is not None:
             connection.sock.settimeout(seconds)
         connection.request(method, path, body=body, headers=headers)
@@ -243,12 +253,23 @@ class _Line:
         return response.status, dict(response.headers.items()), bytes(data)
 
     def cut(self) -> None:
+        """Close it; only who has the turn does."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            with contextlib.suppress(OSError):
-                if connection.sock is not None:
-                    connection.sock.shutdown(socket.SHUT_RDWR)
             connection.close()
+
+    def end(self) -> None:
+        """From any thread: whoever waits here is let go, and closes it himself."""
+        self._ended = True
+        connection = self._connection
+        if self._turn.acquire(blocking=False):
+            try:
+                self.cut()
+            finally:
+                self._turn.release()
+        elif connection is not None and connection.sock is not None:
+            with contextlib.suppress(OSError):
+                connection.sock.shutdown(socket.SHUT_RDWR)
 
 
 def join(place: Place, code: str, computer: str) -> tuple[str, str]:

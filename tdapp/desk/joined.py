@@ -1,5 +1,4 @@
-"""What a computer keeps of an event that it has joined: where the leading one is, and the key. Only its user reads it.
-"""
+"""What a computer keeps of an event that it has joined: where the leading one is, and the key, for its user alone."""
 
 from __future__ import annotations
 
@@ -16,6 +15,7 @@ from tdapp.services.files import disk
 
 FOLDER = "desks"
 SUFFIX = ".desk"
+BEFORE = ".led"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,12 @@ def beside(replica: Path) -> Path:
 
 def read_joined(replica: Path) -> Joined | None:
     """What is kept beside a replica; None: this file is none."""
+    return _read(beside(replica))
+
+
+def _read(path: Path) -> Joined | None:
     try:
-        held = json.loads(beside(replica).read_text("utf-8"))
+        held = json.loads(path.read_text("utf-8"))
         joined = Joined(**{**held, "section_ids": tuple(held.get("section_ids", ()))})
         Role(joined.role)
         return joined
@@ -66,6 +70,26 @@ def write_joined(replica: Path, joined: Joined) -> None:
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(handle, "w", encoding="utf-8") as file:
         file.write(json.dumps(asdict(joined)))
+
+
+def led(replica: Path) -> Path:
+    """Where it lies of the computer that led before this one did."""
+    return replica.with_suffix(BEFORE)
+
+
+def lead_instead(replica: Path) -> None:
+    """This computer leads from here on; who led is remembered, so that it hears of it when it comes back."""
+    disk.replace(beside(replica), led(replica))
+
+
+def read_led(replica: Path) -> Joined | None:
+    """Who led before this computer did; None: nobody."""
+    return _read(led(replica))
+
+
+def forget_led(replica: Path) -> None:
+    """Who led knows who leads now."""
+    disk.remove(led(replica), missing_ok=True)
 
 
 def forget_joined(replica: Path) -> None:

@@ -23,6 +23,7 @@ from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.keys import mark_of
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import current_language, tr
+from tdapp.live.desks import Desks
 from tdapp.live.entries import HIDDEN, WrongShape, checked
 from tdapp.live.guard import Guarded, inner_of, is_same
 from tdapp.live.limits import Limits, Requests
@@ -90,6 +91,7 @@ class DeskServer(Guarded):
         self._entries = Requests(_ENTRIES, clock)
         self._waiting: dict[int, asyncio.Future[Message]] = {}
         self._numbers = itertools.count(1)
+        self._desks = Desks(clock)
         super().__init__(settings, clock=clock)
 
     def routes(self) -> None:
@@ -99,6 +101,7 @@ class DeskServer(Guarded):
         self.app.router.add_get("/{role:d}/{key}/worker.js", self._worker)
         self.app.router.add_get("/{role:a}/{key}/board.json", self._board)
         self.app.router.add_post("/{role:[ad]}/{key}/act", self._act)
+        self._desks.add_routes(self.app)
 
     def take(self, message: Message) -> None:
         """A line of the window."""
@@ -117,6 +120,8 @@ class DeskServer(Guarded):
                 waiting = self._waiting.pop(int(message["id"]), None)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(message)
+            case _:
+                self._desks.take(message)
 
     def _take_passes(self, passes: list[Message]) -> None:
         self._knows_passes = True

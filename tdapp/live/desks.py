@@ -16,10 +16,11 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from aiohttp import web
 
+from tdapp.domain.arbiters.keys import mark_of
 from tdapp.live.guard import inner_of, is_same
 from tdapp.live.limits import Limits, Requests
 from tdapp.live.settings import tell
@@ -53,20 +54,11 @@ class _Desk:
     seen: float = 0.0
 
 
-class Server(Protocol):
-    """What desks need of the server that they stand beside."""
-
-    app: web.Application
-
-    def guess(self, request: web.Request) -> None:
-        """Count a wrong key; HTTPTooManyRequests where there were too many."""
-
-
 class Desks:
     """``take`` brings the desks that are valid, codes, lines, answers."""
 
-    def __init__(self, mark_of: Callable[[str], str], clock: Callable[[], float] = time.monotonic) -> None:
-        self._mark_of, self._clock = mark_of, clock
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
         self._desks: dict[str, _Desk] = {}
         self._codes: dict[str, tuple[str, float]] = {}  # code -> which invitation, until when
         self._tries, self._steps = Requests(_CODES, clock), Requests(_STEPS, clock)
@@ -87,6 +79,7 @@ class Desks:
         app.router.add_get("/w/{key}/copy", self._give_copy)
         app.router.add_get("/w/{key}/journal", self._journal)
         app.router.add_post("/w/{key}/do", self._do)
+        app.router.add_post("/w/{key}/moved", self._moved)
 
     # -- from the window ----------------------------------------------------------------------------------------------
 
@@ -113,9 +106,7 @@ class Desks:
         held, self._desks = self._desks, {}
         for key, one in given.items():
             old = held.get(key)
-            self._desks[key] = _Desk(
-                str(one["name"]), str(one["role"]), str(one["device"]), tuple(one["sections"])
-            )
+            self._desks[key] = _Desk(str(one["name"]), str(one["role"]), str(one["device"]), tuple(one["sections"]))
             if old is not None:
                 self._desks[key].page, self._desks[key].section = old.page, old.section
                 self._desks[key].seen = old.seen
@@ -157,7 +148,7 @@ class Desks:
         if not self._tries.has(""):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "60"})
         self._tries.allow("")
-        mark, now = self._mark_of(code.replace("-", "").upper()), self._clock()
+        mark, now = mark_of(code.replace("-", "").upper()), self._clock()
         found = None
         for known, (invitation, until) in self._codes.items():
             if is_same(mark, known) and now < until:
@@ -168,16 +159,16 @@ class Desks:
         del self._codes[known]
         key, device = secrets.token_urlsafe(16), secrets.token_urlsafe(24)
         old = self._desks.pop(invitation, None)
-        self._desks[self._mark_of(key)] = _Desk(
+        self._desks[mark_of(key)] = _Desk(
             *((old.name, old.role) if old else ("", "")),
-            self._mark_of(device),
+            mark_of(device),
             old.sections if old else (),
             seen=now,
         )
         tell(
             joined=invitation,
-            key=self._mark_of(key),
-            device=self._mark_of(device),
+            key=mark_of(key),
+            word=mark_of(device),
             computer="".join(letter for letter in computer if letter.isprintable()),
         )
         return web.json_response({"key": key, "device": device})
@@ -187,7 +178,7 @@ class Desks:
         address = inner_of(request).address
         if not self._wrong.has(address):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "10"})
-        given = self._mark_of(request.match_info["key"])
+        given = mark_of(request.match_info["key"])
         found = None
         for key, desk in self._desks.items():
             if is_same(given, key):
@@ -196,7 +187,7 @@ class Desks:
             self._wrong.allow(address)
             raise web.HTTPNotFound
         word = request.headers.get("Authorization", "").removeprefix("Bearer ")
-        if not (found[1].device and is_same(self._mark_of(word), found[1].device)):
+        if not (found[1].device and is_same(mark_of(word), found[1].device)):
             self._wrong.allow(address)
             raise web.HTTPUnauthorized
         found[1].seen = self._clock()
@@ -258,7 +249,7 @@ class Desks:
         ] + list(self._hello.get("here", ()))
 
     def _here_mark(self, key: str) -> str:
-        return self._mark_of(json.dumps(self._here(key)))[:16]
+        return mark_of(json.dumps(self._here(key)))[:16]
 
     def _after(self, revision: int) -> list[dict[str, Any]] | None:
         """The lines after a revision; None when they are not kept any more, or were never made."""
@@ -289,6 +280,19 @@ class Desks:
             self._waiting.pop(number, None)
         lines = self._after(step["base"])
         return _json({**body, "lines": lines or []}, status=status)
+
+    async def _moved(self, request: web.Request) -> web.Response:
+        """Another computer leads the event now: the window decides whether it believes this desk."""
+        key, _desk = self._known(request)
+        if not self._steps.allow(key):
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "1"})
+        match await _json_of(request, 4_096):
+            case {"address": str() as address, "fingerprint": str() as fingerprint, "code": str() as code} if (
+                len(address) <= 200 and len(fingerprint) <= 64 and len(code) <= 20
+            ):
+                tell(moved=key, address=address, fingerprint=fingerprint, code=code)
+                return _json({})
+        raise web.HTTPBadRequest
 
 
 def _checked(step: Any) -> dict[str, Any]:

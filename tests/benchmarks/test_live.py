@@ -9,9 +9,11 @@ import threading
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import chess
 
+from tdapp.domain.arbiters.by import Role
 from tests.arena import random_swiss
 from tests.event_files import open_in
 
@@ -27,6 +29,12 @@ def _write(path: Path, names: list[tuple[str, str]], moves: list[list[str]]) -> 
     )
     path.with_suffix(".new").write_text(games, "utf-8")
     path.with_suffix(".new").replace(path)
+
+
+def _shown(desk: Any, board: int) -> int:
+    """How many moves of a board the pages of arbiters have been told."""
+    held = desk._sections[1]._pages._boards.get(board)
+    return len(held[1].get("sans", ())) if held is not None else 0
 
 
 class _Hall:
@@ -120,12 +128,12 @@ def test_a_result_while_a_hundred_boards_are_live(benchmark, qapp, tmp_path: Pat
         for _ in range(40):
             press("alone")
         live.start(hall=False, port=18_799)
-        chief = passes.add(name="Chief")
+        chief = passes.add(Role.SECTOR, "Chief")
         watch = window.stack.page("games").watch  # type: ignore[attr-defined]
         for one in (hall._path, *hall.others):
             watch.start(one, 1)
         for board in range(1, 5):
-            passes.add(boards=(board,))
+            passes.add(Role.NOTATION, sections=(1,), boards=(board,))
         while not passes.address(chief) or not live.address:
             qapp.processEvents()
         with hall:
@@ -140,7 +148,7 @@ def test_a_result_while_a_hundred_boards_are_live(benchmark, qapp, tmp_path: Pat
         hall.move(len(pairs) - 1)
         _write(hall._path, hall._names, hall.moves)
         count = len(hall.moves[-1])
-        while len(passes._state(chief, passes._view(1))["boards"][-1]["sans"]) < count:
+        while _shown(passes, len(pairs)) < count:
             qapp.processEvents()
         came = time.perf_counter() - begun
         print(

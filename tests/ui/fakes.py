@@ -8,7 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tdapp.domain.commands.command import Command
+from tdapp.domain.arbiters.by import ALONE, By
+from tdapp.domain.arbiters.invitation import Invitation
+from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.history import RestoreFile, RestoreTo
 from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTrialLadder
 from tdapp.domain.commands.stored import describe, stored
@@ -68,7 +70,7 @@ class MemoryStore:
         self._at += 1
         return self._receipt(self._labels[-1])
 
-    def undo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
+    def undo(self, row_id: int | None = None, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         if self._at == 0:
             raise RuleViolation("There is nothing to undo.")
         self._at -= 1
@@ -119,7 +121,7 @@ class MemoryStore:
     def restore_points(self) -> tuple[RestorePoint, ...]:
         return ()
 
-    def mark(self, name: str, section_id: int | None = None) -> None:
+    def mark(self, name: str, section_id: int | None = None) -> Executed:
         raise RuleViolation("An event in memory keeps no restore points.")
 
     def would_ask(self, step: RestoreTo | RestoreFile) -> tuple[Warning, ...]:
@@ -142,8 +144,25 @@ class MemoryStore:
     def settle(self) -> bool:
         return True
 
-    def follow(self) -> bool:
-        return False
+    def follow(self) -> ChangeSet | None:
+        return None
+
+    @property
+    def by(self) -> By:
+        return ALONE
+
+    @property
+    def why_not(self) -> str:
+        return ""
+
+    def carry_out(self, step: Step, by: By) -> Executed:
+        raise RuleViolation("An event in memory is worked on alone.")
+
+    def invitations(self) -> tuple[Invitation, ...]:
+        return ()
+
+    def keep_invitations(self, invitations: Sequence[Invitation]) -> None:
+        return None
 
     def backup(self, folder: Path, *, keep: int = 0) -> Backup:
         raise RuleViolation("An event in memory has no backups.")

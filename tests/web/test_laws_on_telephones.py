@@ -14,8 +14,9 @@ import pytest
 
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.live.desk import mark_of
+from tdapp.services.arbiters.pages import board_item
 from tdapp.services.games.alerts import alerts_of
-from tdapp.services.games.desk import arbiter_alerts, arbiter_boards
+from tdapp.services.games.desk import arbiter_alerts
 from tdapp.services.games.of_round import games_of_round
 from tests.web.browser import CHROMIUM
 from tests.web.cdp import Tab, telephone
@@ -31,9 +32,10 @@ def the_arbiter(made: Hall) -> None:
     """His page has what the window computes for it."""
     games = games_of_round(PLAYED, tuple(made.games.values()))
     alerts = arbiter_alerts(alerts_of(PLAYED, games, (), now=time.time()))
-    boards = arbiter_boards(SECTION, PLAYED, games.by_board)
-    state = {"name": "Zoë", "round": 1, "alerts": alerts, "boards": boards}
-    made.server.take({"type": "state", "key": mark_of(CHIEF), "state": state})
+    names = {player.number: player.name for player in SECTION.players}
+    boards = [board_item(names, PLAYED, board, games.of(board.number)) for board in PLAYED.boards]
+    facts = {"name": "Open", "round": 1, "alerts": alerts}
+    made.server.take({"type": "news", "section": 1, "facts": facts, "boards": boards})
 
 
 async def enter(tab: Tab, made: Hall, *moves: str) -> None:
@@ -47,12 +49,15 @@ async def enter(tab: Tab, made: Hall, *moves: str) -> None:
 
 
 async def both(made: Hall, browser: Any, address: str) -> tuple[Tab, Tab]:
-    passes = [{"key": mark_of(KEY), "role": "d"}, {"key": mark_of(CHIEF), "role": "a"}]
+    passes = [
+        {"key": mark_of(KEY), "role": "notation"},
+        {"key": mark_of(CHIEF), "role": "sector", "sections": [1], "name": "Zoë"},
+    ]
     made.server.take({"type": "passes", "passes": passes})
     made.show()
     the_arbiter(made)
     volunteer, arbiter = await browser.tab(), await browser.tab()
-    await arbiter.open(address.replace(f"/d/{KEY}/", f"/a/{CHIEF}/"), 360, 740)
+    await arbiter.open(address.replace(f"/d/{KEY}/", f"/a/{CHIEF}/#p=look"), 360, 740)
     await volunteer.open(address, 360, 740)
     await volunteer.call("Page.bringToFront")
     await volunteer.until("document.querySelector('cg-board piece')")

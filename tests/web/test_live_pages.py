@@ -140,14 +140,21 @@ ALERTS = [
     {"kind": "A12", "board": 0, "text": "games.pgn has been silent since 14:05.", "urgency": "look", "by": "Max"},
 ]
 CHIEF = {
-    "name": "Zoë",
-    "round": 3,
-    "alerts": [{"round": 3, "cause": "", "article": "", "by": "", "ply": 0, **one} for one in ALERTS],
+    "facts": {
+        "name": "Open",
+        "round": 3,
+        "here": [1, 2],
+        "alerts": [{"round": 3, "cause": "", "article": "", "by": "", "ply": 0, **one} for one in ALERTS],
+    },
     "boards": [
-        {**WATCHED, "board": n, "move": "4… Nf6", "clock": [5400, None], "result": "", "state": "in play"}
+        {
+            **WATCHED, "number": n, "name": str(n), "pair": [n, n + 8], "move": "4… Nf6", "clock": [5400, None],
+            "result": "", "words": "", "state": "in play",
+        }
         for n in range(1, 9)
     ],
-}
+    "people": [{"number": n, "name": NAMES[n], "state": state} for n, state in ((1, "present"), (2, "not-yet"))],
+}  # fmt: skip
 VOLUNTEER = {
     "boards": [
         {
@@ -175,26 +182,32 @@ def telephones() -> Iterator[str]:
         process = LiveProcess({"port": 0, "desk": True, "limits": {"requests": 1e6, "burst": 1e6}})
         process.start()
     try:
-        roles = {"chief": ("a", CHIEF), "helper": ("d", VOLUNTEER)}
-        passes = {"type": "passes", "passes": [{"key": mark_of(key), "role": role} for key, (role, _) in roles.items()]}
-        states = [{"type": "state", "key": mark_of(key), "state": state} for key, (_, state) in roles.items()]
-        process.send([passes, *states])
+        roles = {"chief": "entry", "helper": "notation"}
+        given = [{"key": mark_of(key), "role": role, "name": "Zoë", "sections": [1]} for key, role in roles.items()]
+        state = {"type": "state", "key": mark_of("helper"), "state": VOLUNTEER}
+        process.send([{"type": "passes", "passes": given}, state, {"type": "news", "section": 1, **CHIEF}])
         with mirrored(process.port) as address:
             yield address
     finally:
         process.close()
 
 
-@pytest.mark.parametrize("page", ["/a/chief/", "/d/helper/"])
-@pytest.mark.parametrize(("width", "dark"), [(360, False), (360, True), (1440, False)])
+PARTS = {
+    "/a/chief/#p=look": {".alerts li": 2, ".tabs button": 4},
+    "/a/chief/#p=all": {".rows li": 8},
+    "/a/chief/#p=results": {".results li": 8, ".thumb .keys button": 4},
+    "/a/chief/#p=check-in": {".people li": 2, ".people li button": 4},
+    "/d/helper/": {"cg-board piece": 32},
+}
+
+
+@pytest.mark.parametrize("page", PARTS)
+@pytest.mark.parametrize(("width", "dark"), [(320, False), (360, True), (1440, False)])
 def test_pages_of_telephones_fit_and_can_be_read(telephones: str, page: str, width: int, dark: bool) -> None:
-    seen = look(telephones, page, width, (".alerts li", ".rows li", "cg-board piece"), dark=dark)
+    seen = look(telephones, page, width, tuple(PARTS[page]), dark=dark)
     assert seen["wide"] <= width
     assert seen["worst"][0] >= 4.5, seen["worst"]
     assert (seen["small"], seen["unnamed"]) == (0, 0)
-    inside = seen["inside"]
-    if page == "/a/chief/":
-        assert (inside[".alerts li"], inside[".rows li"]) == (2, 8)
+    assert {name: seen["inside"][name] for name in PARTS[page]} == PARTS[page]
+    if "look" in page:
         assert "Max looks after this" in seen["text"]
-    else:
-        assert inside["cg-board piece"] == 32

@@ -69,7 +69,7 @@ class Hall:
 @asynccontextmanager
 async def hall(monkeypatch: pytest.MonkeyPatch, *public: str) -> AsyncIterator[tuple[Hall, str]]:
     made = Hall(monkeypatch, *public)
-    made.server.take({"type": "passes", "passes": [{"key": mark_of(KEY), "role": "d"}]})
+    made.server.take({"type": "passes", "passes": [{"key": mark_of(KEY), "role": "notation"}]})
     made.show()
     port = await made.server.start()
     yield made, f"http://127.0.0.1:{port}/d/{KEY}/"

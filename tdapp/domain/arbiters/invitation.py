@@ -7,6 +7,9 @@ from dataclasses import field
 from tdapp.domain.arbiters.by import By, Role
 from tdapp.domain.words.frozen import dataclass
 
+EXPECTED = "join:"
+"""How the mark of an invitation begins whose computer has not come yet: that of a code follows."""
+
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
@@ -29,7 +32,7 @@ class Invitation:
     @property
     def is_desk(self) -> bool:
         """Whether it is for a computer with the program: one that joined, or is expected (the mark is of a code)."""
-        return bool(self.computer) or self.mark.startswith("join:")
+        return bool(self.computer) or self.mark.startswith(EXPECTED)
 
     def by(self, *, origin: str = "", base: int | None = None) -> By:
         """Who does a step that comes with this invitation."""

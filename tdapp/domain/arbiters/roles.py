@@ -26,6 +26,9 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.words.checks import Level, Warning
 from tdapp.domain.words.wording import marked, tr
 
+MAY_LEAD = frozenset((Role.DEPUTY, Role.CHIEF))
+"""Who goes on with the event where the leading computer has stopped."""
+
 OWN: Mapping[Role, tuple[type[Step], ...]] = MappingProxyType(
     {
         Role.NOTATION: (),
@@ -65,7 +68,14 @@ OWN: Mapping[Role, tuple[type[Step], ...]] = MappingProxyType(
             *(event.RemoveSection, event.MovePlayers, event.OrderSections, teams.SetTeamRules, teams.SetLeague),
             *(ladder.MakeLadderOfficial, ladder.SetEdition, rounds.LeaveFideMode),
             *(rounds.CloseSection, rounds.ReopenSection),
-            *(sheets.SetPrizes, sheets.SetHeaderLines, sheets.SetLogo, sheets.SetSponsors, sheets.SetPublishing),
+            *(
+                sheets.SetPrizes,
+                sheets.SetHeaderLines,
+                sheets.SetLogo,
+                sheets.SetSponsors,
+                sheets.SetPublishing,
+                sheets.SetCover,
+            ),
             *(history.RestoreTo, history.RestoreFile, history.HandOver, history.TakeOver),
         ),
     }

@@ -40,6 +40,8 @@ ORDER = (
     "games",
     "live",
     "going-public",
+    "two-telephones",
+    "mirror",
     "log",
     "keyboard",
 )

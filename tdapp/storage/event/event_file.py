@@ -335,6 +335,10 @@ class EventFile:
         self._run(TakeOver(here))
         return ""
 
+    def lead(self) -> None:
+        """Note that this computer leads the event from here on."""
+        self._run(TakeOver(socket.gethostname()))
+
     def add_notice(self, text: str) -> None:
         """One sentence more for the status bar."""
         self._notice = " ".join(filter(None, (self._notice, text)))

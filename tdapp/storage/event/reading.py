@@ -65,7 +65,7 @@ def read_section_whole(path: Path | str, index: int) -> SectionReading:
     from tdapp.storage.journal.reading import read_journal
     from tdapp.storage.rows.round_reading import read_rounds
 
-    with _reading(path) as connection:
+    with reading_event(path) as connection:
         section_id, _ = read_sections(connection)[index]
         return SectionReading(
             section_id,
@@ -83,7 +83,7 @@ def read_whole_event(path: Path | str) -> WholeEvent:
     from tdapp.storage.rows.preferences import read_preferences
     from tdapp.storage.rows.round_reading import read_rounds
 
-    with _reading(path) as connection:
+    with reading_event(path) as connection:
         ids = [section_id for section_id, _ in read_sections(connection)]
         return WholeEvent(
             tuple(read_section(connection, section_id) for section_id in ids),
@@ -107,7 +107,7 @@ def read_published_event(path: Path | str) -> PublishedEvent:
     """Every section with its number and rounds, of one moment; the same errors."""
     from tdapp.storage.file.identity import identity_of
 
-    with _reading(path) as connection:
+    with reading_event(path) as connection:
         newest = connection.exec_driver_sql("SELECT at FROM journal ORDER BY id DESC LIMIT 1").scalar_one()
         return PublishedEvent(
             identity_of(connection),
@@ -118,7 +118,7 @@ def read_published_event(path: Path | str) -> PublishedEvent:
 
 def read_live_event(path: Path | str) -> tuple[LiveSection, ...]:
     """Every section with what is recorded and sent of its games, of one moment; the same errors."""
-    with _reading(path) as connection:
+    with reading_event(path) as connection:
         return _live_sections(connection)
 
 
@@ -185,7 +185,7 @@ def check_file(path: Path | str) -> tuple[str, ...]:
 
 @contextlib.contextmanager
 def _looking(path: Path | str) -> Iterator[PlainConnection]:
-    """As ``_reading``, and ready before SQLAlchemy would be there."""
+    """As ``reading_event``, and ready before SQLAlchemy would be there."""
     path = Path(path).resolve()
     check_header(path)
     with only_sense(), reading_plainly(path) as connection:
@@ -194,7 +194,8 @@ def _looking(path: Path | str) -> Iterator[PlainConnection]:
 
 
 @contextlib.contextmanager
-def _reading(path: Path | str) -> Iterator[Connection]:
+def reading_event(path: Path | str) -> Iterator[Connection]:
+    """A transaction that reads an event file, beside a window that writes or without one; the same errors."""
     from tdapp.storage.file.engine import reading_engine, sensible
 
     path = Path(path).resolve()

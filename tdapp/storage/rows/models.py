@@ -7,7 +7,19 @@ name and has its image.
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -22,7 +34,10 @@ class Base(DeclarativeBase):
             "pk": "pk_%(table_name)s",
         }
     )
-    type_annotation_map = {str: Text()}  # noqa: RUF012 - SQLAlchemy's own declaration
+    type_annotation_map = {  # noqa: RUF012 - SQLAlchemy's own declaration
+        str: Text(),
+        int: Integer().with_variant(BigInteger(), "postgresql"),  # as large as SQLite's: times are milliseconds
+    }
 
 
 class EventRow(Base):

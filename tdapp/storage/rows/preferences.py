@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, delete, select
@@ -17,8 +18,14 @@ LONGEST = 100_000
 
 _MOST_MARKS = 20
 _TABLE = PreferenceRow.__table__
-_INSERT = insert(PreferenceRow)
-_WRITE = _INSERT.on_conflict_do_update(index_elements=["key"], set_={"value": _INSERT.excluded.value})
+
+
+def _upsert(make: Callable[[type[PreferenceRow]], Any]) -> Any:
+    new = make(PreferenceRow)
+    return new.on_conflict_do_update(index_elements=["key"], set_={"value": new.excluded.value})
+
+
+_WRITE = _upsert(insert)
 
 
 def read_preferences(connection: Connection) -> dict[str, Any]:
@@ -38,7 +45,12 @@ def write_preference(connection: Connection, key: str, value: object) -> None:
         connection.execute(delete(PreferenceRow).where(_TABLE.c.key == key))
         return
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    connection.execute(_WRITE, {"key": key, "value": text})
+    statement = _WRITE
+    if connection.dialect.name == "postgresql":  # a mirror
+        from sqlalchemy.dialects import postgresql
+
+        statement = _upsert(postgresql.insert)
+    connection.execute(statement, {"key": key, "value": text})
 
 
 def final_marks(connection: Connection) -> dict[str, list[str]]:

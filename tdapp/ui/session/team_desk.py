@@ -7,66 +7,44 @@ other, and answered before anything else is told.
 from __future__ import annotations
 
 import datetime as dt
-import json
 import socket
-import tempfile
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.domain.arbiters.by import Role
-from tdapp.domain.arbiters.invitation import Invitation
+from tdapp.domain.arbiters.invitation import EXPECTED, Invitation
 from tdapp.domain.arbiters.keys import mark_of, new_key
 from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
-from tdapp.services.files import disk
 from tdapp.services.live.addresses import LOOPBACK, address_of, shown_address
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.kept import Kept, certificate_path, kept_certificate
 from tdapp.ui.session.question import Question
-from tdapp.ui.session.second_program import LastWords, end
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.together.page_process import PageProcess
+from tdapp.ui.session.together.passes import Pass as Pass
+from tdapp.ui.session.together.passes import of_before
 from tdapp.ui.session.tools import Tools
 
 if TYPE_CHECKING:  # who works alone loads nothing of it
     from tdapp.services.arbiters.counter import Counter
     from tdapp.services.arbiters.section_desk import SectionDesk
+    from tdapp.ui.session.together.desks import Desks
 
 TIME, REST, AGAIN = 15_000, 150, 1_000
 """Milliseconds: after which time alone may have made an alert; in which changes are gathered; until a process that died
 is started again."""
+TURN = 0.04
+"""Seconds after which somebody at this window is let in between."""
 MOST = 200
 """Pages at once."""
-
-
-@dataclass(slots=True)
-class Pass:
-    """One invitation while this window is open."""
-
-    held: Invitation
-    key: str = ""  # empty: it was made before the window was started again
-    told: object = None  # what a volunteer's page shows
-    steps: int = 0
-
-    @property
-    def role(self) -> Role:
-        """What it is for."""
-        return self.held.role
-
-    @property
-    def is_volunteer(self) -> bool:
-        """Whether moves are entered there."""
-        return self.held.role is Role.NOTATION
-
-    @property
-    def letter(self) -> str:
-        """What stands before the key in the address."""
-        return "d" if self.is_volunteer else "a"
 
 
 class TeamDesk(QObject):
@@ -80,15 +58,16 @@ class TeamDesk(QObject):
 
     def __init__(self, session: Session, tools: Tools, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._program = session, tools.backend.program
-        self._process: QProcess | None = None
-        self._last_words: LastWords | None = None
+        self._session, self._backend = session, tools.backend
+        self._process = PageProcess(tools.backend.program, self)
+        self._process.came.connect(self._hear)
+        self._process.rested.connect(self._tell_made)
+        self._process.ended.connect(self._finished)
         self.passes: list[Pass] = []
         self._host, self._port, self._hall, self._secure = LOOPBACK, 0, False, False
         self._public = ""  # under which a tunnel or proxy shows the pages to the world
         self._network = ""  # the name of an interface or its address; empty: the one that leads out
         self._listens = False
-        self._certificate: Path | None = None
         self.fingerprint = ""  # of the certificate, where there is one
         self._sections: dict[int, SectionDesk] = {}
         self._counter: Counter | None = None
@@ -111,18 +90,16 @@ class TeamDesk(QObject):
         session.view.event_changed.connect(self._other_event)
         session.changes.changed.connect(self._heard_of)
         session.running.came.connect(self._tell_all_later)
-        if session.view.is_open:  # the window was started with it
-            QTimer.singleShot(0, self, self._other_event)
 
     @property
     def is_running(self) -> bool:
         """Whether the process is there."""
-        return self._process is not None
+        return self._process.is_running
 
     @property
     def is_waiting(self) -> bool:
         """Whether invitations stand that nothing listens for."""
-        return bool(self.passes) and self._process is None
+        return bool(self.passes) and not self.is_running
 
     def address(self, one: Pass) -> str:
         """Where a key leads; empty until the process listens."""
@@ -169,14 +146,17 @@ class TeamDesk(QObject):
         secure: bool = False,
         network: str = "",
         public: str = "",
+        desk: bool = False,
     ) -> Pass:
-        """An invitation to these sections (none: all) and boards (none: all)."""
+        """An invitation to these sections (none: all) and boards (none: all); ``desk``: for a computer, by a code."""
         if len(self.passes) >= MOST:
             raise RuleViolation(self.tr("There are %n invitations already: take some back.", "", MOST))
-        key = new_key()
-        one = Pass(Invitation(name, role, mark_of(key), frozenset(sections), boards), key)
+        key = "" if desk else new_key()
+        mark = self.desks.new_code(name) if desk else mark_of(key)
+        one = Pass(Invitation(name, role, mark, frozenset(sections), boards), key)
+        secure = secure or desk or any(held.held.is_desk for held in self.passes)  # a copy of the event goes there
         self.passes.append(one)
-        if self._process is None or (hall, secure, network, public) != (
+        if not self.is_running or (hall, secure, network, public) != (
             *(self._hall, self._secure, self._network, self._public),
         ):
             self._hall, self._secure, self._network, self._public = hall, secure, network, public
@@ -217,13 +197,19 @@ class TeamDesk(QObject):
         self.stop()
         self._keep()
 
+    def resume(self) -> None:
+        """Made when an event is open already: go on with it."""
+        if self._session.view.is_open:
+            self._other_event()
+
     def _other_event(self) -> None:
         """Another event, or the same one after a restart: whoever was at work has the same key, device and port."""
         self.stop()
         held, store = self._kept.read(), self._session.view.store
-        if not held or store is None:
-            return
-        self.passes = [Pass(one) for one in (*store.invitations(), *_of_before(held))]
+        if not held or store is None or store.by.actor:
+            return  # at a desk another computer has invited
+        expected = (one for one in store.invitations() if not one.mark.startswith(EXPECTED))
+        self.passes = [Pass(one) for one in (*expected, *of_before(held))]
         if self.passes:
             self._hall, self._secure, self._port = bool(held["hall"]), bool(held["secure"]), int(held["port"])
             self._network, self._public = str(held.get("network", "")), str(held.get("public", ""))
@@ -259,81 +245,56 @@ class TeamDesk(QObject):
 
     def _start(self) -> None:
         self._end()
+        if any(one.held.is_desk for one in self.passes):
+            _ = self.desks  # they hear what the process says
         self._host = (address_of(self._network) or shown_address()) if self._hall else LOOPBACK
-        process = QProcess(self)
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._finished)
-        self._process, self._last_words = process, LastWords(process)
-        command, *words = self._program
-        process.start(command, [*words, "--live-worker"])
-        self.write(
-            {
-                "host": "0.0.0.0" if self._hall else self._host,
-                "port": self._port,
-                "hosts": [self._host, socket.gethostname(), f"{socket.gethostname()}.local"],
-                "language": current_language(),
-                "embed": False,
-                "desk": True,
-                "public": [self._public] if self._public else [],
-                "certificate": self._made_certificate(),
-                "limits": {"per_address": 200, "requests": 100.0, "burst": 800.0},  # a hall behind one router
-            }
-        )
+        settings = {
+            "host": "0.0.0.0" if self._hall else self._host,
+            "port": self._port,
+            "hosts": [self._host, socket.gethostname(), f"{socket.gethostname()}.local"],
+            "language": current_language(),
+            "embed": False,
+            "desk": True,
+            "public": [self._public] if self._public else [],
+            "limits": {"per_address": 200, "requests": 100.0, "burst": 800.0},  # a hall behind one router
+        }
+        self._process.start(settings, self._made_certificate())
         self._tell_passes()
         self._time.start()
 
     def _made_certificate(self) -> str:
-        """A file with the certificate, which is removed as soon as the process has read it."""
         self.fingerprint = ""
         if not self._secure:
             return ""
         path = self.certificate_path or certificate_path()
         pem, self.fingerprint = kept_certificate(path, self._host, dt.datetime.now().astimezone())
-        with tempfile.NamedTemporaryFile("w", suffix=".pem", delete=False) as file:  # readable by nobody else
-            file.write(pem)
-        self._certificate = Path(file.name)
-        return file.name
-
-    def _forget_certificate(self) -> None:
-        if self._certificate is not None:
-            disk.remove(self._certificate, missing_ok=True)
-            self._certificate = None
+        return pem
 
     def _end(self) -> None:
-        process, self._process = self._process, None
         self._listens = False
         self._time.stop()
         self._sections.clear()
-        self._forget_certificate()
-        if process is not None:
-            end(process)
+        self._process.stop()
 
-    def _finished(self, *_how: object) -> None:
+    def _finished(self, said: str) -> None:
         """It died: keys, devices and port stay as they were."""
-        process, self._process = self._process, None
         again = self._listens and bool(self.passes)
         self._listens = False
         if again:
             QTimer.singleShot(AGAIN, self, self._start)
         else:  # it never listened
-            if self.passes and self._last_words is not None and (said := self._last_words.text):
+            if self.passes and said:
                 self.failed.emit(said.splitlines()[-1])
             self.passes = [one for one in self.passes if not one.key]  # those of before may go on later
             self._port = self._port if self.passes else 0
             self._keep()
-        if process is not None:
-            process.deleteLater()
         self.changed.emit()
 
-    def _read(self) -> None:
-        while self._process is not None and self._process.canReadLine():
-            line = json.loads(bytes(self._process.readLine().data()).decode("utf-8", "replace"))
-            self._forget_certificate()
-            for word, hear in self.hears.items():
-                if word in line:
-                    hear(line)
-                    break
-        self._tell_made()
+    def _hear(self, line: dict[str, Any]) -> None:
+        for word, hear in self.hears.items():
+            if word in line:
+                hear(line)
+                break
 
     def _hear_listening(self, line: dict[str, Any]) -> None:
         self._port, self._listens = int(line["listening"]), True
@@ -366,16 +327,16 @@ class TeamDesk(QObject):
         store = self._session.view.store
         if store is None:
             return {"text": self.tr("The event is not open any more.")}
-        if self._counter is None:
-            from tdapp.services.arbiters.counter import Counter
+        from tdapp.services.arbiters.counter import AT_BOARDS, Counter
 
+        if self._counter is None:
             self._counter = Counter(time.monotonic)
         answer = self._counter.take(store, one.held, act)
         if answer.executed is not None:
             one.steps += 1
             self._made.append(answer.executed.changes)
             desk = self._sections.get(answer.section)
-            if desk is not None and act["kind"] in ("result", "clear", "verify", "note"):
+            if desk is not None and act["kind"] in AT_BOARDS:
                 self._write_all(desk.board_news(store, answer.board))  # the others follow with what else is new
             elif desk is not None:
                 desk.is_old = True
@@ -409,13 +370,29 @@ class TeamDesk(QObject):
                 self._tell_volunteers(store, section_id, [one])
         return {"text": taken.text}
 
+    def made(self, changes: ChangeSet) -> None:
+        """Something was done for who sent it: the window hears of it once everybody is answered."""
+        self._made.append(changes)
+
+    def renew(self, one: Pass, held: Invitation) -> None:
+        """An invitation was opened by a computer."""
+        one.held = replace(held, opened=_now())
+        self._keep()
+        self.changed.emit()
+
+    @cached_property
+    def desks(self) -> Desks:
+        """Computers with the program among the invited; loaded when the first is."""
+        from tdapp.ui.session.together.desks import Desks
+
+        return Desks(self._session, self, self._backend, self)
+
     def _tell_made(self) -> None:
         """The window hears of what was entered once everybody who waited is answered."""
         made, self._made = self._made, []
         if not made:
             return
-        if self._process is not None:
-            self._process.waitForBytesWritten(5)
+        self._process.flush()
         everywhere = any(not one.section_ids for one in made)
         ids = frozenset(() if everywhere else (number for one in made for number in one.section_ids))
         self._session.changes.tell(ChangeSet(frozenset(topic for one in made for topic in one.topics), ids), self)
@@ -423,7 +400,7 @@ class TeamDesk(QObject):
 
     def _heard_of(self, changes: ChangeSet, _by: object) -> None:
         """Something was changed: told with what else is in a moment."""
-        if self._process is None:
+        if not self.is_running:
             return
         for number, desk in self._sections.items():
             if not changes.section_ids or number in changes.section_ids:
@@ -446,11 +423,13 @@ class TeamDesk(QObject):
     def _tell_passes(self) -> None:
         """The keys, and everything that stands on their pages: the process may know nothing yet."""
         store = self._session.view.store
-        if self._process is None or store is None:
+        if not self.is_running or store is None:
             return
         order = [ref.section_id for ref in store.sections()]
         given = []
         for one in self.passes:
+            if one.held.is_desk:
+                continue
             sections = [number for number in order if not one.held.section_ids or number in one.held.section_ids]
             about = {"key": one.held.mark, "role": one.role.value, "device": one.held.device, "name": one.held.name}
             given.append({**about, "sections": sections, "boards": one.held.boards})
@@ -461,21 +440,27 @@ class TeamDesk(QObject):
 
     def _tell_later(self) -> None:
         """Several changes at once are told as one."""
-        if self._process is not None and not self._later.isActive():
+        if self.is_running and not self._later.isActive():
             self._later.start()
 
     def _tell(self) -> None:
         """The pages of each section what is new on them."""
         store = self._session.view.store
-        if self._process is None or store is None:
+        if not self.is_running or store is None:
             return
         known = [ref.section_id for ref in store.sections()]
-        wanted = {number for one in self.passes for number in one.held.section_ids or known}
+        pages = [one for one in self.passes if not one.held.is_desk]
+        wanted = {number for one in pages for number in one.held.section_ids or known}
         for number in set(self._sections) - set(known):
             del self._sections[number]
+        begun = time.monotonic()
         for number in known:
-            if number in wanted:
-                self._tell_section(store, number)
+            if number not in wanted:
+                continue
+            if time.monotonic() - begun > TURN:  # the others in a moment: keys are typed here
+                self._later.start()
+                return
+            self._tell_section(store, number)
 
     def _tell_section(self, store: EventStore, number: int) -> None:
         desk = self._sections.get(number)
@@ -485,7 +470,8 @@ class TeamDesk(QObject):
             desk = self._sections[number] = SectionDesk(number)
         if not desk.is_old:
             return
-        here = [one for one in self.passes if not one.held.section_ids or number in one.held.section_ids]
+        pages = [one for one in self.passes if not one.held.is_desk]
+        here = [one for one in pages if not one.held.section_ids or number in one.held.section_ids]
         if any(not one.is_volunteer for one in here):
             people = any(one.role not in (Role.NOTATION, Role.SECTOR, Role.SHOW) for one in here)
             self._write_all(desk.news(store, self._session.running.alerts, people=people))
@@ -505,20 +491,8 @@ class TeamDesk(QObject):
 
     def write(self, line: dict[str, Any]) -> None:
         """A line for the process."""
-        if self._process is not None:
-            self._process.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+        self._process.write(line)
 
 
 def _now() -> str:
     return dt.datetime.now(dt.UTC).isoformat(timespec="seconds")
-
-
-def _of_before(held: dict[str, Any]) -> list[Invitation]:
-    """The keys of telephones that a program of before there were invitations has kept."""
-    return [
-        Invitation(
-            *(one["name"], Role.NOTATION if one["boards"] else Role.SECTOR, one["mark"]),
-            *(frozenset({one["section"]}), tuple(one["boards"]), one["device"]),
-        )
-        for one in held.get("passes", ())
-    ]

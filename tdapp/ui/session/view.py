@@ -20,7 +20,8 @@ class View(QObject):
     none); ``explanation_wanted(int, int, bool)`` pairing number, rung index (-1: points), trial ladder;
     ``explanation_over()`` something else wants its place;
     ``rung_shown(int, int)`` the explanation came to another rung; ``players_dropped(int, str)`` the selected players
-    were dragged onto a section, its id and name.
+    were dragged onto a section, its id and name. ``page_changed()`` another page is in view; ``others_changed()`` who
+    else works on the event is on another one.
     """
 
     event_changed = Signal()
@@ -31,6 +32,8 @@ class View(QObject):
     explanation_over = Signal()
     rung_shown = Signal(int, int)
     players_dropped = Signal(int, str)
+    page_changed = Signal()
+    others_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +47,8 @@ class View(QObject):
         self._snapshot_key: tuple[int, int] | None = None
         self._decided: tuple[Section, int] | None = None  # its last decided round: asked by everything that is shown
         self._numbers_revision = 0
+        self._page = ""
+        self.others: tuple[tuple[str, str, int], ...] = ()  # name (empty: who leads), page, section
 
     # -- the event ------------------------------------------------------------------------------------------------
 
@@ -94,6 +99,27 @@ class View(QObject):
             self.select_player(there[0])
         elif here is None or identity(here) in map(identity, before.players):
             self.select_player(0)  # gone, and somebody else has the number
+
+    @property
+    def page(self) -> str:
+        """The key of the page in view."""
+        return self._page
+
+    def set_page(self, key: str) -> None:
+        """Another page came into view."""
+        if key != self._page:
+            self._page = key
+            self.page_changed.emit()
+
+    def set_others(self, others: tuple[tuple[str, str, int], ...]) -> None:
+        """Who else works on the event, and where."""
+        if others != self.others:
+            self.others = others
+            self.others_changed.emit()
+
+    def others_on(self, page: str) -> tuple[str, ...]:
+        """Who else is on this page of the section in view, by name; empty: who leads."""
+        return tuple(name for name, there, section in self.others if (there, section) == (page, self._section_id))
 
     @property
     def numbers_revision(self) -> int:

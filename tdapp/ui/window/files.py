@@ -127,6 +127,17 @@ class FileActions(QObject):
         self._show(store)
         return True
 
+    def ask_join(self) -> None:
+        """Become a desk of an event that another computer leads."""
+        from tdapp.ui.pages.event.join import JoinDialog
+
+        dialog = JoinDialog(self._backend, self._tasks, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            address, fingerprint, code = dialog.address, dialog.fingerprint, dialog.code
+            words = self.tr("The event is being fetched…")
+            self._open_with(None, words, lambda _watch: self._backend.join_event(address, fingerprint, code))
+        dialog.deleteLater()
+
     def demo(self) -> None:
         """Open the demo event."""
         words = self.tr("The demo event is being opened…")

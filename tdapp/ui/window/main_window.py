@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
         start.open_wanted.connect(lambda: self.files.ask_open())
         start.import_wanted.connect(lambda: self.files.ask_import())
         start.demo_wanted.connect(lambda: self.files.demo())
+        start.join_wanted.connect(lambda: self.files.ask_join())
         start.recent_wanted.connect(lambda text: self.files.take(Path(text)))
         start.forget_wanted.connect(self._forget_recent)
         start.language_wanted.connect(lambda code: self.workspace.view_menu.set_language(code))

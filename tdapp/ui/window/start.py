@@ -14,7 +14,7 @@ from tdapp.ui.look.translations import DEFAULT_LANGUAGE, LANGUAGES
 from tdapp.ui.pages.rounds.results.origin import OriginQuestion
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, choose, label, tool
-from tdapp.ui.widgets.boxes import across, column_in, row_in
+from tdapp.ui.widgets.boxes import across, beside, column_in, row_in
 from tdapp.ui.widgets.fitting import ScrollingPage
 
 TWO_CARDS = 115  # letters of room for two cards side by side
@@ -74,8 +74,9 @@ class ActionCard(QPushButton):
 class StartPanel(QWidget):
     """Shown while no event is open.
 
-    Signals: ``new_wanted()``, ``open_wanted()``, ``import_wanted()``, ``demo_wanted()``, ``recent_wanted(str)``,
-    ``forget_wanted(str)``; ``language_wanted(str)`` a language of the window, empty: as the system.
+    Signals: ``new_wanted()``, ``open_wanted()``, ``import_wanted()``, ``demo_wanted()``, ``join_wanted()``,
+    ``recent_wanted(str)``, ``forget_wanted(str)``; ``language_wanted(str)`` a language of the window, empty: as the
+    system.
     """
 
     language_wanted = Signal(str)
@@ -84,6 +85,7 @@ class StartPanel(QWidget):
     open_wanted = Signal()
     import_wanted = Signal()
     demo_wanted = Signal()
+    join_wanted = Signal()
     recent_wanted = Signal(str)
     forget_wanted = Signal(str)
 
@@ -134,6 +136,9 @@ class StartPanel(QWidget):
         inside.addSpacing(8)
         inside.addWidget(self.banner)
         inside.addLayout(grid)
+        self.join = button(self.tr("Join an event…"), "users", role="link", on_click=self.join_wanted.emit)
+        self.join.setToolTip(self.tr("An event that another computer in this hall leads: this one becomes a desk."))
+        inside.addLayout(beside(self.join, None))
         inside.addWidget(self.origin)
         inside.addSpacing(10)
         inside.addWidget(self._recent_title)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
@@ -38,6 +38,9 @@ from tdapp.ui.window.rooms import PROJECTOR, ROOMS, SIDE_PANEL, first_page, load
 from tdapp.ui.window.sidebar import Sidebar
 from tdapp.ui.window.step_bar import StepBar
 from tdapp.ui.window.topbar import TopBar
+
+if TYPE_CHECKING:  # who leads has none
+    from tdapp.ui.session.together.desk_link import DeskLink
 
 EXPLANATION_WIDTH = "explanation/width"
 ROOM_FOR_BOTH = 1050  # pixels for the ladder editor and the explanation side by side
@@ -75,6 +78,8 @@ class Workspace(QWidget):
         self.whole = WholeFile(session, tasks, window)
         self.following = Following(session, window)
         self.stack = Pages(session, Tools(backend, remembered, tasks, self.backups), window)
+        self.link: DeskLink | None = None  # where another computer leads
+        session.view.event_changed.connect(self._be_desk)
         self.mode_text = QLabel(self.tr("FIDE mode"))
         self.mode_text.setToolTip(self.tr("The event follows FIDE's rules for tournament programs."))
         self._state_later = QTimer(self)
@@ -165,6 +170,16 @@ class Workspace(QWidget):
         for keys, step in (("Ctrl+PgUp", -1), ("Ctrl+PgDown", 1)):
             QShortcut(QKeySequence(keys), window, partial(self.top_bar.rounds.step, step))
 
+    def _be_desk(self) -> None:
+        """An event that another computer leads: listen to it."""
+        store = self.session.view.store
+        if self.link is None and store is not None and store.by.actor:
+            from tdapp.ui.session.together.desk_link import DeskLink
+
+            self.link = DeskLink(self.session, self)
+            self.link.changed.connect(self.show_state)
+            self.link.begin()
+
     # -- what is in view ------------------------------------------------------------------------------------------
 
     def show_first(self, page: str = "") -> None:
@@ -174,7 +189,12 @@ class Workspace(QWidget):
     def show_state(self) -> None:
         """Status bar, title, menus and frame as the event is now."""
         self.top_bar.refresh()
-        parts = [*status_parts(self.session), self.whole.text, self.backups.text()]
+        parts = [
+            self.link.status() if self.link else "",
+            *status_parts(self.session),
+            self.whole.text,
+            self.backups.text(),
+        ]
         if self.backups.problem:
             parts.insert(0, parts.pop())  # the end may be cut off
         self.status_changed.emit("  ·  ".join(filter(None, parts)))
@@ -184,6 +204,8 @@ class Workspace(QWidget):
             self.mode_text.setText(self.tr("FIDE mode") if in_fide_mode else self.tr("NOT IN FIDE MODE"))
             give_role(self.mode_text, "" if in_fide_mode else "chip-warn")  # for good, on every page (Q46)
         name = self.session.view.section.event.name if self.session.view.is_open else ""
+        if self.link is not None and (whose := self.link.title()):
+            name = f"{name} – {whose}"
         self.window().setWindowTitle(f"{name} – tdapp" if name else "tdapp")
         for actions in self.menus:
             actions.refresh()
@@ -196,6 +218,7 @@ class Workspace(QWidget):
 
     def _page_shown(self, key: str) -> None:
         page = self._page = self.stack.page(key)
+        self.session.view.set_page(key)
         self.view_menu.refresh()
         if self._explanation is not None:
             room = not page.WIDE or self.split.width() >= ROOM_FOR_BOTH

@@ -14,6 +14,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.arbiters.boards import boards_of, boards_text
 from tdapp.services.door.second_person import SECOND_PERSON
 from tdapp.services.live.addresses import is_host_name
+from tdapp.ui.pages.event.join import shown_figures
 from tdapp.ui.pages.event.networks import NetworkBox
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -25,6 +26,9 @@ from tdapp.ui.widgets.qr import qr_picture
 
 PAGES = (Role.SECTOR, Role.CHECK_IN, Role.NOTATION, Role.ENTRY)
 """What a page on a telephone is for, the most usual first."""
+DESK = "desk:"
+"""Before a role that a computer with the program has."""
+AT_DESKS = (Role.ENTRY, Role.PAIRING, Role.DEPUTY, Role.CHIEF, Role.SHOW)
 
 
 class TogetherDialog(FittingDialog):
@@ -53,7 +57,11 @@ class TogetherDialog(FittingDialog):
         captioned(form, self.tr("&Name"), self.name)
         self.role = QComboBox()
         for role in PAGES:
-            self.role.addItem(role_words(role), role.value)
+            words = role_words(role)
+            self.role.addItem(self.tr("{0}, on a telephone").format(words) if role in AT_DESKS else words, role.value)
+        self.role.insertSeparator(self.role.count())
+        for role in AT_DESKS:
+            self.role.addItem(self.tr("{0}, on a computer").format(role_words(role)), DESK + role.value)
         captioned(form, self.tr("&What for"), self.role)
         self.section = QComboBox()
         self.section.addItem(self.tr("all tournaments"), 0)
@@ -76,6 +84,15 @@ class TogetherDialog(FittingDialog):
         captioned(form, self.tr("P&ublic name"), self.public)
         self._form = form
         layout.addLayout(form)
+        self.copied = label(
+            self.tr(
+                "That computer keeps a copy of the whole event, with all that is known of the players, until the "
+                "invitation is taken back."
+            ),
+            "small",
+            wrap=True,
+        )
+        layout.addWidget(self.copied)
         self.invite = button(self.tr("&Invite"), "user-plus", on_click=self.make)
         layout.addLayout(beside(self.invite, None))
         self.banner = Banner("warn")
@@ -85,6 +102,8 @@ class TogetherDialog(FittingDialog):
         self.passes.setMaximumHeight(140)
         self.passes.setTextElideMode(Qt.TextElideMode.ElideRight)
         layout.addWidget(self.passes)
+        self.desk_words = selectable("", "heading")
+        layout.addWidget(self.desk_words)
         self.address = selectable()
         self.code = QLabel()
         self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -116,11 +135,22 @@ class TogetherDialog(FittingDialog):
     @property
     def chosen_role(self) -> Role:
         """What the next invitation is for."""
-        return Role(self.role.currentData())
+        return Role(str(self.role.currentData()).removeprefix(DESK))
+
+    @property
+    def for_desk(self) -> bool:
+        """Whether the next invitation is for a computer with the program, which keeps a copy of the event."""
+        return str(self.role.currentData()).startswith(DESK)
 
     def _role_chosen(self) -> None:
         is_volunteer = self.chosen_role is Role.NOTATION
-        self._form.setRowVisible(self.boards, self.chosen_role is not Role.CHECK_IN)
+        desk = self.for_desk
+        self._form.setRowVisible(self.boards, not desk and self.chosen_role is not Role.CHECK_IN)
+        self._form.setRowVisible(self.public, not desk)
+        self.copied.setVisible(desk)
+        self.secure.setEnabled(not desk)
+        if desk:
+            self.secure.setChecked(True)
         self.boards.setPlaceholderText("1-4, 7" if is_volunteer else self.tr("all, or some: 1-20, 31"))
 
     def _hall_chosen(self, on: bool) -> None:
@@ -144,10 +174,12 @@ class TogetherDialog(FittingDialog):
             return
         if self.hall.isChecked() and not self._may_be_seen():
             return
+        desk = self.for_desk
+        public = "" if desk else public
         try:
             self.desk.add(
                 *(role, name), sections=sections, boards=boards, hall=self.hall.isChecked(),
-                secure=self.secure.isChecked(), network=self.network.network, public=public,
+                secure=self.secure.isChecked(), network=self.network.network, public=public, desk=desk,
             )  # fmt: skip
         except RuleViolation as problem:
             self.banner.set_text(str(problem))
@@ -166,7 +198,7 @@ class TogetherDialog(FittingDialog):
 
     def _boards(self, role: Role, sections: tuple[int, ...]) -> tuple[int, ...] | None:
         """The boards that were written; None: nobody can read them."""
-        text = self.boards.text() if role is not Role.CHECK_IN else ""
+        text = "" if self.for_desk or role is Role.CHECK_IN else self.boards.text()
         store = self.session.view.store
         assert store is not None
         found = boards_of(text, store.snapshot(sections[0]) if sections else None)
@@ -207,7 +239,10 @@ class TogetherDialog(FittingDialog):
         self._show_pass()
 
     def _state(self) -> str:
-        telephones = self.tr("%n telephone(s)", "", len(self.desk.passes))
+        desks = sum(one.held.is_desk for one in self.desk.passes)
+        telephones = self.tr("%n telephone(s)", "", len(self.desk.passes) - desks)
+        if desks:
+            telephones = f"{self.tr('%n desk(s)', '', desks)}, {telephones}"
         if self.desk.is_waiting:
             return self.tr("Nothing listens: {0} were at work when this event was closed.").format(telephones)
         if not self.desk.is_running:
@@ -217,7 +252,7 @@ class TogetherDialog(FittingDialog):
     def _words(self, one: Pass) -> str:
         held, store = one.held, self.session.view.store
         names = {ref.section_id: ref.name for ref in self.session.view.sections}
-        parts = [held.name, role_words(held.role)]
+        parts = [held.name, role_words(held.role), held.computer]
         if len(names) > 1:
             where = ", ".join(names[number] for number in sorted(held.section_ids) if number in names)
             parts.append(where or self.tr("all tournaments"))
@@ -243,6 +278,10 @@ class TogetherDialog(FittingDialog):
 
     def _show_pass(self, _row: int = 0) -> None:
         one = self._chosen()
+        if one is not None and one.held.is_desk:
+            self._show_desk(one)
+            return
+        self.desk_words.hide()
         address = self.desk.address(one) if one is not None else ""
         is_known = one is None or bool(one.key)
         waiting = (
@@ -265,6 +304,26 @@ class TogetherDialog(FittingDialog):
         self.fingerprint.setWordWrap(True)
         self.copy.setVisible(bool(address))
         self.take_back.setVisible(one is not None)
+
+    def _show_desk(self, one: Pass) -> None:
+        """What is typed at a computer that is to join: address, code, and the figures that both compare."""
+        for part in (self.address, self.code, self.tunnel, self.fingerprint, self.copy):
+            part.hide()
+        code, origin = self.desk.desks.code_of(one), self.desk.origin.removeprefix("https://")
+        if one.held.computer:
+            text = self.tr("{0} works at the computer {1}.").format(one.held.name, one.held.computer)
+        elif not origin:
+            text = self.tr("The page is being started…")
+        elif code:
+            text = self.tr(
+                "On the other computer: Join an event…\nAddress: {0}\nCode: {1} (ten minutes, once)\n"
+                "Figures to compare: {2}"
+            ).format(origin, code, shown_figures(self.desk.fingerprint))
+        else:
+            text = self.tr("The code is too old: take the invitation back and make a new one.")
+        self.desk_words.setText(text)
+        self.desk_words.show()
+        self.take_back.show()
 
     def _copy(self) -> None:
         one = self._chosen()

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QStackedWidget, QWidget
 
+from tdapp.domain.arbiters.by import who_words
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
@@ -176,6 +177,7 @@ class RoundsPanel(Panel):
         self.second_line.noticed.connect(self.notice)
         self.session.view.event_changed.connect(self._forget_round)
         self.session.view.view_changed.connect(self._view_changed)
+        self.session.view.others_changed.connect(self._show_others)
 
     @property
     def matches(self) -> MatchesView | None:
@@ -328,6 +330,10 @@ class RoundsPanel(Panel):
         same = [board.number for board in now.boards] == [board.number for board in shown.boards]
         return same and now.is_draft == shown.is_draft and not now.manual and now.unpaired == shown.unpaired
 
+    def _show_others(self) -> None:
+        if self.round is not None and self.session.view.is_open:
+            self._show_subtitle(self.round)
+
     def _show_subtitle(self, round_: Round) -> None:
         text = self._subtitle(round_)
         self.header.subtitle.setText(text)
@@ -336,6 +342,8 @@ class RoundsPanel(Panel):
     def _subtitle(self, round_: Round) -> str:
         section = self.session.view.section
         parts = []
+        if names := self.session.view.others_on("rounds"):
+            parts.append(self.tr("also on this page: {0}").format(", ".join(map(who_words, names))))
         if round_.date is not None:
             parts.append(" ".join(filter(None, (shown(round_.date), round_.start))))
         if round_.boards:

@@ -52,7 +52,7 @@ def is_desk(store: EventStore | None) -> TypeGuard[DeskStore]:
 class DeskLink(QObject):
     """Runs only while a desk's copy is open.
 
-    Signals: ``changed()`` it is heard again, or not any more; somebody is on another page.
+    Signals: ``changed()`` it is heard again, or not any more.
     """
 
     changed = Signal()
@@ -65,23 +65,19 @@ class DeskLink(QObject):
         self._over = threading.Event()
         self._asking: ThreadPoolExecutor | None = None
         self._place = ("", 0)
-        self.here: tuple[dict[str, Any], ...] = ()
         self._came.connect(self._take)
-        session.view.event_changed.connect(self._other_event)
+        session.view.event_changed.connect(self.begin)
         session.view.closing.connect(self._stop)
         session.view.view_changed.connect(self._moved)
+        session.view.page_changed.connect(self._moved)
 
     @property
     def is_running(self) -> bool:
         """Whether this window is a desk."""
         return self._thread is not None
 
-    def show_page(self, key: str) -> None:
-        """Which page is in view: others see it."""
-        self._place = key, self._session.view.section_id
-
     def _moved(self) -> None:
-        self._place = self._place[0], self._session.view.section_id
+        self._place = self._session.view.page, self._session.view.section_id
 
     def title(self) -> str:
         """``desk of Ana, Entry desk``; empty where this computer leads."""
@@ -98,17 +94,10 @@ class DeskLink(QObject):
             return ""
         return store.why_not or self.tr("with the leading computer")
 
-    def others(self, section_id: int) -> list[tuple[str, str]]:
-        """(name, page) of who is in this section."""
-        return [
-            (str(one.get("name", "")), str(one.get("page", "")))
-            for one in self.here
-            if one.get("section") in (section_id, 0) and one.get("name")
-        ]
-
     # -- the thread ---------------------------------------------------------------------------------------------------
 
-    def _other_event(self) -> None:
+    def begin(self) -> None:
+        """Listen for the event that is open, where this computer is a desk of it."""
         self._stop()
         store = self._session.view.store
         if not is_desk(store):
@@ -116,13 +105,13 @@ class DeskLink(QObject):
         self._asking = ThreadPoolExecutor(1, "desk")
         store.wait = self._wait
         self._over = threading.Event()
-        self._place = self._place[0], self._session.view.section_id
+        self._moved()
         self._thread = threading.Thread(target=self._listen, args=(store, self._over), name="desk", daemon=True)
         self._thread.start()
 
     def _stop(self) -> None:
         thread, self._thread = self._thread, None
-        self.here = ()
+        self._session.view.set_others(())
         if thread is None:
             return
         self._over.set()
@@ -186,10 +175,12 @@ class DeskLink(QObject):
         match what:
             case ("news", here):
                 was_silent, store.silent_since = store.silent_since is not None, None
-                moved, self.here = self.here != here, here
+                self._session.view.set_others(
+                    tuple((str(one["name"]), str(one["page"]), int(one["section"])) for one in here)
+                )
                 self._send_waiting(store)
                 self._follow()
-                if was_silent or moved:
+                if was_silent:
                     self.changed.emit()
             case ("silent", _):
                 if store.silent_since is None:
@@ -241,7 +232,12 @@ class DeskLink(QObject):
             if future.done():
                 raise
         loop, clock = QEventLoop(), QTimer()
-        clock.timeout.connect(lambda: future.done() and loop.quit())
+
+        def look() -> None:
+            if future.done():
+                loop.quit()
+
+        clock.timeout.connect(look)
         clock.start(LOOKS_MS)
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         return future.result()

@@ -9,18 +9,20 @@ from __future__ import annotations
 import secrets
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.domain.arbiters.by import Role
+from tdapp.domain.arbiters.invitation import EXPECTED, Invitation
 from tdapp.domain.arbiters.keys import mark_of
+from tdapp.domain.arbiters.roles import MAY_LEAD
 from tdapp.domain.commands.command import Step
 from tdapp.domain.commands.history import ConvertFile, CreateFile, HandOver, RestoreFile, TakeOver
 from tdapp.domain.commands.stored import decode
+from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.door.role import NotInRole
@@ -28,7 +30,6 @@ from tdapp.services.files import disk
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.backend import Backend
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.team_desk import Pass, TeamDesk
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike
 CODE_LETTERS, CODE_SECONDS = 8, 600
@@ -37,6 +38,38 @@ MOST = 40
 NEVER: tuple[type[Step], ...] = (RestoreFile, HandOver, TakeOver, CreateFile, ConvertFile)
 """What no desk sends: it would bring a path, or say who leads."""
 PROTOCOL = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Who leads the event now, where, and by which code one comes there as a desk."""
+
+    name: str
+    address: str
+    fingerprint: str
+    code: str
+
+
+class Pass(Protocol):
+    """One invitation while this window is open."""
+
+    held: Invitation
+    steps: int
+
+
+class Team(Protocol):
+    """Who has the invitations and the process."""
+
+    changed: Any
+    hears: dict[str, Callable[[dict[str, Any]], None]]
+
+    @property
+    def is_running(self) -> bool: ...
+    @property
+    def passes(self) -> Sequence[Pass]: ...
+    def write(self, line: dict[str, Any]) -> None: ...
+    def made(self, changes: ChangeSet) -> None: ...
+    def renew(self, one: Any, held: Invitation) -> None: ...
 
 
 @dataclass(slots=True)
@@ -49,12 +82,13 @@ class _Code:
 class Desks(QObject):
     """Invites desks, and answers them through the process that telephones have.
 
-    Signals: ``changed()`` somebody joined, or is on another page.
+    Signals: ``changed()`` somebody joined, or is on another page; ``moved(Moved)`` another computer leads by now.
     """
 
     changed = Signal()
+    moved = Signal(object)
 
-    def __init__(self, session: Session, team: TeamDesk, backend: Backend, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, team: Team, backend: Backend, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._team, self._backend = session, team, backend
         self._codes: dict[str, _Code] = {}  # by the mark that the invitation has until somebody joins
@@ -64,27 +98,27 @@ class Desks(QObject):
         team.hears["do"] = self._hear_do
         team.hears["wants"] = self._hear_wants
         team.hears["presence"] = self._hear_presence
+        team.hears["moved"] = self._hear_moved
         team.hears["listening"] = _both(team.hears["listening"], self._begin)
         team.changed.connect(self._tell_desks)
-        session.changes.changed.connect(lambda *_: self._tell_rows())
+        session.changes.changed.connect(self._tell_rows)
+        session.view.page_changed.connect(self._tell_desks)
 
     @property
     def passes(self) -> list[Pass]:
         """The desks among the invitations."""
         return [one for one in self._team.passes if one.held.is_desk]
 
-    def invite(
-        self, role: Role, name: str, sections: tuple[int, ...] = (), *, hall: bool = True, network: str = ""
-    ) -> Pass:
-        """An invitation for a computer with the program; ``code_of`` gives what is typed there."""
+    def new_code(self, name: str) -> str:
+        """The mark of an invitation for a computer with the program; ``code_of`` gives what is typed there."""
         if len(self.passes) >= MOST:
             raise RuleViolation(self.tr("There are %n desks already: take some back.", "", MOST))
         if any(one.held.name.casefold() == name.casefold() for one in self.passes):
             raise RuleViolation(self.tr("A desk of this name is there already: the log would not tell them apart."))
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
-        mark = f"join:{mark_of(code)}"
+        mark = EXPECTED + mark_of(code)
         self._codes[mark] = _Code(code, mark_of(code), time.monotonic() + CODE_SECONDS)
-        return self._team.add(role, name, sections=sections, hall=hall, secure=True, network=network, mark=mark)
+        return mark
 
     def code_of(self, one: Pass) -> str:
         """``KQ7M-2XPD``; empty once it was used or is too old."""
@@ -111,7 +145,7 @@ class Desks(QObject):
             {
                 "key": one.held.mark,
                 "name": one.held.name,
-                "role": one.role.value,
+                "role": one.held.role.value,
                 "device": one.held.device,
                 "sections": sorted(one.held.section_ids & set(order)),
             }
@@ -123,10 +157,11 @@ class Desks(QObject):
             for mark, code in self._codes.items()
             if code.until > now and any(one.held.mark == mark for one in self.passes)
         ]
-        hello = {"protocol": PROTOCOL, "event": store.path.stem, **self._backend.facts_of(store)}
+        here = [{"name": "", "page": self._session.view.page, "section": self._session.view.section_id}]
+        hello = {"protocol": PROTOCOL, "event": store.path.stem, "here": here, **self._backend.facts_of(store)}
         self._team.write({"type": "desks", "desks": desks, "codes": codes, "hello": hello})
 
-    def _tell_rows(self) -> None:
+    def _tell_rows(self, *_what: object) -> None:
         """The steps that the process does not have."""
         store = self._session.view.store
         if store is None or not self._team.is_running or not self.passes or store.revision == self._told:
@@ -147,19 +182,24 @@ class Desks(QObject):
             if one.held.mark == mark:
                 computer = str(line["computer"]) or "desk"
                 self._team.renew(
-                    one, replace(one.held, mark=str(line["key"]), device=str(line["device"]), computer=computer)
+                    one, replace(one.held, mark=str(line["key"]), device=str(line["word"]), computer=computer)
                 )
         self.changed.emit()
 
     def _hear_presence(self, line: dict[str, Any]) -> None:
         self.where[str(line["presence"])] = str(line["page"]), int(line["section"])
-        self.changed.emit()
+        self._session.view.set_others(self.here())
 
-    def here(self) -> list[tuple[str, str, int]]:
+    def _hear_moved(self, line: dict[str, Any]) -> None:
+        """A desk that may lead says that it does."""
+        for one in self.passes:
+            if one.held.mark == line["moved"] and one.held.role in MAY_LEAD:
+                self.moved.emit(Moved(one.held.name, line["address"], line["fingerprint"], line["code"]))
+
+    def here(self) -> tuple[tuple[str, str, int], ...]:
         """(name, page, section) of the desks that say where they are."""
-        return [
-            (one.held.name, *self.where[one.held.mark]) for one in self.passes if self.where.get(one.held.mark, ("",))[0]
-        ]
+        known = ((one.held.name, *self.where.get(one.held.mark, ("", 0))) for one in self.passes)
+        return tuple(one for one in known if one[1])
 
     def _hear_wants(self, _line: dict[str, Any]) -> None:
         """A desk needs the whole event."""
@@ -196,7 +236,9 @@ class Desks(QObject):
             return 403, {"text": self.tr("This is done at the leading computer.")}
         return self._carried_out(store, whose, step, sent)
 
-    def _carried_out(self, store: EventStore, whose: Pass, step: Step, sent: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    def _carried_out(
+        self, store: EventStore, whose: Pass, step: Step, sent: dict[str, Any]
+    ) -> tuple[int, dict[str, Any]]:
         before = store.revision
         try:
             done = store.carry_out(step, whose.held.by(origin=sent["origin"], base=sent["base"]))

@@ -1,0 +1,261 @@
+"""An event followed into a real PostgreSQL server, and an event file made of what lies there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from tdapp.domain.arbiters.by import Role
+from tdapp.domain.arbiters.invitation import Invitation
+from tdapp.domain.arbiters.keys import mark_of
+from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.storage import EventFile, open_event_file
+from tdapp.storage.event.reading import check_file
+from tdapp.storage.file.identity import identity_of
+from tdapp.storage.journal.sums import stored_sums, sums_of
+from tdapp.storage.mirror.back import write_back
+from tdapp.storage.mirror.following import Brought, Mirror
+from tdapp.storage.mirror.server import Server, schema_of
+from tdapp.storage.rows.models import Base, StreamRow
+from tests.arena import arena
+from tests.event_files import BACK, DRAW, WHITE, do, opened, round_commands
+from tests.storage.journal.walk import tables
+from tests.storage.replica.following import beside
+
+FOUR = arena(
+    "1 Anna 2000 |\n2 Ильин 1900 |\n3 王明 1800 |\n4 Dora 1700 |", rounds_total=1, name="A", initial_colour="W"
+)
+PAIRED = round_commands(1, ((1, 4), (3, 2)))
+
+
+@pytest.fixture
+def event(tmp_path: Path) -> Iterator[EventFile]:
+    with opened(tmp_path, FOUR, steps=PAIRED) as store:
+        yield store
+
+
+@pytest.fixture
+def server(address: str, event: EventFile) -> Iterator[Server]:
+    """Without the schemas that a test leaves."""
+    server = Server(address)
+    yield server
+    name = schema(event)
+    with server.engine().begin() as connection:
+        for one in server.schemas():
+            if one.startswith(name):
+                connection.exec_driver_sql(f'DROP SCHEMA "{one}" CASCADE')
+
+
+@pytest.fixture
+def mirror(event: EventFile, server: Server) -> Iterator[Mirror]:
+    with closing(Mirror(event.path, server)) as found:
+        yield found
+
+
+def schema(event: EventFile) -> str:
+    with event.to_elsewhere() as connection:
+        return schema_of(identity_of(connection))
+
+
+def assert_equal(event: EventFile, server: Server) -> None:
+    """Every table row by row, and the sums of both are those of their rows."""
+    with event.to_elsewhere() as here, server.engine(schema(event)).connect() as there:
+        for table in Base.metadata.sorted_tables:
+            statement = select(table).order_by(*table.primary_key.columns)
+            if table.name == "preference":
+                statement = statement.where(table.c.key != "log")
+            assert there.execute(statement).all() == here.execute(statement).all(), table.name
+        assert sums_of(there) == stored_sums(there) == stored_sums(here)
+
+
+def test_an_event_is_copied_and_then_followed_step_by_step(event: EventFile, server: Server, mirror: Mirror) -> None:
+    name = schema(event)
+    assert mirror.bring_up() == Brought(name, event.revision, copied=True)
+    assert_equal(event, server)
+    do(event, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW))
+    event.undo(**BACK)
+    assert mirror.bring_up() == Brought(name, event.revision, steps=3)
+    assert mirror.bring_up() == Brought(name, event.revision)
+    assert_equal(event, server)
+
+
+def test_what_lies_beside_the_journal_comes_along(event: EventFile, server: Server, mirror: Mirror) -> None:
+    mirror.bring_up()
+    event.remember("paper", "A5")
+    event.keep_invitations([Invitation("Ana", Role.ENTRY, mark_of("key"), frozenset({1}))])
+    mirror.bring_up()
+    assert_equal(event, server)
+    event.remember("paper", "A4")
+    event.keep_invitations([])
+    mirror.bring_up()
+    assert_equal(event, server)
+
+
+def test_what_sources_say_of_games_comes_along(event: EventFile, server: Server, mirror: Mirror) -> None:
+    mirror.bring_up()
+    with event.from_elsewhere() as connection:
+        for number in (1, 2, 3):
+            connection.execute(StreamRow.__table__.insert().values(**_stream(number)))
+    mirror.bring_up()
+    assert_equal(event, server)
+    with event.from_elsewhere() as connection:
+        connection.exec_driver_sql("UPDATE stream SET said = said || 'e5', at = at + 1000 WHERE id = 2")
+        connection.exec_driver_sql("DELETE FROM stream WHERE id = 3")
+    mirror.bring_up()
+    assert_equal(event, server)
+
+
+def _stream(number: int) -> dict[str, object]:
+    said = {"source": "board", "said": "e4", "record": "{}", "longest": "", "shown": "", "mark": ""}
+    at = time.time_ns() // 1_000_000  # more than 32 bits
+    return {"id": number, "section_id": 1, "round": 1, "board": number, "at": at, "shown_at": 0, **said}
+
+
+def test_a_mirror_that_begins_again_goes_on(event: EventFile, server: Server, mirror: Mirror) -> None:
+    mirror.bring_up()
+    mirror.close()
+    do(event, EnterResult(1, 1, 1, WHITE))
+    with closing(Mirror(event.path, server)) as again:
+        assert again.bring_up() == Brought(schema(event), event.revision, steps=1)
+    assert_equal(event, server)
+
+
+def test_a_row_that_somebody_changed_there_is_put_right(event: EventFile, server: Server, mirror: Mirror) -> None:
+    mirror.bring_up()
+    mirror.close()
+    with server.engine(schema(event)).begin() as connection:
+        connection.exec_driver_sql("UPDATE player SET name = 'Somebody else' WHERE number = 1")
+    assert mirror.bring_up().copied
+    assert_equal(event, server)
+
+
+def test_while_it_is_at_work_the_next_step_finds_it(event: EventFile, server: Server, mirror: Mirror) -> None:
+    mirror.bring_up()
+    with server.engine(schema(event)).begin() as connection:
+        connection.exec_driver_sql("UPDATE pairing SET note = 'x' WHERE board = 1")
+    do(event, EnterResult(1, 1, 1, WHITE))
+    assert mirror.bring_up().copied
+    assert_equal(event, server)
+
+
+def test_tables_of_another_version_are_made_anew(event: EventFile, server: Server, mirror: Mirror) -> None:
+    mirror.bring_up()
+    with server.engine(schema(event)).begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    assert mirror.bring_up() == Brought(schema(event), event.revision, copied=True)
+    assert_equal(event, server)
+
+
+def test_steps_that_only_the_server_has_are_kept(
+    event: EventFile, server: Server, mirror: Mirror, tmp_path: Path
+) -> None:
+    """Somebody mirrors an old copy: what was there is more, and is not thrown away."""
+    old = tmp_path / "old.tdb"
+    event.save_copy(old)
+    do(event, EnterResult(1, 1, 1, WHITE))
+    mirror.bring_up()
+    mirror.close()
+    with closing(Mirror(old, server)) as other:
+        brought = other.bring_up()
+    assert brought.kept == f"{schema(event)}_{event.revision}"
+    with server.engine(brought.kept).connect() as connection, event.to_elsewhere() as here:
+        assert sums_of(connection) == stored_sums(here)
+    back = tmp_path / "back.tdb"
+    assert write_back(server, brought.kept, back) == event.revision
+    assert tables(back) == tables(event.path)
+
+
+def test_a_second_mirror_of_an_event_is_refused(event: EventFile, server: Server, mirror: Mirror) -> None:
+    mirror.bring_up()
+    with closing(Mirror(event.path, server)) as second, pytest.raises(RuleViolation, match="Another mirror"):
+        second.bring_up()
+    mirror.close()
+    with closing(Mirror(event.path, server)) as second:
+        second.bring_up()
+
+
+def test_a_text_that_the_server_does_not_keep_is_named(event: EventFile, mirror: Mirror) -> None:
+    with event.from_elsewhere() as connection:
+        connection.exec_driver_sql("UPDATE player SET comment = 'a' || char(0) WHERE id = 2")
+    with pytest.raises(RuleViolation, match=r"Table player, row 2, column comment: .* NUL"):
+        mirror.bring_up()
+
+
+def test_a_file_that_was_changed_by_itself_is_not_mirrored(event: EventFile, mirror: Mirror, server: Server) -> None:
+    with event.from_elsewhere() as connection:
+        connection.exec_driver_sql("UPDATE player SET name = 'Somebody else' WHERE number = 1")
+    with pytest.raises(EnvironmentProblem, match="not as its last step left it"):
+        mirror.bring_up()
+    assert schema(event) not in server.schemas()
+
+
+def test_an_event_file_of_it_is_the_same_and_goes_on(
+    event: EventFile, server: Server, mirror: Mirror, tmp_path: Path
+) -> None:
+    do(event, EnterResult(1, 1, 1, WHITE))
+    event.remember("paper", "A5")
+    mirror.bring_up()
+    back = tmp_path / "back.tdb"
+    assert write_back(server, schema(event), back) == event.revision
+    assert tables(back) == tables(event.path)
+    assert check_file(back) == ()
+    with closing(open_event_file(back)) as again:
+        assert again.notice == ""
+        assert again.preferences() == event.preferences()
+        assert again.snapshot(1) == event.snapshot(1)
+        assert beside(back) == beside(event.path)
+        again.undo(**BACK)
+        do(again, EnterResult(1, 1, 1, DRAW))
+    assert check_file(back) == ()
+
+
+def test_a_name_that_is_taken_and_rows_that_were_changed_are_refused(
+    event: EventFile, server: Server, mirror: Mirror, tmp_path: Path
+) -> None:
+    mirror.bring_up()
+    with pytest.raises(RuleViolation, match="exists already"):
+        write_back(server, schema(event), event.path)
+    with server.engine(schema(event)).begin() as connection:
+        connection.exec_driver_sql("UPDATE player SET name = 'Somebody else' WHERE number = 1")
+    with pytest.raises(EnvironmentProblem, match="it was changed there"):
+        write_back(server, schema(event), tmp_path / "back.tdb")
+    assert not (tmp_path / "back.tdb").exists()
+
+
+def test_keys_are_looked_at_when_a_step_ends(event: EventFile, server: Server, mirror: Mirror) -> None:
+    """A board of a round that is not there is refused by the server as by the file."""
+    mirror.bring_up()
+    connection = server.engine(schema(event)).connect()
+    with closing(connection):
+        connection.exec_driver_sql("SET CONSTRAINTS ALL DEFERRED")
+        connection.exec_driver_sql("UPDATE pairing SET round_id = 99 WHERE board = 1")
+        with pytest.raises(IntegrityError, match="fk_pairing_round_id"):
+            connection.commit()
+
+
+def test_no_server_and_no_address(event: EventFile) -> None:
+    lost = Mirror(event.path, Server("postgresql://nobody@/x?host=/nowhere"))
+    with pytest.raises(EnvironmentProblem, match="The PostgreSQL server"):
+        lost.bring_up()
+    with pytest.raises(RuleViolation, match="no address"):
+        Server("postgresql://host:port/database")
+
+
+def test_the_password_is_not_shown() -> None:
+    assert "secret" not in Server("postgresql://me:secret@example.org/tdapp").shown
+
+
+def test_many_steps_are_followed_line_by_line(event: EventFile, server: Server, mirror: Mirror) -> None:
+    mirror.bring_up()
+    for turn in range(30):
+        do(event, EnterResult(1, 1, 1 + turn % 2, (WHITE, DRAW)[turn // 2 % 2], confirmed=BACK["confirmed"]))
+    brought = mirror.bring_up()
+    assert (brought.steps, brought.copied) == (30, False)
+    assert_equal(event, server)

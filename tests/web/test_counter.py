@@ -1,0 +1,292 @@
+"""Results and check-in by touch on a telephone of 320 points: entered through the real door into a real event file."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tdapp.domain.arbiters.by import Role
+from tdapp.domain.arbiters.invitation import Invitation
+from tdapp.domain.arbiters.keys import mark_of
+from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.player import CheckIn
+from tdapp.live import desk as desk_module
+from tdapp.live.desk import DeskServer
+from tdapp.live.limits import Limits
+from tdapp.live.settings import Settings
+from tdapp.services.arbiters.counter import Counter
+from tdapp.services.arbiters.section_desk import SectionDesk
+from tdapp.storage import EventFile, open_event_file
+from tests.arena import arena
+from tests.event_files import do, round_commands, written
+from tests.web.browser import CHROMIUM
+from tests.web.cdp import Tab, telephone
+from tests.web.test_telephones import until
+
+pytestmark = [pytest.mark.web, pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")]
+
+ANA, MAX = "key-of-ana", "key-of-max"
+PEOPLE = """1 Łukasz Kővári 2100 |
+2 Ильин Александр 2000 |
+3 Παπαδόπουλος Γεώργιος 1900 |
+4 أحمد بن علي 1800 |
+5 王小明 1700 |
+6 Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine 1600 |"""
+WIDTH, HEIGHT = 320, 568
+
+
+class Office:
+    """The window behind the pages, without its paint: an event file, the counter, what each section shows."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, store: EventFile) -> None:
+        self.store, self.counter, self.sections = store, Counter(time.monotonic), SectionDesk(1)
+        self.server = DeskServer(Settings(port=0, desk=True, limits=Limits(requests=1e6, burst=1e6)))
+        self.invited = {
+            mark_of(ANA): Invitation("Ana", Role.SECTOR, mark_of(ANA), frozenset({1})),
+            mark_of(MAX): Invitation("Max", Role.CHECK_IN, mark_of(MAX), frozenset({1})),
+        }
+        self.acts: list[dict[str, Any]] = []
+        self.deaf = 0  # so many answers are lost
+        monkeypatch.setattr(desk_module, "tell", self.told)
+        self.show_passes()
+        self.show()
+
+    def show_passes(self) -> None:
+        passes = [
+            {"key": key, "role": one.role.value, "name": one.name, "sections": [1], "boards": one.boards}
+            for key, one in self.invited.items()
+        ]
+        self.server.take({"type": "passes", "passes": passes})
+
+    def show(self) -> None:
+        self.sections.forget_games()
+        line = self.sections.news(self.store, lambda *_: (), people=True)
+        if line is not None:
+            self.server.take(line)
+
+    def told(self, **line: Any) -> None:
+        if "act" not in line:
+            return
+        self.acts.append(line["act"])
+        answer = self.counter.take(self.store, self.invited[line["key"]], line["act"])
+        self.show()
+        if self.deaf:
+            self.deaf -= 1
+            return
+        said = {"type": "answer", "id": line["id"], **answer.line()}
+        asyncio.get_running_loop().call_soon(self.server.take, said)
+
+    def result(self, board: int) -> GameResult | None:
+        return self.store.round(1, self.store.snapshot(1).rounds_paired).board(board).result
+
+    def do(self, *commands: Any) -> None:
+        do(self.store, *commands)
+        self.show()
+
+
+@asynccontextmanager
+async def office(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterator[tuple[Office, str]]:
+    section = arena(PEOPLE, rounds_total=3, initial_colour="W")
+    with closing(open_event_file(written(tmp_path / "open.tdb", section))) as store:
+        do(store, *round_commands(1, ((1, 4), (5, 2), (3, 6))))
+        made = Office(monkeypatch, store)
+        port = await made.server.start()
+        yield made, f"http://127.0.0.1:{port}"
+        await made.server.stop()
+
+
+async def arbiter(browser: Any, address: str, key: str = ANA, part: str = "") -> Tab:
+    tab: Tab = await browser.tab()
+    await tab.open(f"{address}/a/{key}/{part}", WIDTH, HEIGHT)
+    await tab.until("!!document.querySelector('.results li, .people li')")
+    return tab
+
+
+async def text(tab: Tab, selector: str) -> str:
+    found: str = await tab.value(f"document.querySelector({selector!r})?.innerText || ''")
+    return found
+
+
+async def fits(tab: Tab) -> None:
+    assert await tab.value("document.documentElement.scrollWidth") <= WIDTH
+    keys = await tab.value(
+        "[...document.querySelectorAll('.thumb button, .people button')].map((it) => it.getBoundingClientRect().height)"
+    )
+    assert keys
+    assert min(keys) >= 48
+    assert tab.faults == []
+
+
+def test_a_result_by_one_tap_the_next_board_follows_and_undo_stands(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            assert "Łukasz Kővári – أحمد بن علي" in await text(tab, ".thumb .pair")
+            shown = await text(tab, ".results")
+            for name in ("Ильин Александр", "Παπαδόπουλος Γεώργιος", "王小明", "Wolfeschlegelsteinhausenbergerdorff"):
+                assert name in shown
+            await fits(tab)
+            await tab.tap_on(".keys button", "1")
+            await until(lambda: made.result(1) is GameResult.WHITE_WINS)
+            await tab.until("document.querySelector('.thumb .pair').innerText.startsWith('2')")
+            await tab.tap_on(".keys button", "½")
+            await until(lambda: made.result(2) is GameResult.DRAW)
+            await tab.until("!!document.querySelector('.undo')")
+            await fits(tab)
+            await tab.tap_on(".undo", "Undo")
+            await until(lambda: made.result(2) is None)
+            await tab.until("!!document.querySelector('.results li').innerText.startsWith('2')")  # open boards first
+            assert [one.actor for one in made.store.journal(limit=3)] == ["Ana"] * 3
+            await tab.tap_on(".keys button", "F …")
+            await tab.tap_on(".keys button", "0-1 by forfeit")
+            await until(lambda: GameResult.BLACK_BY_FORFEIT in (made.result(2), made.result(3)))
+            await fits(tab)
+
+    asyncio.run(visit())
+
+
+def test_another_result_is_asked_over_the_keys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            await tab.tap_on(".keys button", "1")
+            await until(lambda: made.result(1) is GameResult.WHITE_WINS)
+            for answer, wanted in (("Leave it", GameResult.WHITE_WINS), ("Enter it", GameResult.BLACK_WINS)):
+                await tab.until("!!document.querySelector('.results li:last-child').innerText.includes('1-0')")
+                await tab.value("document.querySelector('.results li:last-child button').click()")
+                await tab.until("document.querySelector('.thumb .pair').innerText.startsWith('1')")
+                await tab.tap_on(".keys button", "0")
+                await tab.until("!!document.querySelector('.asks')")
+                asked = await text(tab, ".asks")
+                assert "1-0" in asked
+                assert "0-1" in asked
+                await fits(tab)
+                assert await tab.value("document.querySelectorAll('.thumb .keys button').length") == 2
+                await tab.tap_on(".keys button", answer)
+                await tab.until("!document.querySelector('.asks')")
+                await until(lambda wanted=wanted: made.result(1) is wanted)
+            assert await tab.value("localStorage.length") == 0
+
+    asyncio.run(visit())
+
+
+def test_what_was_entered_without_a_connection_survives_a_reload_and_arrives_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Also when its first answer is lost, and when two tabs of the page send it."""
+
+    async def visit() -> None:
+        monkeypatch.setattr(desk_module, "PATIENCE", 0.5)
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            await tab.offline(is_off=True)
+            await tab.tap_on(".keys button", "1")
+            await tab.until("document.querySelector('.thumb .pair').innerText.startsWith('2')")
+            await tab.tap_on(".keys button", "0")
+            await tab.until("!!document.querySelector('main > .notice').innerText.includes('2 entries wait')")
+            await fits(tab)
+            await tab.close()
+            assert made.acts == []
+            made.deaf = 1
+            again, other = await arbiter(browser, address), await arbiter(browser, address)
+            await until(lambda: (made.result(1), made.result(2)) == (GameResult.WHITE_WINS, GameResult.BLACK_WINS))
+            await again.until("localStorage.length === 0")
+            assert len({act["origin"] for act in made.acts}) == 2
+            assert len(made.acts) >= 3
+            entered = [one for one in made.store.journal(limit=20) if one.command_id == "enter-result"]
+            assert len(entered) == 2
+            assert (again.faults, other.faults) == ([], [])
+
+    asyncio.run(visit())
+
+
+def test_an_entry_that_comes_too_late_is_listed_and_nothing_is_dropped(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            await tab.offline(is_off=True)
+            await tab.tap_on(".keys button", "1")
+            made.do(*(EnterResult(1, 1, board, GameResult.DRAW) for board in (1, 2, 3)))
+            made.do(*round_commands(2, ((1, 5), (2, 3), (4, 6))))
+            await tab.offline(is_off=False)
+            await tab.until("!!document.querySelector('.refused li')")
+            told = await text(tab, ".refused")
+            assert "Round 1 is over" in told
+            assert "Łukasz Kővári – أحمد بن علي was not entered" in told
+            await tab.tap_on(".refused button", "Seen")
+            await tab.until("localStorage.length === 0 && !document.querySelector('.refused li')")
+            assert await text(tab, "h1") == "Round 2 · Ana"
+
+    asyncio.run(visit())
+
+
+def test_the_back_button_goes_from_part_to_part_and_a_reload_stays(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (_, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            await tab.tap_on(".tabs button", "All boards")
+            await tab.until("document.querySelector('[data-part=all]').ariaPressed === 'true'")
+            assert await tab.value("document.querySelectorAll('.thumb').length") == 0
+            await tab.call("Page.reload")
+            await tab.until("document.querySelector('[data-part=all]')?.ariaPressed === 'true'")
+            await tab.tap_on(".tabs button", "To look at")
+            await tab.until("!!document.querySelector('.alerts')")
+            await tab.value("history.back()")
+            await tab.until("document.querySelector('[data-part=all]').ariaPressed === 'true'")
+            await tab.value("history.back()")
+            await tab.until("!!document.querySelector('.results li')")
+            assert tab.faults == []
+
+    asyncio.run(visit())
+
+
+def test_a_keyboard_enters_as_in_the_window(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            for key, board, wanted in (
+                ("1", 1, GameResult.WHITE_WINS),
+                ("5", 2, GameResult.DRAW),
+                ("0", 3, GameResult.BLACK_WINS),
+            ):
+                await tab.call("Input.dispatchKeyEvent", type="keyDown", key=key, text=key)
+                await until(lambda board=board, wanted=wanted: made.result(board) is wanted)
+            assert tab.faults == []
+
+    asyncio.run(visit())
+
+
+def test_players_come_through_the_door(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address, MAX)
+            assert await text(tab, ".here") == "0 of 6 are here"
+            assert await tab.value("document.querySelectorAll('.tabs button').length") <= 1
+            await fits(tab)
+            await tab.value("document.querySelector('input[type=search]').focus()")
+            await tab.call("Input.insertText", text="kovari")  # without the marks of the letters
+            await tab.until("document.querySelectorAll('.people li').length === 1")
+            await tab.tap_on(".people button", "present")
+            await until(lambda: made.store.snapshot(1).players[0].check_in is CheckIn.PRESENT)
+            await tab.until("document.querySelector('.here').innerText === '1 of 6 are here'")
+            assert await tab.value("document.querySelectorAll('.people li').length") == 6
+            await tab.tap_on(".undo", "Undo")
+            await until(lambda: made.store.snapshot(1).players[0].check_in is CheckIn.NOT_YET)
+            state = await tab.value(f"fetch('/a/{MAX}/state.json').then((it) => it.json())")
+            assert "boards" not in json.dumps(state["sections"])  # no results here
+
+    asyncio.run(visit())
