@@ -24,7 +24,7 @@ from tdapp.ui.session.session import Session
 AT_ONCE = 0.12
 """Seconds for which the window waits without painting: most answers are there by then."""
 LOOKS_MS = 10
-GATHER = 0.15
+GATHER = 0.1
 """Seconds in which what others do is gathered: eight results a second are not eight pictures."""
 REST = 1.0
 """Seconds between two questions to who does not answer."""
@@ -44,8 +44,9 @@ class DeskStore(EventStore, Protocol):
     @property
     def has_pending(self) -> bool: ...
     def heard(self, lines: Any) -> None: ...
+    def keep_held(self, held: object) -> None: ...
     def send_pending(self) -> str: ...
-    def take_copy(self, path: Path) -> None: ...
+    def take_copy(self, path: Path) -> Path | None: ...
 
 
 def is_desk(store: EventStore | None) -> TypeGuard[DeskStore]:
@@ -56,10 +57,12 @@ def is_desk(store: EventStore | None) -> TypeGuard[DeskStore]:
 class DeskLink(QObject):
     """Runs only while a desk's copy is open.
 
-    Signals: ``changed()`` it is heard again, or not any more.
+    Signals: ``changed()`` it is heard again, or not any more; ``kept(Path)`` the leading computer lacks steps that were
+    here, which lie there now.
     """
 
     changed = Signal()
+    kept = Signal(object)
     _came = Signal(object)
 
     def __init__(self, session: Session, backend: Backend, parent: QObject | None = None) -> None:
@@ -128,21 +131,19 @@ class DeskLink(QObject):
 
     def _listen(self, store: DeskStore, over: threading.Event) -> None:
         """In a thread: asks again and again; what comes is taken in on the main one."""
-        after, mark = store.revision, ""
+        mark = ""
         while not over.is_set():
             try:
                 if store.needs_copy:
                     raise TooFarBehind("")
                 page, section = self._place
-                news = store.host.journal(max(after, store.revision), page=page, section=section, mark=mark)
+                news = store.host.journal(store.revision, page=page, section=section, mark=mark)  # what is kept here
                 mark = news.mark
                 if news.lines:
-                    after = max(int(line["row"]["revision"]) for line in news.lines)
                     store.heard(news.lines)
-                self._tell(over, ("news", news.here))
+                self._tell(over, ("news", news.here, news.held))
                 over.wait(GATHER)
             except TooFarBehind:
-                after = 0
                 self._fetch(store, over)
             except NotInvited as problem:
                 self._tell(over, ("ended", str(problem)))
@@ -178,7 +179,9 @@ class DeskLink(QObject):
         if over is not self._over or over.is_set() or not is_desk(store):
             return
         match what:
-            case ("news", here):
+            case ("news", here, held):
+                if held:
+                    self._keep_held(store, held)
                 was_silent, store.silent_since = store.silent_since is not None, None
                 self._session.view.set_others(
                     tuple((str(one["name"]), str(one["page"]), int(one["section"])) for one in here)
@@ -219,6 +222,14 @@ class DeskLink(QObject):
             self._backend.forget_desk(path)
             self._session.messages.said.emit(self.tr("The copy was removed from this computer."))
 
+    def _keep_held(self, store: DeskStore, held: object) -> None:
+        try:
+            store.keep_held(held)
+        except ValueError:
+            store.needs_copy = True
+        except EnvironmentProblem as problem:
+            self._session.messages.failed.emit(str(problem))
+
     def _follow(self) -> None:
         try:
             self._session.changes.follow()
@@ -239,13 +250,16 @@ class DeskLink(QObject):
             self._session.messages.said.emit(self.tr("The step that waited is done."))
 
     def _take_copy(self, store: DeskStore, path: Path) -> None:
+        kept = None
         try:
-            store.take_copy(path)
+            kept = store.take_copy(path)
         except (RuleViolation, EnvironmentProblem) as problem:
             store.ended = str(problem)
             self._session.messages.failed.emit(str(problem))
         self._session.changes.all_is_new()
         self.changed.emit()
+        if kept is not None:
+            self.kept.emit(kept)
 
     def _wait(self, ask: Callable[[], Answer]) -> Answer:
         """The answer; while it takes long the window paints, and takes neither keys nor clicks."""
