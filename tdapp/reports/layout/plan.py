@@ -85,6 +85,12 @@ class Plan:
         )
 
     @property
+    def extra_lines(self) -> int:
+        """Lines of type that tables take beyond one for each of their lines."""
+        tables = (counts for block, counts in zip(self.blocks, self._lines, strict=True) if isinstance(block, Table))
+        return sum(sum(counts) - len(counts) for counts in tables)
+
+    @property
     def hanging(self) -> int:
         """Lines of tables in which a name hangs into a second line."""
         return sum(map(len, self._hanging.values()))
