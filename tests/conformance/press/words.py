@@ -97,13 +97,16 @@ def _values(model: Printable, pages: Sequence[Sheet]) -> Iterator[str]:
         if printed[value] < count and turned[_letters(value)] < count and not no_blanks(value):
             yield f"value cut: “{value}” is printed {printed[value]} times, not {count}"
     words = {word for text in printed for word in words_of(text)}
+    codes = {_letters(word) for word in words}
     joined = "".join(words)
     for table in tables_in(model):
         for at, column in enumerate(table.columns):
             for row in table.rows:
                 if column.fit is Fit.TEXT or (column.fit is Fit.NAME and row.aside):
                     for word in words_of(row.texts[at]):
-                        if word not in words and word.strip("-‐/") not in joined and not no_blanks(word):
+                        if word in words or word.strip("-‐/") in joined or no_blanks(word):
+                            continue
+                        if _letters(word) not in codes:
                             yield f"value cut: “{word}” of “{row.texts[at]}” is not printed"
                 elif column.fit is Fit.NAME and not column.spare:
                     for word in words_of(row.texts[at].partition(",")[0]):
