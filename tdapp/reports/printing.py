@@ -131,10 +131,13 @@ def _render(jobs: Sequence[PrintJob], data: DocumentData, title: str) -> Printed
     if not models:
         raise NothingToPrint(tr("There is nothing to print."))
     with language(jobs[0].options.language):
-        return print_models(models, jobs[0].options.printed_at, title)
+        tagged = any(job.options.tagged for job in jobs)
+        return print_models(models, jobs[0].options.printed_at, title, tagged=tagged)
 
 
-def print_models(models: Sequence[Printable], created: dt.datetime, pack_name: str = "") -> PrintedDocument:
+def print_models(
+    models: Sequence[Printable], created: dt.datetime, pack_name: str = "", *, tagged: bool = False
+) -> PrintedDocument:
     """Models of one language as one PDF; with a name of the pack the bookmarks have chapters."""
     typesetter = Typesetter()
     laid_out: dict[int, Layout] = {}
@@ -164,7 +167,7 @@ def print_models(models: Sequence[Printable], created: dt.datetime, pack_name: s
     ]
     adjustments = dict.fromkeys(sentence for layout in layouts for sentence in layout.adjustments)
     sheets = tuple(page for layout in layouts for page in layout.pages)
-    pdf = write_pdf(chapters, properties)
+    pdf = write_pdf(chapters, properties, tagged=tagged)
     why = tuple(f"{tr(model.heading.title)}: {line}" for model in models for line in laid_out[id(model)].why)
     return PrintedDocument(
         pdf, len(sheets), tuple(adjustments), first.imprint.serial, sheets, tuple(dict.fromkeys(why))
