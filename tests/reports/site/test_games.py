@@ -47,6 +47,16 @@ def test_only_games_whose_result_is_entered_are_there() -> None:
             assert address.startswith(("#", "data:")) or target(name, address) in found
 
 
+def test_results_and_crosstable_lead_to_the_game() -> None:
+    done = arena("1 A 2000 | 3w1\n2 B 1900 | 4b1\n3 C 1800 | 1b0\n4 D 1700 | 2w0", rounds_total=3)
+    held = pages(files(game(1, 3), section=done))
+    for name in ("round-1.html", "player-1.html", "player-3.html"):
+        assert "game-1-1.html" in held[name].addresses()
+    assert held["crosstable.html"].addresses().count("game-1-1.html") == 2
+    assert "game-1-1.html" not in held["player-2.html"].addresses()
+    assert "player-4.html" in held["crosstable.html"].addresses()  # of that game there is no record
+
+
 def test_without_games_there_is_no_trace_of_them() -> None:
     found = files(game(4, 2))
     assert "games.html" not in found
