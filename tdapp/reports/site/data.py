@@ -153,6 +153,8 @@ class SectionData:
             return self.games.get((number, board), "") or self._opponent_page(opponent)
         if key == "result" and text and self.games:
             held = {column.key: cell for column, cell in zip(table.columns, row.texts, strict=True)}
+            if self.teams_meet and "round" not in held:
+                return ""  # boards are counted anew in each match
             at = held.get("round", str(self.showing)), held.get("board", "")
             return self.games.get((int(at[0]), int(at[1])), "") if all(map(str.isdigit, at)) else ""
         if key.endswith(FEDERATION):
