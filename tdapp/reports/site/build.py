@@ -224,7 +224,7 @@ def _event_page(place: _Place, held: Sequence[SectionData]) -> bytes:
 
 def _ways(ways: Sequence[Way]) -> Iterator[str]:
     yield f"<h2>{text_of(tr('Pages'))}</h2>"
-    yield "<ul>"
+    yield '<ul class="ways">'
     for way in ways:
         yield f'<li><a href="{way.address}">{text_of(way.words)}</a></li>'
     yield "</ul>"

@@ -25,13 +25,14 @@ from tdapp.services.tables.standings import StandingsRow
 _ON_PODIUM = 3
 _MOST_ON_PODIUM = 6
 _BOARDS = 8
+_SEEDS = 5
 
 
 def start_body(held: SectionData, first: tuple[Block, ...]) -> list[str]:
     """Everything below the head of the event."""
     return [
         '<div class="panels">',
-        *_panel("lead", _lead_title(held), _podium(held)),
+        *_panel("lead", _lead_title(held), _podium(held) or _seeds(held)),
         *_panel("news", tr("What is new"), _news(held)),
         *_panel("boards", _boards_title(held), _boards(held)),
         "</div>",
@@ -86,6 +87,8 @@ def _panel(kind: str, title: str, body: Sequence[str]) -> Iterator[str]:
 
 
 def _lead_title(held: SectionData) -> str:
+    if not held.counted:
+        return tr("The highest rated")
     if held.section.closed or held.counted == held.section.rounds_total:
         return tr("The first places")
     return tr("In the lead after round {number}").format(number=held.counted)
@@ -106,6 +109,20 @@ def _podium(held: SectionData, folder: str = "") -> list[str]:
             f'<b class="points">{"" if knocks_out else text_of(_score(held, row))}</b></li>'
         )
     return [*body, "</ol>"] if rows else []
+
+
+def _seeds(held: SectionData) -> list[str]:
+    """Before the first table: who is expected in front."""
+    rated = sorted(
+        (one for one in held.latest.players.values() if one.rating), key=lambda one: (-(one.rating or 0), one.number)
+    )
+    body = [
+        f'<li><span class="place">{place}</span><span class="who">{flag(one.federation)}{_title(one.title)}'
+        f'<a href="{player_page(one.number)}"><bdi>{text_of(one.name)}</bdi></a></span>'
+        f'<span class="points">{one.rating}</span></li>'
+        for place, one in enumerate(rated[:_SEEDS], start=1)
+    ]
+    return ['<ol class="podium">', *body, "</ol>"] if body else []
 
 
 def _title(title: str) -> str:

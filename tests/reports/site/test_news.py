@@ -65,6 +65,13 @@ def test_the_first_page_begins_with_it() -> None:
     assert "player-2.html" in page.addresses()
 
 
+def test_before_the_first_round_it_names_the_highest_rated() -> None:
+    people = "1 A 1800 |\n2 B 2200 |\n3 C 2000 |\n4 D |"
+    text = pages(published(arena(people, rounds_total=4)))["index.html"].text
+    assert "The highest rated" in text
+    assert text.index("B") < text.index("2200") < text.index("2000") < text.index("1800")
+
+
 def test_a_team_leads_its_event() -> None:
     section = random_team_event(3, 6, 4, 3)
     page = pages(published(section))["index.html"]
