@@ -10,7 +10,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.wording import has_decimal_comma, tr
 from tdapp.reports.documents import facts, standings
-from tdapp.reports.documents.player_columns import points_label, value_label
+from tdapp.reports.documents.player_columns import points_label, shared_ranks, value_label
 from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.formats.html_blocks import text_of
 from tdapp.reports.layout.model import Block, Table
@@ -98,12 +98,13 @@ def _podium(held: SectionData, folder: str = "") -> list[str]:
     if not held.counted:
         return []
     rows = [row for row in held.deciding.rows if row.rank is not None and row.rank <= _ON_PODIUM][:_MOST_ON_PODIUM]
+    shared = shared_ranks(held.deciding.rows)
     knocks_out = held.section.system.elimination  # the place says it all
     body = ['<ol class="podium">']
     for row in rows:
         who = named(held, row.player)
         body.append(
-            f'<li class="p{row.rank}"><span class="place">{row.rank}</span>'
+            f'<li class="p{row.rank}"><span class="place">{row.rank}{"=" if row.rank in shared else ""}</span>'
             f'<span class="who">{flag(row.player.federation)}{_title(row.player.title)}'
             f'<a href="{folder}{who.page}"><bdi>{text_of(who.name)}</bdi></a></span>'
             f'<b class="points">{"" if knocks_out else text_of(_score(held, row))}</b></li>'

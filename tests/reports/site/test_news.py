@@ -49,6 +49,12 @@ def test_leaders_share_the_first_place() -> None:
     assert [row.player.name for row in leaders(SectionData(drawn, None, "en", NOW))] == ["A", "B"]
 
 
+def test_a_shared_place_is_written_as_in_the_table() -> None:
+    drawn = arena("1 A 2000 | 2w=\n2 B 2000 | 1b=", rounds_total=2)
+    page = published(drawn)["index.html"].decode()
+    assert page.count('<span class="place">1=</span>') == 2
+
+
 def test_names_are_as_they_are_shown() -> None:
     section = arena(DRAWING.replace("2 B", "2 Kovač, Ana"), rounds_total=4)
     people = tuple(replace(one, birth="2020" if one.number == 2 else "") for one in section.players)
