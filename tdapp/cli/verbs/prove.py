@@ -79,7 +79,8 @@ def _read(arguments: argparse.Namespace) -> tuple[Section, Published]:
     except InputRefused as refused:
         raise Stop(BAD_INPUT, *(fault.located(arguments.file) for fault in refused.faults)) from refused
     if not made:
-        return read_section(arguments), published_in(data, arguments.file, is_table=False)
+        section = read_section(arguments)
+        return section, published_in(data, arguments.file, is_table=False, of_teams=section.ranks_teams)
     reading = made[0].reading
     section, notes = with_usable_ladder(reading.section, reading.ladder_line)
     print_notes(arguments.file, (*reading.notes, *notes))
