@@ -51,7 +51,11 @@ class Matching:
 
 def matchings(section: Section, number: int) -> Iterator[Matching]:
     """The bye first, where somebody has it (C5), then every bracket from the top, with everybody below."""
-    state = state_of(section, number)
+    yield from matchings_of(state_of(section, number))
+
+
+def matchings_of(state: State) -> Iterator[Matching]:
+    """The same of a state that is known."""
     if state.bye is not None:
         yield _of_the_bye(state)
     moved: list[Entrant] = []

@@ -149,14 +149,8 @@ def test_numbers_that_do_not_fit_are_refused() -> None:
     assert fault(first, right) == ""
     raised = (right.vertices[0] + 4, *right.vertices[1:])
     assert fault(first, Numbers(raised, right.sets)) != ""
-    assert (
-        fault(first, Numbers(right.vertices, ((0b11, 2),)))
-        == NO_SET
-    )
-    assert (
-        fault(first, Numbers(right.vertices, ((0b1, -2),)))
-        == NO_SET
-    )
+    assert fault(first, Numbers(right.vertices, ((0b11, 2),))) == NO_SET
+    assert fault(first, Numbers(right.vertices, ((0b1, -2),))) == NO_SET
     assert fault(first, Numbers(right.vertices[1:])) == NO_PAIRING
     assert fault(first, Numbers((0,) * len(right.vertices))) == CHEAPER
 

@@ -69,7 +69,7 @@ def certify(section: Section, number: int) -> Certified:
     found, wrong = [], []
     try:
         for matching in matchings(section, number):
-            numbers = _numbers(matching)
+            numbers = numbers_of(matching)
             if numbers is None or (why := fault(matching, numbers)):
                 wrong.append(_worded(matching.name, why if numbers is not None else NO_PAIRING))
                 continue
@@ -102,7 +102,8 @@ def _alone(nobody: KeyError) -> str:
     return tr("player {number} is somebody's opponent and has none").format(number=nobody)
 
 
-def _numbers(matching: Matching) -> Numbers | None:
+def numbers_of(matching: Matching) -> Numbers | None:
+    """The numbers of the cheapest pairing, which is the round's or not; None where nobody can be paired."""
     size = len(matching.mate)
     table = np.zeros((size, size), dtype=object)
     rows = [0] * size
