@@ -66,7 +66,7 @@ class Workspace(QWidget):
         theme: Theme,
     ) -> None:
         super().__init__()
-        self._remembered, self._tasks, self._theme = remembered, tasks, theme
+        self._backend, self._remembered, self._tasks, self._theme = backend, remembered, tasks, theme
         self._projector: Any = None
         self._explanation: QWidget | None = None
         self._page: Panel | None = None
@@ -176,7 +176,7 @@ class Workspace(QWidget):
         if self.link is None and store is not None and store.by.actor:
             from tdapp.ui.session.together.desk_link import DeskLink
 
-            self.link = DeskLink(self.session, self)
+            self.link = DeskLink(self.session, self._backend, self)
             self.link.changed.connect(self.show_state)
             self.link.begin()
 
