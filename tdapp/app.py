@@ -17,11 +17,14 @@ from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, tr
 from tdapp.services.files.reading import first_bytes, read_file
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.backend import (
+    Elsewhere,
     FoundCopy,
     FoundLadder,
     ImportReview,
     ListTable,
     NewEvent,
+    OnlyThere,
+    Own,
     PlayerTable,
     ReviewNote,
     RowFate,
@@ -93,6 +96,15 @@ class FileBackend:
         assert isinstance(store, EventFile)
         return [as_json(line) for line in lines_of(store, revision)]
 
+    def beside_journal(self, store: EventStore) -> dict[str, object]:
+        """The marks of closings and the invitations, as desks are told."""
+        from tdapp.storage.event.event_file import EventFile
+        from tdapp.storage.replica.lines import held_as_json, read_held
+
+        assert isinstance(store, EventFile)
+        with store.to_elsewhere() as connection:
+            return held_as_json(read_held(connection))
+
     def facts_of(self, store: EventStore) -> dict[str, object]:
         """What a desk must know before it takes a copy."""
         from tdapp import __version__
@@ -122,6 +134,55 @@ class FileBackend:
         folder = platformdirs.user_data_path("tdapp", appauthor=False, ensure_exists=True) / DESKS
         path, joined = join_event(address, fingerprint, code, folder, SCHEMA, progress)
         return self._open_desk(path, joined)
+
+    def lead_from_here(self, path: Path) -> tuple[EventStore, Own]:
+        """Lead the event of a desk's copy; who led is remembered, so that he hears of it."""
+        from tdapp.desk.joined import lead_instead, read_joined
+        from tdapp.domain.arbiters.keys import mark_of
+        from tdapp.services.live.addresses import is_loopback
+        from tdapp.storage.event.opening import open_event_file
+
+        joined = read_joined(path)
+        if joined is None:
+            raise RuleViolation(tr("This computer is no desk of the event."))
+        store = open_event_file(path, look=False)
+        try:
+            store.lead()
+            lead_instead(path)
+        except BaseException:
+            store.close()
+            raise
+        return store, Own(mark_of(joined.key), joined.port, not is_loopback(joined.host))
+
+    def has_led_before(self, path: Path) -> bool:
+        """Whether it is remembered beside the event."""
+        if path.parent.name != DESKS:
+            return False
+        from tdapp.desk.joined import read_led
+
+        return read_led(path) is not None
+
+    @property
+    def elsewhere(self) -> Elsewhere:
+        """Other leading computers, as ``tdapp.desk`` reaches them."""
+        from tdapp.desk import leading
+
+        return leading
+
+    def give_away(self, store: EventStore, receiver: str) -> None:
+        """As a hand-over, whose note is in this log alone."""
+        from tdapp.storage.event.event_file import EventFile
+
+        assert isinstance(store, EventFile)
+        store.give_away(receiver)
+
+    def only_there(self, store: EventStore, path: Path) -> Sequence[OnlyThere]:
+        """The steps that another copy has and this event has not."""
+        from tdapp.storage.event.event_file import EventFile
+        from tdapp.storage.replica.only_there import only_there
+
+        assert isinstance(store, EventFile)
+        return only_there(store, path)
 
     def _open_desk(self, path: Path, joined: Joined) -> EventStore:
         from tdapp.storage.event.opening import open_event_file

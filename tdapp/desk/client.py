@@ -119,7 +119,8 @@ class Client:
         said = self._json(self._ask("news", "GET", query, NEWS))
         match said:
             case {"lines": list() as lines, "here": list() as here, "mark": str() as mark, "revision": int() as newest}:
-                return News(tuple(lines), tuple(here), mark, newest)
+                held = said.get("held")
+                return News(tuple(lines), tuple(here), mark, newest, held if isinstance(held, dict) else None)
         raise OtherVersion(tr("The leading computer says what this version does not understand."))
 
     def do(self, step: dict[str, Any], seconds: float) -> Answer:

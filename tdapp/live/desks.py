@@ -64,6 +64,7 @@ class Desks:
         self._tries, self._steps = Requests(_CODES, clock), Requests(_STEPS, clock)
         self._wrong = Requests(Limits(requests=0.1, burst=10), clock)
         self._hello: dict[str, Any] = {}
+        self._held: dict[str, Any] = {}
         self._lines: deque[dict[str, Any]] = deque(maxlen=KEPT)
         self._revision = 0
         self._copy: tuple[Path, int] | None = None
@@ -101,7 +102,7 @@ class Desks:
                     waiting_answer.set_result((int(message["status"]), dict(message["body"])))
 
     def _take_desks(self, message: Message) -> None:
-        self._hello = dict(message["hello"])
+        self._hello, self._held = dict(message["hello"]), dict(message["held"])
         given = {str(one["key"]): one for one in message["desks"]}
         held, self._desks = self._desks, {}
         for key, one in given.items():
@@ -236,7 +237,10 @@ class Desks:
         if lines is None:
             raise web.HTTPGone
         here = self._here(key)
-        answer = {"lines": lines, "here": here, "mark": self._here_mark(key), "revision": self._revision}
+        mark = self._here_mark(key)
+        answer = {"lines": lines, "here": here, "mark": mark, "revision": self._revision}
+        if mark != there:
+            answer["held"] = self._held
         return _json(answer)
 
     def _here(self, key: str) -> list[dict[str, Any]]:
@@ -249,7 +253,7 @@ class Desks:
         ] + list(self._hello.get("here", ()))
 
     def _here_mark(self, key: str) -> str:
-        return mark_of(json.dumps(self._here(key)))[:16]
+        return mark_of(json.dumps([self._here(key), self._held]))[:16]
 
     def _after(self, revision: int) -> list[dict[str, Any]] | None:
         """The lines after a revision; None when they are not kept any more, or were never made."""

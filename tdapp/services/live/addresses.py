@@ -54,6 +54,14 @@ def address_of(text: str) -> str | None:
     return next((one.address for one in interfaces() if text in (one.name, one.address)), None)
 
 
+def is_loopback(host: str) -> bool:
+    """Whether it is this computer itself that is called so."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def _by_name() -> list[Interface]:
     asks = _ASKS.get(sys.platform)
     if asks is None:

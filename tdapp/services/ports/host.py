@@ -36,12 +36,16 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What is new there: lines of the journal, who is on which page, and a mark of these."""
+    """What is new there: lines of the journal, who is on which page, what lies beside the journal (None: as it was).
+
+    ``mark``: of the last two, for the next question.
+    """
 
     lines: tuple[Any, ...]
     here: tuple[dict[str, Any], ...]
     mark: str
     revision: int
+    held: dict[str, Any] | None = None
 
 
 class Host(Protocol):

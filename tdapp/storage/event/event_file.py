@@ -335,6 +335,10 @@ class EventFile:
         self._run(TakeOver(here))
         return ""
 
+    def give_away(self, receiver: str) -> None:
+        """Note that another computer leads the event by now."""
+        self._run(HandOver(socket.gethostname(), receiver))
+
     def lead(self) -> None:
         """Note that this computer leads the event from here on."""
         self._run(TakeOver(socket.gethostname()))

@@ -27,8 +27,8 @@ from tdapp.services.door.execute import execute
 from tdapp.services.ports.host import Answer, Host, NoAnswer, NotInvited
 from tdapp.storage.event.event_file import EventFile
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
-from tdapp.storage.replica.lines import CopyNeeded, StepLine, line_of
-from tdapp.storage.replica.taking_in import take_lines
+from tdapp.storage.replica.lines import CopyNeeded, StepLine, held_of, line_of
+from tdapp.storage.replica.taking_in import take_held, take_lines
 
 PATIENCE = 3.0
 """Seconds that a step waits for its answer while the window takes no keys."""
@@ -92,6 +92,11 @@ class DeskFile(EventFile):
         with self._turn:
             self._news += read
 
+    def keep_held(self, held: object) -> None:
+        """What lies beside the journal there: invitations that somebody goes on with if the leading computer dies."""
+        with self.from_elsewhere() as connection:
+            take_held(connection, held_of(held))
+
     def follow(self) -> ChangeSet | None:
         """Take in what the leading computer told; None when there is nothing new."""
         if self._asking or self._closed:
@@ -113,14 +118,18 @@ class DeskFile(EventFile):
             raise
         return changes if self.revision > before else None
 
-    def take_copy(self, path: Path) -> None:
-        """Make everything as it is in a copy that was fetched; RuleViolation when it is another event."""
+    def take_copy(self, path: Path) -> Path | None:
+        """Make everything as it is in a copy that was fetched; RuleViolation when it is another event.
+
+        A file with what was here and is not there is kept, and its name given.
+        """
         from tdapp.storage.replica.renewing import take_copy
 
-        take_copy(self, path)
+        kept = take_copy(self, path)
         self.needs_copy = False
         with self._turn:
             self._news.clear()
+        return kept
 
     # -- what is done here --------------------------------------------------------------------------------------------
 

@@ -45,6 +45,13 @@ def only_there(store: EventFile, path: Path) -> tuple[OnlyThere, ...]:
         return tuple(found for row_id in standing if (found := _as_step(theirs, row_id)) is not None)
 
 
+def only_here(store: EventFile, path: Path) -> bool:
+    """Whether steps stand here that another copy of the event lacks; RuleViolation when it is another event."""
+    with store.to_elsewhere() as ours, copy_of_this_event(Path(path).absolute(), identity_of(ours)) as theirs:
+        here, there = _rows(ours), _rows(theirs)
+    return here != there[: len(here)]
+
+
 def _rows(connection: Connection) -> list[tuple[object, ...]]:
     columns = (_STEPS.c.id, _STEPS.c.at, _STEPS.c.command_id, _STEPS.c.command, _STEPS.c.actor, _STEPS.c.origin)
     return [tuple(row) for row in connection.execute(select(*columns).order_by(_STEPS.c.id))]

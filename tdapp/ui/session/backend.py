@@ -11,6 +11,7 @@ from dataclasses import field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
+from tdapp.domain.commands.command import Step
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.ratings.rating_list import RateOfPlay, RatingList
 from tdapp.domain.section.event import Event, Section
@@ -195,6 +196,44 @@ class FoundLadder:
     ladder: Ladder
 
 
+class OnlyThere(Protocol):
+    """A step that only another copy has; ``step`` None: it cannot be entered again by itself."""
+
+    @property
+    def at(self) -> dt.datetime: ...
+    @property
+    def actor(self) -> str: ...
+    @property
+    def label(self) -> str: ...
+    @property
+    def step(self) -> Step | None: ...
+
+
+class Elsewhere(Protocol):
+    """Other computers that lead an event, or led it; what asks them runs in a thread. NoAnswer, NotInvited."""
+
+    def desk_moves(self, path: Path, address: str, fingerprint: str) -> None:
+        """Go to another leading computer with a desk's copy; refused when it does not know this desk."""
+
+    def led_in_hall(self, path: Path) -> bool:
+        """Whether the one that led before is another computer than this."""
+
+    def who_led_answers(self, path: Path) -> bool:
+        """Whether it answers."""
+
+    def tell_who_led(self, path: Path, address: str, fingerprint: str, code: str) -> bool:
+        """Tell it where the event is led now; True when it heard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Who this computer was as a desk: the mark of its key; where the leading computer was."""
+
+    mark: str
+    port: int
+    hall: bool
+
+
 class Backend(Protocol):
     """Event files and exchange files, opened and made outside the window.
 
@@ -207,6 +246,9 @@ class Backend(Protocol):
     def lines_of(self, store: EventStore, revision: int) -> list[dict[str, object]]:
         """The steps of an open event after this revision, as desks are told; RuleViolation where a copy is needed."""
 
+    def beside_journal(self, store: EventStore) -> dict[str, object]:
+        """What lies beside the journal and belongs to the event, as desks are told."""
+
     def facts_of(self, store: EventStore) -> dict[str, object]:
         """What a desk must know before it takes a copy: identity, schema, program."""
 
@@ -217,6 +259,22 @@ class Backend(Protocol):
         self, address: str, fingerprint: str, code: str, progress: Callable[[int], None] = lambda _bytes: None
     ) -> EventStore:
         """Become a desk of an event that another computer leads, and open its copy. Runs in a thread."""
+
+    def lead_from_here(self, path: Path) -> tuple[EventStore, Own]:
+        """Lead the event of which this computer has a desk's copy (no longer open), and who it was as a desk."""
+
+    def has_led_before(self, path: Path) -> bool:
+        """Whether another computer led this event before this one, and does not know it yet."""
+
+    @property
+    def elsewhere(self) -> Elsewhere:
+        """Other computers that lead, or led."""
+
+    def give_away(self, store: EventStore, receiver: str) -> None:
+        """Note in the log that another computer leads."""
+
+    def only_there(self, store: EventStore, path: Path) -> Sequence[OnlyThere]:
+        """The steps that another copy has and this event has not."""
 
     def is_as_entered(self, path: Path) -> bool:
         """Whether nothing but this program has changed an event file; it may be open. Runs in a thread."""

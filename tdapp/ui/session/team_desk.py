@@ -37,6 +37,7 @@ if TYPE_CHECKING:  # who works alone loads nothing of it
     from tdapp.services.arbiters.counter import Counter
     from tdapp.services.arbiters.section_desk import SectionDesk
     from tdapp.ui.session.together.desks import Desks
+    from tdapp.ui.session.together.leading import Leading
 
 TIME, REST, AGAIN = 15_000, 150, 1_000
 """Milliseconds: after which time alone may have made an alert; in which changes are gathered; until a process that died
@@ -58,7 +59,7 @@ class TeamDesk(QObject):
 
     def __init__(self, session: Session, tools: Tools, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._backend = session, tools.backend
+        self._session, self._tools, self._backend = session, tools, tools.backend
         self._process = PageProcess(tools.backend.program, self)
         self._process.came.connect(self._hear)
         self._process.rested.connect(self._tell_made)
@@ -192,6 +193,21 @@ class TeamDesk(QObject):
             self._session.messages.said.emit(text)
             self.changed.emit()
 
+    def lead(self, *, without: str, port: int, hall: bool) -> None:
+        """Go on with everybody whom the computer that led has invited, but for this one itself (``without``).
+
+        Desks are known by the word of their computer; a telephone comes with its key, and may open it anew.
+        """
+        store = self._session.view.store
+        assert store is not None
+        kept = (one for one in store.invitations() if one.mark != without and not one.mark.startswith(EXPECTED))
+        self.passes = [Pass(one if one.is_desk else replace(one, device="")) for one in kept]
+        self._hall, self._secure, self._port = hall, True, port if self.passes and _is_free(port) else 0
+        if self.passes:
+            self._start()
+        self._keep()
+        self.changed.emit()
+
     def end_all(self) -> None:
         """Take every invitation back."""
         self.stop()
@@ -206,6 +222,8 @@ class TeamDesk(QObject):
         """Another event, or the same one after a restart: whoever was at work has the same key, device and port."""
         self.stop()
         held, store = self._kept.read(), self._session.view.store
+        if store is not None and self._backend.has_led_before(store.path):
+            self.leading.begin()
         if not held or store is None or store.by.actor:
             return  # at a desk another computer has invited
         expected = (one for one in store.invitations() if not one.mark.startswith(EXPECTED))
@@ -385,7 +403,16 @@ class TeamDesk(QObject):
         """Computers with the program among the invited; loaded when the first is."""
         from tdapp.ui.session.together.desks import Desks
 
-        return Desks(self._session, self, self._backend, self)
+        desks = Desks(self._session, self, self._backend, self)
+        desks.moved.connect(self.leading.moved)
+        return desks
+
+    @cached_property
+    def leading(self) -> Leading:
+        """Who leads; loaded where there are desks."""
+        from tdapp.ui.session.together.leading import Leading
+
+        return Leading(self._session, self, self._tools, self)
 
     def _tell_made(self) -> None:
         """The window hears of what was entered once everybody who waited is answered."""
@@ -496,3 +523,13 @@ class TeamDesk(QObject):
 
 def _now() -> str:
     return dt.datetime.now(dt.UTC).isoformat(timespec="seconds")
+
+
+def _is_free(port: int) -> bool:
+    """Whether something can listen there: telephones find the port that they know."""
+    with socket.socket() as tried:
+        try:
+            tried.bind(("", port))
+        except OSError:
+            return False
+    return True

@@ -40,8 +40,9 @@ class DeskStore(EventStore, Protocol):
     @property
     def has_pending(self) -> bool: ...
     def heard(self, lines: Any) -> None: ...
+    def keep_held(self, held: object) -> None: ...
     def send_pending(self) -> str: ...
-    def take_copy(self, path: Path) -> None: ...
+    def take_copy(self, path: Path) -> Path | None: ...
 
 
 def is_desk(store: EventStore | None) -> TypeGuard[DeskStore]:
@@ -52,10 +53,12 @@ def is_desk(store: EventStore | None) -> TypeGuard[DeskStore]:
 class DeskLink(QObject):
     """Runs only while a desk's copy is open.
 
-    Signals: ``changed()`` it is heard again, or not any more.
+    Signals: ``changed()`` it is heard again, or not any more; ``kept(Path)`` the leading computer lacks steps that were
+    here, which lie there now.
     """
 
     changed = Signal()
+    kept = Signal(object)
     _came = Signal(object)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -135,7 +138,7 @@ class DeskLink(QObject):
                 if news.lines:
                     after = max(int(line["row"]["revision"]) for line in news.lines)
                     store.heard(news.lines)
-                self._tell(over, ("news", news.here))
+                self._tell(over, ("news", news.here, news.held))
             except TooFarBehind:
                 after = 0
                 self._fetch(store, over)
@@ -173,7 +176,9 @@ class DeskLink(QObject):
         if over is not self._over or over.is_set() or not is_desk(store):
             return
         match what:
-            case ("news", here):
+            case ("news", here, held):
+                if held:
+                    self._keep_held(store, held)
                 was_silent, store.silent_since = store.silent_since is not None, None
                 self._session.view.set_others(
                     tuple((str(one["name"]), str(one["page"]), int(one["section"])) for one in here)
@@ -193,6 +198,14 @@ class DeskLink(QObject):
             case ("copy", path, taken):
                 self._take_copy(store, path)
                 taken.set()
+
+    def _keep_held(self, store: DeskStore, held: object) -> None:
+        try:
+            store.keep_held(held)
+        except ValueError:
+            store.needs_copy = True
+        except EnvironmentProblem as problem:
+            self._session.messages.failed.emit(str(problem))
 
     def _follow(self) -> None:
         try:
@@ -214,13 +227,16 @@ class DeskLink(QObject):
             self._session.messages.said.emit(self.tr("The step that waited is done."))
 
     def _take_copy(self, store: DeskStore, path: Path) -> None:
+        kept = None
         try:
-            store.take_copy(path)
+            kept = store.take_copy(path)
         except (RuleViolation, EnvironmentProblem) as problem:
             store.ended = str(problem)
             self._session.messages.failed.emit(str(problem))
         self._session.changes.all_is_new()
         self.changed.emit()
+        if kept is not None:
+            self.kept.emit(kept)
 
     def _wait(self, ask: Callable[[], Answer]) -> Answer:
         """The answer; while it takes long the window paints, and takes neither keys nor clicks."""

@@ -159,7 +159,8 @@ class Desks(QObject):
         ]
         here = [{"name": "", "page": self._session.view.page, "section": self._session.view.section_id}]
         hello = {"protocol": PROTOCOL, "event": store.path.stem, "here": here, **self._backend.facts_of(store)}
-        self._team.write({"type": "desks", "desks": desks, "codes": codes, "hello": hello})
+        held = self._backend.beside_journal(store)
+        self._team.write({"type": "desks", "desks": desks, "codes": codes, "hello": hello, "held": held})
 
     def _tell_rows(self, *_what: object) -> None:
         """The steps that the process does not have."""
