@@ -265,6 +265,7 @@ def test_a_result_comes_from_the_hall_and_is_answered(desk, qtbot):
     asked = in_background(qtbot, lambda: phone.act(**other))
     assert (asked["done"], [one["id"] for one in asked["ask"]]) == (False, ["result-overwritten"])
     assert (store.revision, "1-0" in asked["ask"][0]["text"]) == (before + 1, True)
+    assert "Entered by Ana at " in asked["ask"][0]["text"]
     told = in_background(qtbot, lambda: phone.act(**other, confirmed=["result-overwritten"]))
     assert (told["done"], store.round(1, 1).board(1).result) == (True, GameResult.BLACK_WINS)
     back = in_background(qtbot, lambda: phone.act(kind="undo", step="a3", origin="a4"))
