@@ -9,6 +9,7 @@ const short = (result) => result.replace("1/2", "½").replace("1/2", "½").repla
 let step = null;  // { origin, text, until }
 export const notice = make("div", "", "notice said");
 notice.setAttribute("role", "status");
+notice.hidden = true;
 let redraw = () => {}, shownText = "";
 export function whenDrawn(draw) { redraw = draw; }
 export function say(text, origin = "") {

@@ -104,7 +104,8 @@ for (const scroll of document.querySelectorAll(".scroll")) {
     scroll.scrollTo({ left: end ? 0 : scroll.scrollLeft + scroll.clientWidth / 2, behavior: "smooth" });
   });
   hint.append(button, " ", words.wide);
-  scroll.before(hint);
+  const above = scroll.previousElementSibling; // .more and .scroll stay neighbours, as the style sheet has them
+  (above?.matches(".more") ? above : scroll).before(hint);
   const measure = () => { hint.hidden = scroll.scrollWidth <= scroll.clientWidth + 1; };
   new ResizeObserver(measure).observe(scroll);
   new ResizeObserver(measure).observe(scroll.firstElementChild);

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from functools import wraps
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from tdapp.api.values import Entry, Game, Note, Pairing, Refused, Row, Table, Term, Verdict, Worked
+from tdapp.api.values import Entry, Game, Note, Pairing, Proved, Refused, Row, Table, Term, Verdict, Worked, frame_of
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.player import Player, Sex
@@ -126,6 +126,23 @@ class Tournament:
             if round_number in (None, index)
         )  # fmt: skip
 
+    def frame(self, of: str = "players") -> Any:
+        """The ``players``, ``teams`` or ``games`` as a DataFrame of pandas, which must be there; points as floats."""
+        if of not in ("players", "teams", "games"):
+            raise Refused(f"there is no frame of {of!r}; there are players, teams, games")
+        return frame_of(self.games() if of == "games" else self.teams if of == "teams" else self.players)
+
+    def pairings(self, round_number: int, *, reasons: bool = False) -> Pairing:
+        """The boards of a round as it was held (of teams the matches), and who had the pairing-allocated bye.
+
+        ``reasons`` explain each by the system's own rules under the state of that time, whoever paired it.
+        """
+        section = self._section
+        if not 1 <= round_number <= section.rounds_paired:
+            raise Refused(f"round {round_number} has not been paired: there are {section.rounds_paired}")
+        pairs, byes = _held(section, round_number)
+        return Pairing(round_number, pairs, byes, "", _said(section, round_number, pairs, byes) if reasons else ())
+
     # -- what is calculated -------------------------------------------------------------------------------------------
 
     @_in_words
@@ -214,6 +231,21 @@ class Tournament:
         broken = tuple(f"{breach.text} ({breach.article})" for breach in again.breaches)
         return Verdict(number, True, again.differences, broken)
 
+    @_in_words
+    def prove(self, ladder: str | None = None, *, after_round: int | None = None) -> tuple[Proved, ...]:
+        """Every value beside a second calculation from the articles of C.07 alone, which shares nothing with the first.
+
+        The points come first, as ``PTS``. What is not C.07's has no second calculation: ``covered`` is False.
+        """
+        from tdapp.services.tables.proving import prove
+
+        proof = prove(self._section, ladder=_ladder(ladder), after_round=after_round)
+        return tuple(
+            Proved(rung.text, one.number, one.name, *one.exact, not rung.no_second, rung.article)
+            for rung in proof.rungs
+            for one in rung.values
+        )  # fmt: skip
+
     # -- as a file ----------------------------------------------------------------------------------------------------
 
     def trf(self) -> bytes:
@@ -277,3 +309,25 @@ def _reasons(
         *((rules.head(section, *pair), *rules.why(section, made, *pair)) for pair in pairs),
         *(rules.why_free(section, made, free) for free in byes),
     )
+
+
+def _held(section: Section, number: int) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+    """Pairs and byes of a round that was held."""
+    from tdapp.domain.section.outcome import Outcome
+
+    if section.matches:
+        pairs = tuple(match.teams for match in section.matches if match.round == number)
+        byes = (one for one in section.team_byes if one.round == number and one.outcome is Outcome.PAIRING_BYE)
+        return pairs, tuple(one.team for one in byes)
+    from tdapp.services.rounds.boards import rounds_of
+
+    state = next(one for one in rounds_of(section) if one.number == number)
+    free = tuple(player for player, outcome in state.byes if outcome is Outcome.PAIRING_BYE)
+    return tuple((board.white, board.black) for board in state.boards), free
+
+
+@_in_words
+def _said(
+    section: Section, number: int, pairs: tuple[tuple[int, int], ...], byes: tuple[int, ...]
+) -> tuple[tuple[str, ...], ...]:
+    return _reasons(section, number, pairs, byes)

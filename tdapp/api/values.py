@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Sequence
+from dataclasses import fields
 from fractions import Fraction
 from typing import Any
 
@@ -89,8 +91,7 @@ class Table:
 
     def frame(self) -> Any:
         """The table as a DataFrame of pandas, which must be there; the values as floats, a column for each rung."""
-        pandas = importlib.import_module("pandas")  # not one of our own: whoever wants frames has it
-        return pandas.DataFrame(
+        return _pandas().DataFrame(
             [
                 {
                     "rank": row.rank,
@@ -160,6 +161,45 @@ class Verdict:
     def agrees(self) -> bool:
         """Whether it was judged, and nothing was found."""
         return self.judged and not self.differences and not self.breaches
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """A value, and the same of the second calculation, which was written from ``article``.
+
+    ``covered`` is False where there is none: ``second`` then says nothing.
+    """
+
+    rung: str
+    number: int
+    name: str
+    value: Fraction | None
+    second: Fraction | None
+    covered: bool
+    article: str
+
+    @property
+    def agrees(self) -> bool:
+        """Whether it was calculated twice, with the same result."""
+        return self.covered and self.value == self.second
+
+
+def frame_of(values: Sequence[Any] | None) -> Any:
+    """Plain values as a DataFrame, a column for each field; fractions become floats."""
+    listed = values or ()
+    rows = [{field.name: _plain(getattr(one, field.name)) for field in fields(one)} for one in listed]
+    return _pandas().DataFrame(rows)
+
+
+def _pandas() -> Any:
+    try:
+        return importlib.import_module("pandas")  # not one of our own: whoever wants frames has it
+    except ImportError as missing:
+        raise Refused("a frame needs pandas, which is not installed: pip install pandas") from missing
+
+
+def _plain(value: Any) -> Any:
+    return float(value) if isinstance(value, Fraction) else value
 
 
 def _float(value: Any) -> float | None:

@@ -14,7 +14,7 @@ from types import ModuleType
 from tdapp import __version__
 from tdapp.cli.output import one_line
 from tdapp.cli.reading import INPUTS
-from tdapp.cli.registry import VERBS
+from tdapp.cli.registry import VERBS, Verb
 from tdapp.cli.status import BAD_INPUT, DONE, FAULT, NOT_WRITTEN, Stop
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, available_languages, speak, trimmed
@@ -113,16 +113,22 @@ def _dispatch(arguments: Sequence[str]) -> int:
     if verb is None:
         print(_usage())
         return DONE if first in ("-h", "--help") else BAD_INPUT
+    module, parser = parser_of(verb)
+    parsed = parser.parse_args(arguments[1:])
+    speak(parsed.language)
+    status: int = module.run(parsed)
+    return status
+
+
+def parser_of(verb: Verb) -> tuple[ModuleType, argparse.ArgumentParser]:
+    """The module of a verb, and what it takes."""
     module: ModuleType = importlib.import_module(f"tdapp.cli.verbs.{verb.module}")
     parser = argparse.ArgumentParser(
         prog=f"tdapp {verb.name}", description=module.__doc__, allow_abbrev=False, formatter_class=_Help
     )
     module.add_arguments(parser)
     _add_language(parser)
-    parsed = parser.parse_args(arguments[1:])
-    speak(parsed.language)
-    status: int = module.run(parsed)
-    return status
+    return module, parser
 
 
 class _Help(argparse.HelpFormatter):

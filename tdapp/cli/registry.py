@@ -53,5 +53,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("live", "live", "serve the boards and tables of an event to viewers, moves after a delay"),
     Verb("mirror", "mirror", "follow an event into a PostgreSQL server, or make an event file of what lies there"),
     Verb("broadcast", "broadcast", "push the games of a round to a broadcast on Lichess, or say what it would show"),
+    Verb("completion", "completion", "completion of verbs and options for bash, zsh or fish"),
+    Verb("man", "man", "the manual page of the command line"),
     Verb("publish", "publish", "the event as a website in a folder; --watch keeps it up to date"),
 )

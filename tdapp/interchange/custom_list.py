@@ -18,6 +18,7 @@ from tdapp.interchange.rating_list_table import Table, open_table
 from tdapp.services.ratings.lists import Progress
 
 MOST_LEFT_OUT = 100
+MOST_HEADINGS = 30
 HIGHEST_RATING = 4000
 
 COLUMNS: Mapping[str, tuple[str, ...]] = {
@@ -127,13 +128,27 @@ class CustomList:
 def _check(table: Table, columns: Mapping[str, str]) -> None:
     for field, heading in columns.items():
         if field not in COLUMNS:
-            raise refused(tr("“{field}” is no field of a rating list").format(field=field))
+            sentence = tr("“{field}” is no field of a rating list; there are {fields}")
+            raise refused(sentence.format(field=clean(field, 30), fields=", ".join(COLUMNS)))
         if heading not in table.header:
-            raise refused(tr("the table has no column “{heading}”").format(heading=heading), table.header_line, 1)
+            sentence = tr("the table has no column “{heading}”; it has {columns}")
+            text = sentence.format(heading=clean(heading, 40), columns=_headings(table))
+            raise refused(text, table.header_line, 1)
     if not {"name", "family"} & columns.keys():
-        raise refused(tr("name the column of the players' names"), table.header_line, 1)
+        sentence = tr(
+            "name the column of the players' names (field name, or family and given); the table has {columns}"
+        )
+        raise refused(sentence.format(columns=_headings(table)), table.header_line, 1)
     if not _RATES.keys() & columns.keys():
-        raise refused(tr("name a column with ratings"), table.header_line, 1)
+        sentence = tr("name a column with ratings (field standard, rapid or blitz); the table has {columns}")
+        raise refused(sentence.format(columns=_headings(table)), table.header_line, 1)
+
+
+def _headings(table: Table) -> str:
+    """The headings of a table in a sentence."""
+    shown = [f"“{clean(heading, 40)}”" for heading in table.header if heading.strip()]
+    more = ", …" if len(shown) > MOST_HEADINGS else ""
+    return ", ".join(shown[:MOST_HEADINGS]) + more
 
 
 def propose_columns(table: Table, remembered: Mapping[str, str] | None = None) -> dict[str, str]:

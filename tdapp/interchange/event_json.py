@@ -17,7 +17,7 @@ from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.games.text import GameText, game_text, record_of
 from tdapp.domain.ratings.rating_list import RateOfPlay
-from tdapp.domain.section.event import Event, Section
+from tdapp.domain.section.event import ROLES, Event, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.page_head import PageHead, checked_lines, checked_picture
 from tdapp.domain.section.publishing import Publishing, checked_publishing
@@ -42,8 +42,8 @@ _TOP = frozenset(("format", "version", "event", "page_head", "publishing", "sect
 _LINES_DOWN_TO = 4  # event > sections > section > players > player: one line each
 
 
-def write_json(whole: WholeEvent) -> bytes:
-    """The file, in UTF-8."""
+def write_json(whole: WholeEvent, *, standings: bool = False) -> bytes:
+    """The file, in UTF-8; ``standings`` are those of every section besides, which nobody reads back."""
     first = whole.sections[0]
     sections = [
         {
@@ -51,6 +51,7 @@ def write_json(whole: WholeEvent) -> bytes:
             "rounds": _plain(rounds),
             "games": [_plain(game_text(game)) for game in whole.games_of(place)],
             "broadcast": _plain(whole.broadcast_of(place)),
+            **({STANDINGS: _standings(section)} if standings else {}),
         }
         for place, (section, rounds) in enumerate(zip(whole.sections, whole.rounds, strict=True))
     ]
@@ -64,6 +65,12 @@ def write_json(whole: WholeEvent) -> bytes:
         "preferences": dict(sorted(whole.preferences.items())),
     }
     return ("".join(_laid_out(document, 0)) + "\n").encode()
+
+
+def _standings(section: Section) -> Any:
+    from tdapp.interchange.event_standings import standings_of  # what only this needs
+
+    return _plain(standings_of(section))
 
 
 def looks_like_json(data: bytes) -> bool:
@@ -82,7 +89,7 @@ def read_json(data: bytes) -> WholeEvent:
         raise _refused(text.format(version=version, known=VERSION))
     found = _Faults()
     found.unknown_keys("", document, _TOP)
-    event = found.read("event", reader(Event), document.get("event"))
+    event = found.read("event", _event, document.get("event"))
     head = found.read("page_head", _page_head, document.get("page_head", {}))
     shown = found.read("publishing", _publishing, document.get("publishing", {}))
     preferences = found.read("preferences", _mapping, document.get("preferences", {}))
@@ -172,8 +179,9 @@ def _refused(text: str) -> InputRefused:
 # -- a section ---
 
 Part = tuple[Section, tuple[Round, ...], tuple[GameRecord, ...], Broadcast]
-BESIDE = ("rounds", "games", "broadcast")
-"""What stands in a section beside its own fields."""
+STANDINGS = "standings"
+BESIDE = ("rounds", "games", "broadcast", STANDINGS)
+"""What stands in a section beside its own fields; the standings are derived, and left aside."""
 
 _READERS, _NEEDED = readers_of(Section)
 _TEXTS: dict[str, Reader] = {"ladder": lambda text: None if text is None else parse_ladder(text)}
@@ -287,6 +295,15 @@ def _contradictions(section: Section, rounds: tuple[Round, ...]) -> Iterator[tup
             if not white or not black or white[0].opponent != board.black or black[0].opponent != board.white:
                 text = tr("Board {number} is not what the cells of its players say.").format(number=board.number)
                 yield f"rounds[{index}]", text
+
+
+def _event(value: Any) -> Event:
+    event: Event = reader(Event)(value)
+    for official in event.officials:
+        if official.role not in ROLES:
+            text = tr("“{value}” is no role of an official; known are {known}.")
+            raise ValueError(text.format(value=official.role, known=", ".join(ROLES)))
+    return event
 
 
 def _page_head(value: Any) -> PageHead:

@@ -293,7 +293,8 @@ def _person(cells: Sequence[str], header: Sequence[str], beside: int) -> _Person
                 rating = _whole(cell)
             elif heading in _POINTS:
                 points = cell
-    return _Person(clean(cells[at], 100), title, rating if 0 < rating <= 4000 else None, number, norm(points))
+    name = clean(cells[at].removesuffix("*)"), 100)  # the sign of a footnote
+    return _Person(name, title, rating if 0 < rating <= 4000 else None, number, norm(points))
 
 
 def _whole(text: str) -> int:

@@ -49,5 +49,14 @@ def _mend_round(records: Mapping[int, PlayerRecord], index: int) -> None:
             record.slots[index] = (0, "", "Z")
 
 
+def leave_game(records: Mapping[int, PlayerRecord], number: int, index: int) -> None:
+    """A game that cannot be one becomes a bye worth the same, for both; the round is counted from 0."""
+    opponent = records[number].slots[index][0]
+    for one, other in ((number, opponent), (opponent, number)):
+        record = records.get(one)
+        if record is not None and index < len(record.slots) and record.slots[index][0] == other:
+            record.slots[index] = _as_bye(record.slots[index][2])
+
+
 def _as_bye(code: str) -> Slot:
     return (0, "", _SAME_POINTS.get(code, "Z"))

@@ -41,9 +41,9 @@ from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.rules.position import position_of
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.document import DocumentGroup
-from tdapp.reports.documents import prospects
 from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.checks.registration import check_registration
+from tdapp.services.tables import chances
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
 from tests.acceptance.desk import DRAW, WHITE, Desk
@@ -126,7 +126,7 @@ def printed_data(*, of_teams: bool, fide_mode: bool) -> DocumentData:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda one: one.document_id)
 def test_q46_the_mark_is_on_every_printout(document, monkeypatch: pytest.MonkeyPatch) -> None:
     """Q46: every document of an event that has left FIDE mode says so."""
-    monkeypatch.setattr(prospects, "_WORK", 0)  # the least number of drawn outcomes
+    monkeypatch.setattr(chances, "_WORK", 0)  # the least number of drawn outcomes
 
     def mark(*, fide_mode: bool) -> str:
         data = printed_data(of_teams=document.group is DocumentGroup.TEAMS, fide_mode=fide_mode)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import doctest
 import inspect
+import json
 import shutil
 import subprocess
 import sys
+import types
 from contextlib import closing
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,12 +33,13 @@ SURFACE = {
     "Game": "round number opponent colour outcome points",
     "Note": "text line column",
     "Pairing": "round pairs byes engine reasons",
+    "Proved": "rung number name value second covered article agrees",
     "Row": "rank number name points values shown decided_by",
     "Table": "ladder after_round provisional rows frame",
     "Term": "round opponent opponent_score result amount state why",
     "Tournament": (
         "name section system system_name of_teams edition rounds rounds_paired rounds_decided players teams ladder "
-        "games standings explain pair check trf"
+        "games frame pairings standings explain pair check prove trf"
     ),
     "Verdict": "round judged differences breaches agrees",
     "Worked": "rung name source value terms formula notes",
@@ -49,7 +53,7 @@ def test_the_surface_stands_still() -> None:
     for name, members in SURFACE.items():
         found = {one for one in dir(getattr(api, name)) if not one.startswith("_")}
         assert found == set(members.split()), name
-    for name in ("standings", "explain", "pair", "check", "games"):
+    for name in ("standings", "explain", "pair", "check", "games", "pairings", "prove", "frame"):
         assert inspect.getdoc(getattr(api.Tournament, name))
 
 
@@ -69,7 +73,7 @@ def test_the_page_of_the_library_is_true(tmp_path: Path, monkeypatch: pytest.Mon
 def test_nothing_of_window_database_and_paper_comes_with_it() -> None:
     program = (
         "import sys; from tdapp import api; e = api.read(sys.stdin.buffer.read());"
-        "e.standings(); e.explain(1); e.pair(); e.check(1);"
+        "e.standings(); e.explain(1); e.pair(); e.check(1); e.prove(); e.pairings(1, reasons=True);"
         "heavy = {'PySide6', 'sqlalchemy', 'reportlab', 'aiohttp'};"
         "print(sorted({m.partition('.')[0] for m in sys.modules} & heavy))"
     )
@@ -128,3 +132,85 @@ def test_teams_are_ranked_and_their_players_on_demand() -> None:
     assert {row.name for row in event.standings().rows} == {team.name for team in event.teams}
     assert {row.name for row in event.standings(players=True).rows} <= {player.name for player in event.players}
     assert event.explain(1)[0].rung
+
+
+class Frames(types.ModuleType):
+    """What pandas is asked for, without pandas."""
+
+    @staticmethod
+    def DataFrame(rows: list[dict[str, object]]) -> list[dict[str, object]]:
+        return rows
+
+
+def test_frames_where_pandas_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pandas", Frames("pandas"))
+    event = api.read(DEMO)
+    players, games = event.frame(), event.frame("games")
+    assert (len(players), players[0]["name"], players[0]["rating"]) == (40, event.players[0].name, 2450)
+    assert len(games) == 40 * 7
+    assert games[0].keys() == {"round", "number", "opponent", "colour", "outcome", "points"}
+    assert isinstance(games[0]["points"], float)
+    assert event.frame("teams") == []
+    assert event.standings("BH").frame()[0]["BH@fide-2026"] == 31.5
+    with pytest.raises(api.Refused, match="there are players, teams, games"):
+        event.frame("boards")
+
+
+def test_frames_of_pandas_itself() -> None:
+    pandas = pytest.importorskip("pandas")
+    frame = api.read(DEMO).frame("games")
+    assert isinstance(frame, pandas.DataFrame)
+    assert frame.groupby("number").points.sum()[6] == 5.5
+
+
+def test_without_pandas_a_frame_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(api.Refused, match="pip install pandas"):
+        api.read(DEMO).frame()
+
+
+def test_the_pairings_of_a_round_that_was_held() -> None:
+    event = api.read(DEMO)
+    held = event.pairings(7, reasons=True)
+    assert {frozenset(pair) for pair in held.pairs} == {
+        frozenset((one.number, one.opponent)) for one in event.games(7) if one.opponent is not None
+    }
+    assert held.byes == (35,)
+    assert len(held.reasons) == len(held.pairs) + 1
+    assert held.reasons[0][-1] == "Both get the colour they are due (C.04.3, 5.2.1)."
+    assert held.reasons == event.pair(7, reasons=True).reasons
+    with pytest.raises(api.Refused, match="round 8 has not been paired: there are 7"):
+        event.pairings(8)
+
+
+def test_the_matches_of_a_round_of_teams() -> None:
+    section = random_team_event(3, 6, 4, 5, event=Event("League"))
+    event = api.read(write_trf(section, program=""))
+    assert event.pairings(2).pairs == tuple(match.teams for match in section.matches if match.round == 2)
+
+
+def test_every_value_is_proved_twice() -> None:
+    proved = api.read(DEMO).prove("BH/C1,SOB,DE")
+    assert len(proved) == 40 * 4
+    assert all(one.agrees for one in proved if one.covered)
+    assert {one.rung for one in proved if not one.covered} == {"SOB@fide-2026"}
+    assert next(one for one in proved if one.rung == "BH/C1@fide-2026") == api.Proved(
+        "BH/C1@fide-2026", 6, "Cascabel Roble, Íñigo", Fraction(57, 2), Fraction(57, 2), True, "C.07, 8.1"
+    )
+
+
+def test_the_cells_of_the_notebook_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With fewer events; the order of the rows is Ricca's all the same, and near his figures."""
+    book = json.loads((ROOT / "docs" / "ricca.ipynb").read_text("utf-8"))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TDAPP_NOTEBOOK_EVENTS", "8")
+    names: dict[str, Any] = {"__name__": "notebook"}
+    cells = ["".join(cell["source"]) for cell in book["cells"] if cell["cell_type"] == "code"]
+    for source in cells:
+        exec(compile(source, "ricca.ipynb", "exec"), names)
+    assert len(cells) >= 4
+    found, printed = names["found"], names["PRINTED"]
+    assert found.keys() == printed.keys()
+    for row, wanted in printed.items():
+        assert found[row][0] == pytest.approx(wanted, rel=0.2), row
+    assert sorted(found, key=lambda row: found[row][0])[-1] == "WON"

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
 import statistics
+import subprocess
+import sys
 import time
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tdapp.domain.arbiters.by import Role
 from tests.arena import random_swiss
@@ -99,3 +104,58 @@ def test_a_result_key_with_twenty_arbiters(benchmark, qapp, tmp_path: Path) -> N
             f"alone, {statistics.median(with_them) * 1000:.0f} ms with them, {ratio:.2f} times; "
             f"longest turn {max(turns) * 1000:.0f} ms"
         )
+
+
+@pytest.mark.parametrize(("sections", "secure"), [(1, False), (10, False), (10, True)])
+def test_twenty_telephones_enter_results(benchmark, qapp, tmp_path: Path, sections: int, secure: bool) -> None:  # type: ignore[no-untyped-def]
+    """Eight results a second through the real window and the real process: how soon each is answered."""
+    from tdapp.ui.session.team_desk import TeamDesk
+
+    seconds = 20.0
+    with opened_window(tmp_path, sections) as window:
+        window.show_page("rounds")
+        team = TeamDesk(window.session, window.stack._tools)
+        team.certificate_path = tmp_path / "pages.json"
+        try:
+            made = [team.add(Role.SECTOR, f"Arbiter {number}", secure=secure) for number in range(ARBITERS)]
+            until = time.monotonic() + 30
+            while not all(team.address(one) for one in made) and time.monotonic() < until:
+                qapp.processEvents()
+            given = {"addresses": [team.address(one) for one in made], "per_second": 8, "seconds": seconds}
+            before = window.session.view.store.revision
+            with subprocess.Popen(
+                (sys.executable, "-m", "tests.benchmarks.phones"),
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2],
+            ) as phones:  # fmt: skip
+                assert phones.stdin is not None
+                assert phones.stdout is not None
+                phones.stdin.write(json.dumps(given).encode() + b"\n")
+                phones.stdin.flush()
+                turns: list[float] = []
+                begun, worked = time.perf_counter(), time.process_time()
+
+                def serve() -> None:
+                    while phones.poll() is None:
+                        start = time.thread_time()
+                        qapp.processEvents()
+                        turns.append(time.thread_time() - start)
+                        time.sleep(0.001)
+
+                benchmark.pedantic(serve, rounds=1)
+                busy = (time.process_time() - worked) / (time.perf_counter() - begun)
+                told = json.loads(phones.stdout.read())
+            assert told["refused"] == [] or all("already" in one for one in told["refused"]), told["refused"][:3]
+            steps = window.session.view.store.revision - before
+        finally:
+            team.stop()
+    spent = sorted(told["spent"])
+    assert len(spent) == 8 * seconds
+    assert steps > 5 * seconds  # the others stood there already
+    median, late = statistics.median(spent), spent[int(len(spent) * 0.99)]
+    benchmark.extra_info |= {"median ms": median * 1000, "p99 ms": late * 1000}
+    about = f"{sections} x 100 boards, {ARBITERS} telephones, 8 results/s{', encrypted' if secure else ''}"
+    print(
+        f"\n{about}: answered after {median * 1000:.0f} ms, 99 of 100 within {late * 1000:.0f} ms; the window works "
+        f"{busy:.0%} of the time, longest turn {max(turns) * 1000:.0f} ms; {told['kilobytes'] / seconds:.0f} kB/s to "
+        f"all telephones; load of the machine {os.getloadavg()[0]:.1f}"
+    )

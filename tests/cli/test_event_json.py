@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -85,3 +86,19 @@ def test_faults_are_lines_and_choices_of_tables_are_refused(tdapp: Tdapp, tmp_pa
     assert not (tmp_path / "x.tdb").exists()
     create_event_file(tmp_path / "a.tdb", [rich_section()])
     assert tdapp("export", tmp_path / "a.tdb", "-", "--format", "json", "--round", 1).status == 2
+
+
+def test_with_the_standings_besides(tdapp: Tdapp, tmp_path: Path) -> None:
+    event, out = tmp_path / "a.tdb", tmp_path / "a.json"
+    create_event_file(event, [rich_section()])
+    assert tdapp("export", event, out, "--with-standings").status == 0
+    table = json.loads(out.read_bytes())["sections"][0]["standings"]
+    shown = json.loads(tdapp("standings", event, "--format", "json").out)
+    assert (table["after_round"], table["ladder"]) == (shown["after_round"], shown["ladder"])
+    assert table["players"] == [
+        {key: one[key] for key in ("rank", "start_number", "name", "points", "values", "exact", "decided_by")}
+        for one in shown["players"]
+    ]
+    assert tdapp("import", out, tmp_path / "b.tdb").status == 0
+    ran = tdapp("export", event, tmp_path / "a.trf", "--with-standings")
+    assert (ran.status, ran.err) == (2, "tdapp: --with-standings belongs to json.\n")

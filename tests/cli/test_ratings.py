@@ -60,7 +60,14 @@ def test_a_national_table(ratings: Tdapp, tmp_path: Path) -> None:
     ratings("import", path, "--source", "Again", "--month", "2026-10")
     (row,) = json.loads(ratings("search", "hans", "--format", "json").out)
     assert row["standard"] == 1850  # the column chosen before
-    assert ratings("import", path, "--source", "x", "--month", "2026-09", "--column", "name=Nom").status == 2
+    refused = ratings("import", path, "--source", "x", "--month", "2026-09", "--column", "name=Nom")
+    assert refused.status == 2
+    assert "no column “Nom”; it has “" in refused.err
+    refused = ratings("import", path, "--source", "x", "--month", "2026-09", "--column", "elo=DWZ")
+    assert "“elo” is no field of a rating list; there are name, family, given," in refused.err
+    refused = ratings("import", path, "--source", "x", "--month", "2026-09", "--column", "DWZ")
+    assert refused.status == 2
+    assert refused.err.startswith("tdapp: --column DWZ: write FIELD=HEADING; the fields are name,")
 
 
 def test_a_national_list_needs_no_name(ratings: Tdapp, tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ def test_the_pairings_of_the_first_round() -> None:
     assert [(one.name, one.title, one.rating) for one in section.players][:2] == [
         ("Amsel, Eva", "FM", 2100), ("Buchfink, Jan", "", 1900),
     ]  # fmt: skip
+    assert section.players[3].name == "Dohle, Uwe"  # without the sign of a footnote
     assert not any("start numbers" in text or "how many rounds" in text for text in said)
 
 

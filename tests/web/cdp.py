@@ -37,6 +37,10 @@ class Tab:
             line = message.json()
             if line.get("method") == "Runtime.exceptionThrown":
                 self.faults.append(str(line["params"]["exceptionDetails"]))
+            if line.get("method") == "Log.entryAdded" and line["params"]["entry"]["level"] == "error":
+                self.faults.append(str(line["params"]["entry"]["text"]))  # only where Log was enabled
+            if line.get("method") == "Runtime.consoleAPICalled" and line["params"]["type"] == "error":
+                self.faults.append(str(line["params"]["args"]))
             waiting = self._waiting.pop(line.get("id", 0), None)
             if waiting is not None and not waiting.done():
                 waiting.set_result(line)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import replace
+from typing import Any
 
 from tdapp.cli import teams
 from tdapp.cli.engines import add_engine_arguments, engine_of
+from tdapp.cli.output import print_json
 from tdapp.cli.reading import (
     add_input_arguments,
     is_event_file,
@@ -38,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--round", type=int, metavar="N", help="check this round only, and no ranks")
     add_system_argument(parser, "judge by this system instead of the file's")
     add_engine_arguments(parser)
+    parser.add_argument("--format", choices=("text", "json"), default="text")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -63,6 +66,9 @@ def run(arguments: argparse.Namespace) -> int:
         found, by = _check_swiss(section, rounds, arguments)
     if arguments.round is None:
         found += _check_ranks(section, ranks, arguments.file)
+    if arguments.format == "json":
+        print_json(as_json(section, rounds, found, by))
+        return DIFFERENCES if found else DONE
     for line in found:
         print(line)
     what = f"{len(found)} difference{'s' if len(found) != 1 else ''}" if found else "no differences"
@@ -70,11 +76,37 @@ def run(arguments: argparse.Namespace) -> int:
     return DIFFERENCES if found else DONE
 
 
+def as_json(section: Section, rounds: list[int], found: list[str], by: str) -> dict[str, Any]:
+    """The stable shape that docs/command-line.md describes; ``by`` is empty where the system is not judged here."""
+    return {
+        "event": section.event.name,
+        "section": section.name,
+        "system": section.system.id,
+        "judged": bool(by),
+        "by": by or None,
+        "rounds": rounds,
+        "agrees": bool(by) and not found,
+        "differences": [_difference(line) for line in found],
+    }
+
+
+def _difference(line: str) -> dict[str, Any]:
+    """A line of the text: ``round 5 by the rules of 2017: ...``, ``ranks: ...``."""
+    head, _, text = line.partition(": ")
+    words = head.split()
+    number = int(words[1]) if words[0] == "round" else None
+    return {"round": number, "what": words[0] if number is None else "pairing", "text": text, "by": " ".join(words[2:])}
+
+
 def _not_judged(section: Section, system: str, ranks: dict[int, int], arguments: argparse.Namespace) -> Stop:
     """What holds in every system is printed; the pairing itself is not judged, which is a status of its own."""
     found = [f"round {one.round}: {one.breach.text} ({one.breach.article})" for one in round_breaches_of(section)]
-    for line in (*found, *(_check_ranks(section, ranks, arguments.file) if arguments.round is None else ())):
-        print(line)
+    found += _check_ranks(section, ranks, arguments.file) if arguments.round is None else []
+    if arguments.format == "json":
+        print_json(as_json(section, [], found, ""))
+    else:
+        for line in found:
+            print(line)
     return Stop(
         NOT_JUDGED,
         f"{arguments.file}: not judged: rounds of the {system} (record 192: {section.type_code}) are not known here.",

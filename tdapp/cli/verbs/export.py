@@ -42,6 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="for TRF: with the results that were corrected too late for the standings",
     )
+    parser.add_argument(
+        "--with-standings",
+        action="store_true",
+        help="for json: with the standings of every section, which nobody reads back",
+    )
     parser.add_argument("--round", type=int, metavar="N", help="for pairings and results; default: the last paired")
     parser.add_argument("--ladder", help="for tables: a trial ladder instead of the official one")
     add_force(parser, "out")
@@ -50,6 +55,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Write the file; what TRF16 cannot hold is said."""
     arguments.format = _format(arguments.out, arguments.format)
+    if arguments.with_standings and arguments.format != "json":
+        raise Stop(BAD_INPUT, "tdapp: --with-standings belongs to json.")
     if arguments.format in TABLES:
         if arguments.for_rating:
             raise Stop(BAD_INPUT, "tdapp: --for-rating belongs to trf26 and trf16.")
@@ -110,7 +117,7 @@ def _whole(arguments: argparse.Namespace) -> bytes:
     event_file = is_event_file(arguments.file)
     whole = read_everything(arguments.file) if event_file else whole_event(read_section(arguments))
     if arguments.format == "json":
-        return write_json(whole)
+        return write_json(whole, standings=arguments.with_standings)
     options = PrintOptions(printed_at=dt.datetime.now().astimezone(), language=arguments.language)
     return archive(whole, options, {"event.json": write_json(whole)})
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from tdapp.cli.output import print_json
 from tdapp.cli.reading import print_notes, read_bytes, read_trf_or_stop
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.domain.section.event import Section
@@ -63,6 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="where several readings fit the file: the one of this number, as the refusal lists them; once a question",
     )
+    parser.add_argument("--format", choices=("text", "json"), default="text", help="how the review is given")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -89,21 +92,59 @@ def run(arguments: argparse.Namespace) -> int:
     read = [_read(one) for _, one in made]
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
+    review = _Review(arguments)
     for name, (_, notes, _) in zip(names, read, strict=True):
-        print_notes(name, notes)
+        review.say(name, notes)
     sections = [section for section, _, _ in read]
     if len(sections) > 1:
         joined, said = in_one_event(sections, [Path(name).name for name in names])
         sections = list(joined)
-        print_notes(str(arguments.event), tuple(map(Fault, said)))
+        review.say(str(arguments.event), tuple(map(Fault, said)))
     from tdapp.storage.event.creation import create_event_file
 
     create_event_file(arguments.event, WholeEvent(tuple(sections), (), games=tuple(games for _, _, games in read)))
-    for section in sections:
-        label = f" {section.name}:" if len(sections) > 1 else ""
-        rounds = f"{section.rounds_decided} of {section.rounds_total} rounds"
-        print(f"{arguments.event}:{label} {len(section.players)} players, {rounds}", file=sys.stderr)
+    review.end(sections)
     return DONE
+
+
+class _Review:
+    """What was assumed, repaired and made: lines on standard error, or with ``--format json`` one object."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self._event = arguments.event
+        self._as_json = arguments.format == "json"
+        self._notes: list[dict[str, Any]] = []
+
+    def say(self, name: str, notes: tuple[Fault, ...]) -> None:
+        """The notes of a file."""
+        if self._as_json:
+            self._notes += [
+                {"file": name, "line": one.line or None, "column": one.column or None, "text": one.text}
+                for one in notes
+            ]
+        else:
+            print_notes(name, notes)
+
+    def end(self, sections: Sequence[Section]) -> None:
+        """What the event file holds now."""
+        if self._as_json:
+            made = [
+                {
+                    "name": one.name,
+                    "system": one.system.id,
+                    "players": len(one.players),
+                    "teams": len(one.teams),
+                    "rounds_decided": one.rounds_decided,
+                    "rounds": one.rounds_total,
+                }
+                for one in sections
+            ]
+            print_json({"event": str(self._event), "sections": made, "notes": self._notes})
+            return
+        for section in sections:
+            label = f" {section.name}:" if len(sections) > 1 else ""
+            rounds = f"{section.rounds_decided} of {section.rounds_total} rounds"
+            print(f"{self._event}:{label} {len(section.players)} players, {rounds}", file=sys.stderr)
 
 
 def _read(made: MadeReport) -> tuple[Section, tuple[Fault, ...], tuple[GameRecord, ...]]:
@@ -153,6 +194,9 @@ def _import_json(arguments: argparse.Namespace, name: str, data: bytes) -> int:
     from tdapp.storage.event.creation import create_event_file
 
     create_event_file(arguments.event, whole)
+    if arguments.format == "json":
+        _Review(arguments).end(whole.sections)
+        return DONE
     players = sum(len(section.players) for section in whole.sections)
     print(f"{arguments.event}: {players} players in {len(whole.sections)} sections", file=sys.stderr)
     return DONE

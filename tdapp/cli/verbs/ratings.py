@@ -40,7 +40,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     importing.add_argument("--source", help="name of a national or other list: the file is then a table")
     importing.add_argument(
-        "--column", action="append", default=[], metavar="FIELD=HEADING", help="a column of the table, as standard=DWZ"
+        "--column",
+        action="append",
+        default=[],
+        metavar="FIELD=HEADING",
+        help="a column of the table, as standard=DWZ",
     )
     importing.add_argument("--even-if-smaller", action="store_true", help="though other months have far more players")
     searching = verbs.add_parser("search", help="by name in any word order, year of birth, or number")
@@ -160,12 +164,15 @@ def _national(path: Path) -> CustomList | None:
 
 
 def _table(arguments: argparse.Namespace, folder: RatingListFolder) -> CustomList:
-    from tdapp.interchange.custom_list import CustomList, open_custom_list, propose_columns
+    from tdapp.interchange.custom_list import COLUMNS, CustomList, open_custom_list, propose_columns
     from tdapp.interchange.list_folder import SOURCE
 
+    if wrong := next((part for part in arguments.column if "=" not in part), None):
+        fields = ", ".join(COLUMNS)
+        raise Stop(BAD_INPUT, f"tdapp: --column {one_line(wrong)}: write FIELD=HEADING; the fields are {fields}.")
     table = open_custom_list(arguments.file)
     columns = propose_columns(table, folder.columns_of(table.signature))
-    columns |= dict(part.split("=", 1) for part in arguments.column if "=" in part)
+    columns |= dict(part.split("=", 1) for part in arguments.column)
     reading = CustomList(table, columns, arguments.source, arguments.month)
     folder.remember_columns(table.signature, columns)
     folder.remember_columns(SOURCE + table.signature, {"source": arguments.source})

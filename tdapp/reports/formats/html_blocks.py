@@ -168,8 +168,12 @@ def _frozen(table: Table, kept: list[int], head: int) -> tuple[float, ...]:
     return (*found, 0.0)
 
 
+_LETTER = (0.88, 0.7)
+
+
 def _wide(text: str) -> float:
-    return sum(0.6 if letter.isdigit() or letter in ".,=–" else 0.78 for letter in text)
+    """At most so wide in a usual face, bold."""
+    return sum(0.68 if letter.isdigit() else 0.36 if letter in ".,'" else _LETTER[letter.islower()] for letter in text)
 
 
 def _has_text(table: Table, kept: list[int]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from tdapp.domain.words.frozen import dataclass
@@ -25,7 +25,7 @@ from tdapp.reports.layout.cards import (
 )
 from tdapp.reports.layout.layout import Layout
 from tdapp.reports.layout.model import Align
-from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line, shortened
+from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line, shortened, squeezed
 from tdapp.reports.layout.page import (
     MINIMUM_SIZE,
     POINTS_PER_MM,
@@ -64,8 +64,24 @@ class Area:
     turned: bool = False
 
 
+_Shorts = Mapping[str, str] | None
+"""Names with initials, on all cards; None: whole names as long as they have room on every card."""
+
+
+class _LongNames(Exception):
+    """A list on some card has no room for whole names."""
+
+
 def lay_out_cards(model: CardModel, metrics: FontMetrics) -> Layout:
-    """Pages of cards; what had to be made smaller is said."""
+    """Pages of cards; initials in the lists of all of them or of none."""
+    try:
+        return _laid_out(model, metrics, None)
+    except _LongNames:
+        grids = (part for card in model.cards for part in (*card.parts, *card.back) if isinstance(part, Grid))
+        return _laid_out(model, metrics, shortened(name for grid in grids for name in grid.all_names))
+
+
+def _laid_out(model: CardModel, metrics: FontMetrics, shorts: _Shorts) -> Layout:
     sheet = Sheet(model.paper, model.landscape)
     size = sheet.size
     per_sheet = model.across * model.down
@@ -75,7 +91,7 @@ def lay_out_cards(model: CardModel, metrics: FontMetrics) -> Layout:
         held = list(_of_sheet(model, number, sheets))
         items: list[Item] = list(_marks(model, size, held))
         for position, card in held:
-            items.extend(_card(card, model, size, position, metrics))
+            items.extend(_card(card, model, size, position, metrics, shorts))
         names = [card.landmark for _, card in held if card.landmark]
         span = names[0] if len(names) == 1 else f"{names[0]} … {names[-1]}" if names else ""
         pages.append(Page(*size, tuple(items), f"{model.noun} {span}".strip() or model.heading.title))
@@ -112,7 +128,7 @@ def _marks(model: CardModel, size: tuple[float, float], held: Sequence[tuple[int
 
 
 def _card(
-    card: Card, model: CardModel, size: tuple[float, float], position: int, metrics: FontMetrics
+    card: Card, model: CardModel, size: tuple[float, float], position: int, metrics: FontMetrics, shorts: _Shorts
 ) -> Iterator[Item]:
     row, column = divmod(position, model.across)
     width, height = size[0] / model.across, size[1] / model.down
@@ -123,22 +139,24 @@ def _card(
     x, y = width * column + left, size[1] - height * (row + 1) + below
     inner = Area(x, y, width - left - right, height - above - below)
     if not card.back:
-        yield from _parts(card.parts, inner, metrics)
+        yield from _parts(card.parts, inner, metrics, shorts)
         return
     middle = size[1] - height * (row + 0.5)
     front = Area(x, y, inner.width, middle - _FOLD - y)
     back = Area(x, middle + _FOLD, inner.width, y + inner.height - middle - _FOLD, turned=True)
-    yield from _parts(card.parts, front, metrics)
-    yield from _parts(card.back, back, metrics)
+    yield from _parts(card.parts, front, metrics, shorts)
+    yield from _parts(card.back, back, metrics, shorts)
 
 
-def _parts(parts: Sequence[Part], area: Area, metrics: FontMetrics) -> list[Item]:
+def _parts(parts: Sequence[Part], area: Area, metrics: FontMetrics, shorts: _Shorts) -> list[Item]:
     """The parts from the top down; all smaller where they are too high together."""
     scale = 1.0
-    drawn = _Column(parts, area.width, scale, metrics)
+    drawn = _Column(parts, area.width, scale, metrics, shorts)
     while drawn.height > area.height and scale > 0.4:
         scale -= 0.04
-        drawn = _Column(parts, area.width, scale, metrics)
+        drawn = _Column(parts, area.width, scale, metrics, shorts)
+    if drawn.has_long_names and shorts is None:
+        raise _LongNames
     return [_placed(item, area) for item in drawn.items(max(0.0, area.height - drawn.height))]
 
 
@@ -171,8 +189,12 @@ def _placed(item: Item, area: Area) -> Item:
 class _Column:
     """Parts on one width at one scale: their height, and their items below an upper edge at 0."""
 
-    def __init__(self, parts: Sequence[Part], width: float, scale: float, metrics: FontMetrics) -> None:
+    def __init__(
+        self, parts: Sequence[Part], width: float, scale: float, metrics: FontMetrics, shorts: _Shorts
+    ) -> None:
         self.parts = parts
+        self.shorts = shorts
+        self.has_long_names = False
         self.width = width
         self.scale = scale
         self.metrics = metrics
@@ -297,12 +319,13 @@ class _Column:
         size = max(MINIMUM_SIZE, min(size, room / longest)) if longest else size
         y = -part.space * self.scale
         items: list[Item] = []
-        for line in lines_of(part.text, room, WIDE, size, self.metrics):
-            spare = self.width - line_width(line, self.metrics) * size
+        for long in lines_of(part.text, room, WIDE, size, self.metrics):
+            line, fitting = squeezed(long, room, size, self.metrics)
+            spare = self.width - line_width(line, self.metrics) * fitting
             x = {Align.CENTRE: spare / 2, Align.RIGHT: spare}.get(part.align, 0.0)
             for text, style in line:
-                items.append(TextItem(x, y - size, text, style, size, part.grey))
-                x += self.metrics.width(text, style, size)
+                items.append(TextItem(x, y - size, text, style, fitting, part.grey))
+                x += self.metrics.width(text, style, fitting)
             y -= size * _LINE
         return -y, items
 
@@ -375,33 +398,38 @@ class _Column:
         size = self._scaled(part.size)
         texts = (part.head, *part.rows)
         widths = [max(self.metrics.width(row[n], Style.BOLD, size) for row in texts) for n in range(len(part.head))]
-        widths[part.name] = max(20.0, self.width - sum(widths) + widths[part.name] - _CELL * 2 * (len(widths) - 1))
+        if part.second is None:
+            wide = self.width - sum(widths) + widths[part.name] - _CELL * 2 * (len(widths) - 1)
+            widths[part.name] = max(20.0, wide)
+        named = part.names
         if part.second is not None:
-            half = (widths[part.name] + widths[part.second]) / 2
-            if half > widths[part.second]:
-                widths[part.name] = widths[part.second] = half
+            wide = self.width - sum(widths) + widths[part.name] + widths[part.second] - _CELL * 2 * (len(widths) - 1)
+            widths[part.name] = widths[part.second] = max(20.0, wide / 2)
         y = -part.space * self.scale
         items: list[Item] = []
         room = widths[part.name] + 0.01
-        initials = any(
-            line_width(one_line(row[part.name], WIDE), self.metrics) * size > room for row in part.rows
-        )  # all or none
-        shorts = shortened(row[part.name] for row in part.rows) if initials else {}
+        shorts = self.shorts or {}
+        self.has_long_names |= any(
+            line_width(one_line(row[index], WIDE), self.metrics) * size > room for row in part.rows for index in named
+        )
         for number, row in enumerate(texts):
             style = Style.REGULAR if number else Style.BOLD
             lines, x = 1, 0.0
             for index, text in enumerate(row):
                 shown: tuple[NameLine, ...] = (((text, style),),)
-                if index == part.name and number:
+                if index in named and number:
                     shown = lines_of(shorts.get(text, text), room, WIDE, size, self.metrics)
                 lines = max(lines, len(shown))
                 for line_number, line in enumerate(shown):
-                    spare = widths[index] - line_width(line, self.metrics) * size
+                    fitting = size
+                    if index in named or not number:
+                        line, fitting = squeezed(line, widths[index], size, self.metrics)
+                    spare = widths[index] - line_width(line, self.metrics) * fitting
                     by_align = {Align.RIGHT: spare, Align.CENTRE: spare / 2}
                     at = x + by_align.get(part.aligns[index], 0.0)
                     for piece, face in line:
-                        items.append(TextItem(at, y - size - line_number * size * 1.15, piece, face, size))
-                        at += self.metrics.width(piece, face, size)
+                        items.append(TextItem(at, y - size - line_number * size * 1.15, piece, face, fitting))
+                        at += self.metrics.width(piece, face, fitting)
                 x += widths[index] + 2 * _CELL
             y -= size * 1.4 + (lines - 1) * size * 1.15
             if not number:

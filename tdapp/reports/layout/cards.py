@@ -82,7 +82,7 @@ class Sign:
 class Grid:
     """A small table: ``aligns`` and ``names`` by column; the name column takes what is left of the width.
 
-    A ``second`` column of names is as wide as the first one, if that leaves its texts whole.
+    A ``second`` column of names is as wide as the first one.
     """
 
     aligns: tuple[Align, ...]
@@ -92,6 +92,16 @@ class Grid:
     size: float = 8.0
     space: float = 3.0
     second: int | None = None
+
+    @property
+    def names(self) -> tuple[int, ...]:
+        """The columns of names."""
+        return (self.name,) if self.second is None else (self.name, self.second)
+
+    @property
+    def all_names(self) -> Iterator[str]:
+        """Every name in it."""
+        return (row[index] for row in self.rows for index in self.names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from tdapp.reports.options import Orientation, Paper
 _LARGEST = 18.0  # a page that stands alone grows up to this size in points
 _COMFORTABLE = 12.0  # several pages up to this one
 _MOST_SIDES = 12
-_ENOUGH, _LEAST_CHAPTERS = 800, 40  # blocks and chapters of a document of which some choose for all
+_ENOUGH, _LEAST_CHAPTERS = 160, 24  # blocks and chapters of a document of which some choose for all
 _CLOSE, _MOST_GROWN = 0.12, 6  # so near to the cheapest, and so many of them, are tried in larger type
 
 
@@ -66,7 +66,8 @@ def choose(model: DocumentModel, metrics: FontMetrics) -> Chosen:
         if geometry is not None:
             plan = Plan(model, geometry, metrics, frame_of)
             plan.spread()
-            return Chosen(plan, chosen.why)
+            whole = tr("Chosen: {way}.").format(way=_words(Tried(plan, cost_of(plan))))
+            return Chosen(plan, (whole, *chosen.why[1:]))
     fitter = Fitter(model, metrics)
     for ways in _rounds(model, fitter.tables):
         held = [found for way in ways if (found := _at_best(fitter, model, way)) is not None]

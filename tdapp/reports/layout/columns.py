@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tdapp.domain.words.frozen import dataclass
 from tdapp.reports.layout.model import Align, Column, Fit, Table
-from tdapp.reports.layout.names import NARROW, WIDE, line_width, longest_piece, one_line
+from tdapp.reports.layout.names import NARROW, WIDE, least_room, line_width, longest_piece, one_line
 from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics
 from tdapp.reports.pdf.fonts import Style
 
@@ -22,6 +22,7 @@ GAP = 0.9
 
 _COMFORTABLE_NAME = 19.0  # of the type size: wider names take two lines
 _MOST_WHOLE = 0.92  # of the names stand on one line
+_FEW, _MUCH = 4, 1.2  # of more names one so much longer than the next may hang
 _COMFORTABLE_TEXT, _LEAST_TEXT, _WHOLE_TEXT = 14.0, 8.0, 40.0
 
 
@@ -40,10 +41,12 @@ class Measure:
     whole: float
     head: float
     padding: float
+    floor: float = 0.0
+    """Points below which no type size lets it: the longest word of a name, which is never divided."""
 
     def points(self, ems: float, size: float) -> float:
         """Column width for texts of ``ems`` at a type size in points, with room for the title and padding."""
-        return max(ems * size, self.head * head_size(size)) + self.padding * size
+        return max(ems * size, self.head * head_size(size), self.floor) + self.padding * size
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +112,7 @@ def measure(table: Table, condensed: bool, metrics: FontMetrics, shorts: Mapping
                 comfortable=widest,
                 whole=widest,
                 head=max(measures[member].head for member in members),
+                floor=max(measures[member].floor for member in members),
             )
     return tuple(measures)
 
@@ -124,6 +128,7 @@ def widest(tables: Sequence[tuple[Measure, ...]]) -> tuple[Measure, ...]:
             whole=max(one.whole for one in column),
             head=max(one.head for one in column),
             padding=column[0].padding,
+            floor=max(one.floor for one in column),
         )
         for column in zip(*tables, strict=True)
     )
@@ -171,7 +176,7 @@ def _measure_names(
     piece = min(
         table.columns[index].undivided, max((longest_piece(name, faces, metrics) for name in names), default=0.0)
     )
-    usual = full[min(len(full) - 1, int(len(full) * _MOST_WHOLE))]
+    usual = _usual(full)
     wanted = table.columns[index].ems
     return Measure(
         left=0.0,
@@ -181,7 +186,16 @@ def _measure_names(
         whole=max(min(full[-1], 1.4 * _COMFORTABLE_NAME), wanted) + mark,
         head=head,
         padding=padding,
+        floor=max((least_room(name, metrics) for name in names), default=0.0),
     )
+
+
+def _usual(widths: Sequence[float]) -> float:
+    """The width in which nearly all names stand on one line: a few, or one among few, may be longer and hang."""
+    last = len(widths) - 1
+    if last >= _FEW and int(len(widths) * _MOST_WHOLE) == last and widths[last] > _MUCH * widths[last - 1]:
+        return widths[last - 1]
+    return widths[min(last, int(len(widths) * _MOST_WHOLE))]
 
 
 def _measure_texts(

@@ -9,7 +9,7 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.reports.layout.columns import GAP, Part, cell_style, head_size, padding_of, split_at_anchor
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table
-from tdapp.reports.layout.names import NameLine, line_width, lines_of
+from tdapp.reports.layout.names import NameLine, lines_of, squeezed
 from tdapp.reports.layout.page import MINIMUM_SIZE, BoxItem, FontMetrics, Item, LineItem, TextItem, wrap
 from tdapp.reports.pdf.fonts import Style
 
@@ -25,13 +25,20 @@ def cell_lines(
 ) -> tuple[NameLine, ...]:
     """The lines of a name or text on a column of ``width`` points."""
     size, condensed = geometry.size, geometry.way.condensed
-    room = width - 2 * padding_of(condensed) * size - (GAP * size if column.gap else 0.0) + 0.01
+    room = name_room(column, row, width, geometry, metrics)
     if column.fit is Fit.TEXT or row.aside:
         style = geometry.faces.light if row.aside else cell_style(column, condensed, bold=row.total)
         return tuple(((line, style),) for line in wrap(text, room, style, size, metrics)) or ((("", style),),)
-    if row.mark:
-        room -= metrics.width(f" {row.mark}", geometry.faces.strong, size)
     return lines_of(geometry.shorts.get(text, text), room, geometry.faces, size, metrics)
+
+
+def name_room(column: Column, row: Row, width: float, geometry: Geometry, metrics: FontMetrics) -> float:
+    """The points of a column that a text has, beside the mark of its line."""
+    size = geometry.size
+    room = width - 2 * padding_of(geometry.way.condensed) * size - (GAP * size if column.gap else 0.0) + 0.01
+    if row.mark and column.fit is Fit.NAME:
+        room -= metrics.width(f" {row.mark}", geometry.faces.strong, size)
+    return room
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,14 +177,16 @@ class Brush:
         step = size * self.geometry.line
         baseline = y + height / 2 - _CAP_MIDDLE * size + (len(lines) - 1) * step / 2
         items: list[Item] = []
-        for number, line in enumerate(lines):
-            at = left
-            for text, style in line:
-                items.append(TextItem(at, baseline - number * step, text, style, size))
-                at += self.metrics.width(text, style, size)
+        style, room = self.geometry.faces.strong, name_room(column, row, width, self.geometry, self.metrics)
+        end, is_name = left, column.fit is Fit.NAME and not row.aside
+        for number, long in enumerate(lines):
+            line, fitting = squeezed(long, room, size, self.metrics) if is_name else (long, size)
+            end = left
+            for text, face in line:
+                items.append(TextItem(end, baseline - number * step, text, face, fitting))
+                end += self.metrics.width(text, face, fitting)
         if row.mark and column.fit is Fit.NAME:
-            style = self.geometry.faces.strong
-            end = left + line_width(lines[-1], self.metrics) * size + self.metrics.width(" ", style, size)
+            end += self.metrics.width(" ", style, size)
             items.append(TextItem(end, baseline - (len(lines) - 1) * step, row.mark, style, size))
         return items
 

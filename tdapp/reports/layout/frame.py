@@ -6,7 +6,17 @@ from tdapp.domain.section.page_head import Picture
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.model import DocumentModel
-from tdapp.reports.layout.page import BoxItem, FontMetrics, ImageItem, Item, LineItem, Sheet, TextItem, wrap
+from tdapp.reports.layout.page import (
+    MINIMUM_SIZE,
+    BoxItem,
+    FontMetrics,
+    ImageItem,
+    Item,
+    LineItem,
+    Sheet,
+    TextItem,
+    wrap,
+)
 from tdapp.reports.layout.qr import SIDE, qr_boxes
 from tdapp.reports.pdf.fonts import Style
 
@@ -75,9 +85,11 @@ def chapter_head(frame: Frame, name: str, number: int, count: int, metrics: Font
     counted = tr("{number} of {all}").format(number=number, all=count) if count > 1 else ""
     size = _CHAPTER
     room = right - frame.sheet.left - metrics.width(counted, Style.REGULAR, size) - 12
-    shown = wrap(name, room, Style.BOLD, size, metrics)[0]
+    wide = metrics.width(name, Style.BOLD, size)
+    fits = max(MINIMUM_SIZE, size * min(1.0, room / wide)) if wide else size
+    shown = wrap(name, room, Style.BOLD, fits, metrics)[:1]  # only what nobody is called takes a second line
     return [
-        TextItem(frame.sheet.left, frame.chapter_line, shown, Style.BOLD, size),
+        *(TextItem(frame.sheet.left, frame.chapter_line, line, Style.BOLD, fits) for line in shown),
         TextItem(
             right - metrics.width(counted, Style.REGULAR, size), frame.chapter_line, counted, Style.REGULAR, size, 0.15
         ),

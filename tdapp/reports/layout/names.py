@@ -1,8 +1,8 @@
 """Names by one rule for a whole sheet: the family name bold and never cut, the given name lighter.
 
-A sheet shows either all given names or all initials. What does not fit into its column takes a second line; only a
-family name longer than its column is divided, with a hyphen. A name without a comma is taken as a family name. Letters
-without case (王, 明) are not made initials.
+A sheet shows either all given names or all initials. What does not fit into its column hangs into a second line, broken
+between words and after hyphens of its own; a word longer than its column is set narrow and then smaller, never divided.
+A name without a comma is taken as a family name. Letters without case (王, 明) are not made initials.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from tdapp.reports.layout.page import FontMetrics, wrap
+from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics, wrap
 from tdapp.reports.pdf.fonts import Style
 
 _INITIAL = re.compile(r"(\w[\u0300-\u036f]*)[^\s\-‐]*")
 _MOST_LETTERS = 9  # of a given name, before it is written out
 _DIVIDES = re.compile(r"[\s\-‐]+")
+_PARTS = re.compile(r"[^\s\-‐/]*(?:[\-‐/]+|\s+|$)")
+_LONG, _LONGEST = 16, 61  # letters of a word that may need a column of its own; no longer one is nobody's name
 
 
 class Faces(NamedTuple):
@@ -36,6 +38,7 @@ _TOGETHER = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\U00020000-\U000
 _HIGH = re.compile("[\u0600-\u0fff]")
 WIDE = Faces(Style.BOLD, Style.REGULAR)
 NARROW = Faces(Style.CONDENSED_BOLD, Style.CONDENSED)
+_NARROWER = {Style.BOLD: Style.CONDENSED_BOLD, Style.REGULAR: Style.CONDENSED}
 
 NameLine = tuple[tuple[str, Style], ...]
 """The stretches of one line of a name from left to right."""
@@ -47,7 +50,8 @@ def with_initials(name: str) -> str:
     given = given.strip()
     if not comma or not given or given[0].lower() == given[0].upper():
         return name
-    return f"{family}, {_INITIAL.sub(lambda match: match[1] + '.', given.replace('.', ' ')).strip()}"
+    given, bracket, team = given.partition("  (")
+    return f"{family}, {_INITIAL.sub(lambda match: match[1] + '.', given.replace('.', ' ')).strip()}{bracket}{team}"
 
 
 def spoken(name: str) -> tuple[str, str]:
@@ -109,10 +113,35 @@ def lines_of(name: str, room: float, faces: Faces, size: float, metrics: FontMet
     if line_width(line, metrics) * size <= room:
         return (line,)
     family, comma, given = name.partition(",")
-    first = wrap(family + (comma if given.strip() else ""), room, faces.strong, size, metrics)
-    second = wrap(given, room, faces.light, size, metrics)
+    first = _words_in(family + (comma if given.strip() else ""), room, faces.strong, size, metrics)
+    second = _words_in(given, room, faces.light, size, metrics)
     lines = [((part, faces.strong),) for part in first] + [((part, faces.light),) for part in second]
     return tuple(lines) or (((name, faces.strong),),)
+
+
+def _words_in(text: str, room: float, style: Style, size: float, metrics: FontMetrics) -> list[str]:
+    """Words on as few lines as possible, none divided; what is longer than the room stands alone."""
+    lines: list[str] = []
+    for word in filter(None, _PARTS.findall(text.strip())):
+        if lines and metrics.width((lines[-1] + word).rstrip(), style, size) <= room:
+            lines[-1] += word
+        else:
+            lines.append(word)
+    held: list[str] = []
+    for line in map(str.strip, lines):
+        fits = metrics.width(line, style, size) <= room
+        stays = line.lower() != line.upper() and metrics.width(line, _NARROWER.get(style, style), MINIMUM_SIZE) <= room
+        held += [line] if fits or stays else wrap(line, room, style, size, metrics)
+    return held
+
+
+def squeezed(line: NameLine, room: float, size: float, metrics: FontMetrics) -> tuple[NameLine, float]:
+    """A line that is longer than its room: in the narrow face, then in smaller type."""
+    if line_width(line, metrics) * size <= room + 0.01:
+        return line, size
+    narrow = tuple((text, _NARROWER.get(style, style)) for text, style in line)
+    wide = line_width(narrow, metrics)
+    return narrow, max(MINIMUM_SIZE, min(size, room / wide))
 
 
 def line_width(line: NameLine, metrics: FontMetrics) -> float:
@@ -124,6 +153,13 @@ def longest_piece(name: str, faces: Faces, metrics: FontMetrics) -> float:
     """The widest part of the family name that is not to be divided, in ems."""
     pieces = _DIVIDES.split(name.partition(",")[0])
     return max((metrics.width(f"{piece},", faces.strong, 1.0) for piece in pieces), default=0.0)
+
+
+def least_room(name: str, metrics: FontMetrics) -> float:
+    """Points that the longest word of a name takes in the smallest narrow type."""
+    words = [word.strip() for word in _PARTS.findall(name) if word.lower() != word.upper()]
+    longest = max(words, key=len, default="")
+    return metrics.width(longest[:_LONGEST], NARROW.strong, MINIMUM_SIZE) if len(longest) > _LONG else 0.0
 
 
 def _runs_left(text: str) -> bool:

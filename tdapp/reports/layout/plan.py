@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from itertools import accumulate
 
@@ -111,12 +112,10 @@ class Plan:
     def spread(self) -> None:
         """Lines further apart as long as no page is added; then pages that are filled alike."""
         if not self.model.wish.wide_rows:
-            steps = int((_LOOSEST - TIGHT) / 0.04)
-            self.leading = next(
-                lead
-                for lead in (TIGHT + 0.04 * step for step in range(steps, -1, -1))
-                if self._count(lead, self.frame.height) == len(self.columns)
-            )
+            leads = [TIGHT + 0.04 * step for step in range(int((_LOOSEST - TIGHT) / 0.04) + 1)]
+            taken = len(self.columns)
+            first = bisect_right(leads, taken, 1, key=lambda lead: self._count(lead, self.frame.height))
+            self.leading = leads[first - 1]
         self.columns = self.pieces(self.leading, self.frame.height)
         if len(self.columns) > 1 and not any(isinstance(block, Table) and block.new_page for block in self.blocks):
             self._even()

@@ -12,6 +12,7 @@ from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import LANGUAGES, language, tr
 from tdapp.reports.documents import facts
 from tdapp.reports.formats.html_blocks import COLOURS, TABLES, text_of
+from tdapp.reports.site.bracket_page import BRACKET, BRACKET_TITLE, bracket_body, tree_of
 from tdapp.reports.site.data import SectionData
 from tdapp.reports.site.downloads import DOWNLOADS, downloads, downloads_body
 from tdapp.reports.site.flags import flag_styles
@@ -153,6 +154,12 @@ def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[t
         (tr("Downloads"), DOWNLOADS),
     )
     files = downloads(data, games)
+    tree = tree_of(data)
+    if tree is not None:
+        data.more = ((tr(BRACKET_TITLE), BRACKET), *data.more)
+        title = f"{tr(BRACKET_TITLE)} · {data.section.event.name}"
+        frame = place.frame(data, BRACKET, None, 0)
+        yield f"{start}{BRACKET}", framed(frame, title, bracket_body(data, tree), _mode(data))
     if games.games:
         title = f"{tr('Games')} · {data.section.event.name}"
         yield f"{start}{LIST}", framed(place.frame(data, LIST, None, 0), title, list_body(data, games), _mode(data))

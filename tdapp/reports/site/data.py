@@ -114,12 +114,18 @@ class SectionData:
         for column, held in zip(table.columns, row.texts, strict=True):
             if column.key == beside and self._is(held, text):
                 return player_page(int(held))
-        leading = _NUMBER.match(text)
-        if leading and self._is(leading[1], text):
+        return self.page_of(text)
+
+    def page_of(self, name: str) -> str:
+        """The page of the one player or team of this name, perhaps with the number before it."""
+        leading = _NUMBER.match(name)
+        if leading and self._is(leading[1], name):
             return player_page(int(leading[1]))
-        if self._named[text] == 1:
-            return player_page(self._by_name[text])
-        return team_page(self._teams[text]) if text in self._teams else ""
+        if leading and self._teams.get(name[leading.end() :].strip()) == int(leading[1]):
+            return team_page(int(leading[1]))
+        if self._named[name] == 1:
+            return player_page(self._by_name[name])
+        return team_page(self._teams[name]) if name in self._teams else ""
 
     def link_of_cell(self, table: Table, row: Row, index: int) -> str:
         """Behind a round of a crosstable the opponent, behind a federation or club its page."""

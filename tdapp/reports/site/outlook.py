@@ -131,7 +131,8 @@ class Outlook:
             yield f'<p class="large">{found.first.new}</p>'
         if found.remark:
             yield f"<p>{text_of(found.remark)}</p>"
-        yield f'<p class="aside">{text_of(tr("FIDE’s list decides."))}</p>'
+        decides = tr("FIDE's list decides.")
+        yield f'<p class="aside">{text_of(decides)}</p>'
 
     def _reach(self, number: int) -> Iterator[str]:
         """By points alone: who is ahead by no more than the rounds left can bring."""

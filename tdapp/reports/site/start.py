@@ -14,6 +14,7 @@ from tdapp.reports.documents.player_columns import points_label, value_label
 from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.formats.html_blocks import text_of
 from tdapp.reports.layout.model import Block, Table
+from tdapp.reports.site.bracket_page import late_stages
 from tdapp.reports.site.data import SectionData, player_page, team_page
 from tdapp.reports.site.flags import flag
 from tdapp.reports.site.news import Named, News, named, news
@@ -34,6 +35,7 @@ def start_body(held: SectionData, first: tuple[Block, ...]) -> list[str]:
         *_panel("news", tr("What is new"), _news(held)),
         *_panel("boards", _boards_title(held), _boards(held)),
         "</div>",
+        *late_stages(held),
         *_table(held, first),
     ]
 
@@ -93,6 +95,7 @@ def _podium(held: SectionData, folder: str = "") -> list[str]:
     if not held.counted:
         return []
     rows = [row for row in held.deciding.rows if row.rank is not None and row.rank <= _ON_PODIUM][:_MOST_ON_PODIUM]
+    knocks_out = held.section.system.elimination  # the place says it all
     body = ['<ol class="podium">']
     for row in rows:
         who = named(held, row.player)
@@ -100,7 +103,7 @@ def _podium(held: SectionData, folder: str = "") -> list[str]:
             f'<li class="p{row.rank}"><span class="place">{row.rank}</span>'
             f'<span class="who">{flag(row.player.federation)}{_title(row.player.title)}'
             f'<a href="{folder}{who.page}"><bdi>{text_of(who.name)}</bdi></a></span>'
-            f'<b class="points">{text_of(_score(held, row))}</b></li>'
+            f'<b class="points">{"" if knocks_out else text_of(_score(held, row))}</b></li>'
         )
     return [*body, "</ol>"] if rows else []
 
@@ -113,7 +116,7 @@ def _score(held: SectionData, row: StandingsRow) -> str:
     """Points, or the score of a system that has its own."""
     standing = held.deciding
     if standing.scored:
-        said = value_label(standing.system_score(row), standing.ladder[0].places)
+        said = value_label(row.shown(0), standing.ladder[0].places)
     else:
         said = points_label(row.points, half_sign=held.options.half_sign)
     return decimals(said) if has_decimal_comma() else said

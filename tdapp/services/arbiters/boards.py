@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.match import board_number, seat_of
-from tdapp.domain.teams.for_pairing import rules_of
+from tdapp.services.systems.registry import rules_of_system
 
 _SPAN = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
 
@@ -21,17 +21,14 @@ def boards_of(text: str, section: Section | None = None) -> tuple[int, ...]:
             return ()
         found += range(int(span[1]), int(span[2] or span[1]) + 1)
     numbers = tuple(dict.fromkeys(found))
-    if section is None or not section.system.pairs_teams:
-        return numbers
-    seats = rules_of(section).boards
+    seats = _seats(section)
     return tuple(board_number(table, seat, seats) for table in numbers for seat in range(1, seats + 1))
 
 
 def boards_text(boards: Iterable[int], section: Section | None = None) -> str:
     """The way back: 1, 2, 3, 4, 7 -> ``1-4, 7``."""
-    numbers = sorted(set(boards))
-    if section is not None and section.system.pairs_teams:
-        numbers = sorted({seat_of(number, rules_of(section).boards)[0] for number in numbers})
+    seats = _seats(section)
+    numbers = sorted({seat_of(number, seats)[0] for number in boards})
     spans: list[list[int]] = []
     for number in numbers:
         if spans and spans[-1][1] == number - 1:
@@ -39,3 +36,7 @@ def boards_text(boards: Iterable[int], section: Section | None = None) -> str:
         else:
             spans.append([number, number])
     return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in spans)
+
+
+def _seats(section: Section | None) -> int:
+    return 1 if section is None else rules_of_system(section.system).seats(section)

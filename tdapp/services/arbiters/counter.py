@@ -14,9 +14,7 @@ from tdapp.domain.arbiters.invitation import Invitation
 from tdapp.domain.commands.command import Step
 from tdapp.domain.commands.games import TakeAlert
 from tdapp.domain.commands.history import Undo
-from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.commands.rounds import ClearResult, EnterResult, SetBoardNote, VerifyResult
-from tdapp.domain.commands.teams import SetTeamCheckIn
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import CheckIn
@@ -29,9 +27,12 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.arbiters.pages import played_round
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.rounds.results import AlreadySo
+from tdapp.services.systems.registry import rules_of_system
 
 MINUTE = 60.0
 """Seconds for which a page takes its own step back."""
+AT_BOARDS = frozenset(("result", "clear", "verify", "note"))
+"""What is done at a board and changes nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,10 @@ class Counter:
                         for one in needed.warnings)  # fmt: skip
             reason = act["kind"] == "undo" and needed.level >= Level.CONFIRM
             return Answer(ask=ask, needs_reason=reason, section=section, board=board)
-        except (RuleViolation, EnvironmentProblem) as problem:
+        except RuleViolation as problem:
+            over = _over(store, act) if act["kind"] in AT_BOARDS else ""
+            return Answer(over or str(problem), section=section, board=board)
+        except EnvironmentProblem as problem:
             return Answer(str(problem), section=section, board=board)
         undo = ""
         if act["kind"] == "undo":
@@ -118,27 +122,40 @@ class Counter:
 
 
 def _same_game(store: EventStore, act: Mapping[str, Any]) -> Round:
-    """The round that is played, where these two sit at this board."""
-    ref = next((one for one in store.sections() if one.section_id == act["section"]), None)
-    played = played_round(store, act["section"]) if ref is not None else None
-    if played is None:
-        raise RuleViolation(tr("No round is paired yet."))
-    names = {player.number: player.name for player in store.snapshot(act["section"]).players}
-    white, black = (names.get(act[colour], str(act[colour])) for colour in ("white", "black"))
-    if played.number != act["round"]:
-        raise RuleViolation(
-            tr("Round {old} is over, round {new} is played: {white} – {black} was not entered.").format(
-                old=act["round"], new=played.number, white=white, black=black
-            )
-        )
+    """The round that the page shows, where these two sit at this board; read once, for every entry waits for it."""
+    played = store.round(act["section"], act["round"]) if _is_there(store, act["section"]) else None
+    if played is None or not played.boards or played.is_draft:
+        raise RuleViolation(_over(store, act) or tr("No round is paired yet."))
     board = next((one for one in played.boards if one.number == act["board"]), None)
     if board is None or board.players != (act["white"], act["black"]):
+        white, black = _names(store, act)
         raise RuleViolation(
-            tr("{white} – {black} are not at board {board} any more: look who plays there now.").format(
+            _over(store, act)
+            or tr("{white} – {black} are not at board {board} any more: look who plays there now.").format(
                 white=white, black=black, board=played.board_name(act["board"])
             )
         )
     return played
+
+
+def _is_there(store: EventStore, section_id: int) -> bool:
+    return any(one.section_id == section_id for one in store.sections())
+
+
+def _over(store: EventStore, act: Mapping[str, Any]) -> str:
+    """That another round is played by now; empty: it is this one, or none."""
+    now = played_round(store, act["section"]) if _is_there(store, act["section"]) else None
+    if now is None or now.number == act["round"]:
+        return ""
+    white, black = _names(store, act)
+    return tr("Round {old} is over, round {new} is played: {white} – {black} was not entered.").format(
+        old=act["round"], new=now.number, white=white, black=black
+    )
+
+
+def _names(store: EventStore, act: Mapping[str, Any]) -> tuple[str, str]:
+    names = {player.number: player.name for player in store.snapshot(act["section"]).players}
+    return names.get(act["white"], str(act["white"])), names.get(act["black"], str(act["black"]))
 
 
 def _at_board(played: Round, board: Board, act: Mapping[str, Any]) -> Step:
@@ -170,9 +187,7 @@ def _check_in(store: EventStore, act: Mapping[str, Any]) -> Step:
         state = CheckIn(act["state"])
     except ValueError as error:
         raise RuleViolation(tr("Present or absent?")) from error
-    ref = next((one for one in store.sections() if one.section_id == act["section"]), None)
-    if ref is None:
+    if not _is_there(store, act["section"]):
         raise RuleViolation(tr("This tournament is not there any more."))
-    if store.snapshot(act["section"]).system.pairs_teams:
-        return SetTeamCheckIn(act["section"], (act["person"],), state)
-    return SetCheckIn(act["section"], (act["person"],), state)
+    rules = rules_of_system(store.snapshot(act["section"]).system)
+    return rules.check_in(act["section"], act["person"], state)

@@ -10,22 +10,13 @@ from typing import Any
 
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.results import result_text
 from tdapp.domain.section.round import Board, Round
 from tdapp.services.games.of_round import RoundGames
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.rounds.playing import round_in_play
-
-WINS, OTHERS = (
-    (GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS),
-    (
-        *(GameResult.WHITE_BY_FORFEIT, GameResult.BLACK_BY_FORFEIT, GameResult.DOUBLE_FORFEIT),
-        *(GameResult.HALF_ZERO, GameResult.ZERO_HALF, GameResult.ZERO_ZERO),
-    ),
-)
-"""What the large keys of a page enter, and what stands behind F."""
+from tdapp.services.systems.registry import rules_of_system
 
 
 def played_round(store: EventStore, section_id: int) -> Round | None:
@@ -101,10 +92,13 @@ class SectionPages:
         self._people = found
         return {"type": "news", "section": self.section_id, **line} if line else None
 
+    @property
+    def round(self) -> int:
+        """The round that the pages show."""
+        return max(0, self._round)
+
     def news_of_board(self, played: Round, number: int, games: RoundGames | None) -> dict[str, Any] | None:
         """The same for one board of the round that the pages show, as soon as it is another."""
-        if played.number != self._round:
-            return None
         boards = self._changed(played, games, number)
         return {"type": "news", "section": self.section_id, "boards": boards} if boards else None
 
@@ -128,14 +122,6 @@ class SectionPages:
 
 def people_of(section: Section) -> dict[int, dict[str, Any]]:
     """Who may check in: the players by their numbers, or the teams where teams do."""
-    if section.system.pairs_teams:
-        return {
-            team.number: {"number": team.number, "name": team.name, "state": team.check_in.value}
-            for team in section.teams
-            if team.standing is Standing.ACTIVE
-        }
-    return {
-        player.number: {"number": player.number, "name": player.name, "state": player.check_in.value}
-        for player in section.players
-        if player.standing is Standing.ACTIVE
-    }
+    comers = rules_of_system(section.system).comers(section)
+    active = (one for one in comers if one.standing is Standing.ACTIVE)
+    return {one.number: {"number": one.number, "name": one.name, "state": one.check_in.value} for one in active}

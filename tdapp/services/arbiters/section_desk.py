@@ -41,9 +41,11 @@ class SectionDesk:
         return self._pages.news(section, played, games, found, people=people)
 
     def board_news(self, store: EventStore, board: int) -> dict[str, Any] | None:
-        """The same of one board."""
-        played = played_round(store, self._section_id)
-        return None if played is None else self._pages.news_of_board(played, board, self._games(store, played))
+        """The same of one board of the round that they show, which is cheap: it comes before the answer."""
+        if not self._pages.round:
+            return None
+        played = store.round(self._section_id, self._pages.round)
+        return self._pages.news_of_board(played, board, self._games(store, played))
 
     def volunteer_boards(self, store: EventStore, boards: tuple[int, ...]) -> list[dict[str, Any]]:
         """What a volunteer's page shows."""

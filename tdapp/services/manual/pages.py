@@ -40,6 +40,7 @@ ORDER = (
     "games",
     "live",
     "going-public",
+    "two-telephones",
     "mirror",
     "log",
     "keyboard",

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.teams import SetTeamCheckIn
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.team import LineUpRule, Team
 from tdapp.domain.systems.registry import TEAM_ROUND_ROBIN
@@ -56,6 +59,18 @@ class TeamKind(SystemRules):
     most_teams: int | None = None
     may_swap = True
     sheets: Mapping[str, str] = SHEETS
+
+    def comers(self, section: Section) -> Sequence[Team]:
+        """Teams are checked in."""
+        return section.teams
+
+    def check_in(self, section_id: int, number: int, state: CheckIn) -> Command:
+        """A team is ticked off."""
+        return SetTeamCheckIn(section_id, (number,), state)
+
+    def seats(self, section: Section) -> int:
+        """The boards of a match."""
+        return rules_of(section).boards
 
     def rounds_for(self, facts: SectionFacts, teams: int) -> int:
         """How many rounds so many teams play; those of the regulations where they are announced freely."""

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING
 
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import CheckIn, Player
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.team import Team
 from tdapp.domain.systems.system import System
 from tdapp.domain.words.frozen import dataclass
 from tdapp.pairing.engines.engine import USUAL, Pairing, PairingEngine, Patience
@@ -124,6 +128,18 @@ class SystemRules(ABC):
     def check_list(self, section: Section, number: int) -> CheckList:
         """What the system looks at in each player before a round."""
         return CheckList()
+
+    def comers(self, section: Section) -> Sequence[Player | Team]:
+        """Who is checked in."""
+        return section.players
+
+    def check_in(self, section_id: int, number: int, state: CheckIn) -> Command:
+        """The step that ticks one of them off."""
+        return SetCheckIn(section_id, (number,), state)
+
+    def seats(self, section: Section) -> int:
+        """How many boards one pairing of a round has."""
+        return 1
 
     def away(self, section: Section) -> Mapping[Outcome, str]:
         """What rounds without an opponent are called where they have names of their own, as a part of a sentence."""

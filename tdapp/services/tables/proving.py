@@ -47,6 +47,8 @@ class ProvedValue:
     absent: tuple[str, ...] = ()
     against: tuple[str, ...] = ()
     why: str = ""
+    exact: tuple[Fraction | None, Fraction | None] = (None, None)
+    """Ours and that of the second calculation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +273,10 @@ class _Comparison:
         else:
             published = self.published[number]
             against += [] if _as_printed(exact, published) else [PUBLISHED]
-        return ProvedValue(number, row.player.name, ours, gacrux, second, published, tuple(absent), tuple(against), why)
+        both = exact, None if self.second is None else self.second.get(number)
+        return ProvedValue(
+            number, row.player.name, ours, gacrux, second, published, tuple(absent), tuple(against), why, both
+        )
 
 
 def _places(

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tdapp.domain.words.wording import tr
+from tdapp.trf.mending import leave_game
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import BLANK, PlayerRecord, Slot, column_of
 from tdapp.trf.teams.records import ForfeitRecord, LineUpRecord, TeamRecord, TeamRecords
@@ -164,6 +165,8 @@ class _Round:
                     line,
                     column,
                 )
+                if self.notebook.takes_defects:
+                    leave_game(self.games.records, number, index)
         if other is not None and other != team:
             first = next(number for number in met if self.games.team_of.get(met[number]) == other)
             self.meet(team, other, self.games.records[first].line, column, tr("its games"))

@@ -85,6 +85,11 @@ class LichessDesk(QObject):
         if was:
             self.changed.emit()
 
+    def resume(self) -> None:
+        """Made when an event is open already: go on with it."""
+        if self._session.view.is_open:
+            self._other_event()
+
     def _other_event(self) -> None:
         """Another event, or the same one after a restart: its broadcast goes on."""
         self._end()

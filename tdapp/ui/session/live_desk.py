@@ -118,6 +118,11 @@ class LiveDesk(QObject):
         if was:
             self.changed.emit()
 
+    def resume(self) -> None:
+        """Made when an event is open already: go on with it."""
+        if self._session.view.is_open:
+            self._other_event()
+
     def _other_event(self) -> None:
         """Another event, or the same one after a restart: its pages are there again, at the same address."""
         self._end()

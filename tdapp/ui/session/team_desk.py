@@ -42,6 +42,8 @@ if TYPE_CHECKING:  # who works alone loads nothing of it
 TIME, REST, AGAIN = 15_000, 150, 1_000
 """Milliseconds: after which time alone may have made an alert; in which changes are gathered; until a process that died
 is started again."""
+TURN = 0.04
+"""Seconds after which somebody at this window is let in between."""
 MOST = 200
 """Pages at once."""
 
@@ -89,8 +91,6 @@ class TeamDesk(QObject):
         session.view.event_changed.connect(self._other_event)
         session.changes.changed.connect(self._heard_of)
         session.running.came.connect(self._tell_all_later)
-        if session.view.is_open:  # the window was started with it
-            QTimer.singleShot(0, self, self._other_event)
 
     @property
     def is_running(self) -> bool:
@@ -212,6 +212,11 @@ class TeamDesk(QObject):
         """Take every invitation back."""
         self.stop()
         self._keep()
+
+    def resume(self) -> None:
+        """Made when an event is open already: go on with it."""
+        if self._session.view.is_open:
+            self._other_event()
 
     def _other_event(self) -> None:
         """Another event, or the same one after a restart: whoever was at work has the same key, device and port."""
@@ -340,16 +345,16 @@ class TeamDesk(QObject):
         store = self._session.view.store
         if store is None:
             return {"text": self.tr("The event is not open any more.")}
-        if self._counter is None:
-            from tdapp.services.arbiters.counter import Counter
+        from tdapp.services.arbiters.counter import AT_BOARDS, Counter
 
+        if self._counter is None:
             self._counter = Counter(time.monotonic)
         answer = self._counter.take(store, one.held, act)
         if answer.executed is not None:
             one.steps += 1
             self._made.append(answer.executed.changes)
             desk = self._sections.get(answer.section)
-            if desk is not None and act["kind"] in ("result", "clear", "verify", "note"):
+            if desk is not None and act["kind"] in AT_BOARDS:
                 self._write_all(desk.board_news(store, answer.board))  # the others follow with what else is new
             elif desk is not None:
                 desk.is_old = True
@@ -475,9 +480,14 @@ class TeamDesk(QObject):
         wanted = {number for one in pages for number in one.held.section_ids or known}
         for number in set(self._sections) - set(known):
             del self._sections[number]
+        begun = time.monotonic()
         for number in known:
-            if number in wanted:
-                self._tell_section(store, number)
+            if number not in wanted:
+                continue
+            if time.monotonic() - begun > TURN:  # the others in a moment: keys are typed here
+                self._later.start()
+                return
+            self._tell_section(store, number)
 
     def _tell_section(self, store: EventStore, number: int) -> None:
         desk = self._sections.get(number)

@@ -47,7 +47,14 @@ class Room:
 
 
 ROOMS: tuple[Room, ...] = (
-    Room("event", lambda: translate("Rooms", "Event"), "trophy", PAGES + "event.page", EventActions),
+    Room(
+        "event",
+        lambda: translate("Rooms", "Event"),
+        "trophy",
+        PAGES + "event.page",
+        EventActions,
+        resumes=("live/telephones", "live/pages", "live/lichess"),
+    ),
     Room("players", lambda: translate("Rooms", "Players"), "users", PAGES + "players.page", PlayerActions),
     Room(
         "teams",

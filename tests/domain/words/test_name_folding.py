@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.domain.words.name_folding import fold, same_name, searchable_words, words
+from tdapp.domain.words.name_folding import fold, romanised, same_name, searchable_words, words
 
 
 @pytest.mark.parametrize(
@@ -14,6 +14,17 @@ from tdapp.domain.words.name_folding import fold, same_name, searchable_words, w
 )  # fmt: skip
 def test_fold(name: str, folded: str) -> None:
     assert fold(name) == folded
+
+
+@pytest.mark.parametrize(
+    ("name", "latin"),
+    [("Ильин", "ilin"), ("Чайковский", "chaykovskiy"), ("Щёголев", "shchyogolev"), ("Київ", "kiyiv"),
+     ("Παπαδόπουλος", "papadopoulos"), ("Ευάγγελος", "evangelos"), ("Đorđe", "dorde"), ("Weiß", "weiss"),
+     ("王明", "王明"), ("Smith", "smith")],
+)  # fmt: skip
+def test_romanised(name: str, latin: str) -> None:
+    """As passports write them (ICAO 9303, part 3, section 6, but without the hard and soft sign; ELOT 743)."""
+    assert romanised(name) == latin
 
 
 def test_words() -> None:

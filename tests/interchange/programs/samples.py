@@ -192,7 +192,7 @@ def chess_results_page(heading: str, *rows: tuple[str, ...], beside: str = "", a
 PAIRINGS = chess_results_page(
     "Round 1 on 2026/08/01 at 14:30",
     ("Bo.", "No.", "", "White", "Rtg", "Pts.", "Result", "Pts.", "", "Black", "Rtg", "No."),
-    ("1", "4", "", "Dohle, Uwe", "1500", "0", "0 - 1", "0", "FM", "Amsel, Eva", "2100", "1"),
+    ("1", "4", "", "Dohle, Uwe *)", "1500", "0", "0 - 1", "0", "FM", "Amsel, Eva", "2100", "1"),
     ("2", "2", "", "Buchfink, Jan", "1900", "0", "+ - -", "0", "", "Eule, Kai", "0", "5"),
     ("3", "6", "", "Fink, Ole", "0", "0", "", "0", "", "Gans, Pia", "1400", "7"),
     ("4", "8", "", "Habicht, Rolf", "0", "0", "1", "", "", "bye", "", ""),

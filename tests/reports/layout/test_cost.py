@@ -10,6 +10,7 @@ from tdapp.reports.data import data_of
 from tdapp.reports.documents import alphabetical, crosstable_swiss, wall_pairings
 from tdapp.reports.documents import standings as standings_document
 from tdapp.reports.layout.choice import Chosen, choose
+from tdapp.reports.layout.columns import measure
 from tdapp.reports.layout.cost import budget, cost_of, enough, least, type_cost
 from tdapp.reports.layout.fitting import Fitter, Way
 from tdapp.reports.layout.frame import build_frame
@@ -162,3 +163,15 @@ def test_only_lists_that_hang_are_for_the_wall() -> None:
             if isinstance(model, DocumentModel) and model.wish.reader is Reader.WALL:
                 on_wall.add(document.document_id)
     assert on_wall == {"pairings-alphabetical", "pairings-children", "pairings-columns"}
+
+
+def test_one_long_name_among_twelve_hangs_and_does_not_widen_the_column() -> None:
+    def width(last: str) -> float:
+        people = [player(n, last if n == 12 else f"Family{n:02}, Anna") for n in range(1, 13)]
+        model = standings_document.build(data_of(standings(swiss(12, 5, people=people), rungs=3)), OPTIONS)
+        (table,) = Fitter(model, METRICS).tables
+        name = next(index for index, column in enumerate(table.columns) if column.key == "name")
+        return measure(table, False, METRICS, {})[name].comfortable
+
+    assert width("Schwarzenberger, Maximilian Alexander Ferdinand") == width("Schwarzenberger, Jo")
+    assert width("Schwarzenberger, Jo") > width("Family12, Anna")  # the family name itself stays whole

@@ -1,8 +1,8 @@
-"""The family name is never cut."""
+"""Names are never cut and never hyphenated."""
 
 from __future__ import annotations
 
-from tdapp.reports.layout.names import WIDE, lines_of, one_line, shortened, with_initials
+from tdapp.reports.layout.names import WIDE, least_room, lines_of, one_line, shortened, squeezed, with_initials
 from tdapp.reports.pdf.fonts import Style
 
 
@@ -37,6 +37,7 @@ def test_what_does_not_fit_takes_a_second_line() -> None:
 def test_initials() -> None:
     assert with_initials("Müller, Karl-Theodor M.") == "Müller, K.-T. M."
     assert with_initials("Ильин, Пётр") == "Ильин, П."
+    assert with_initials("Ильин, Пётр  (Rook End)") == "Ильин, П.  (Rook End)"
     assert with_initials("e\u0301, e\u0301ric") == "e\u0301, e\u0301."
 
 
@@ -45,10 +46,21 @@ def test_what_has_no_initials_stays_whole() -> None:
         assert with_initials(name) == name
 
 
-def test_a_family_name_that_is_too_long_is_divided_with_a_hyphen_and_not_cut() -> None:
-    assert set_in("Wolfeschlegelsteinhausen, Al", 60) == ["Wolfeschleg-", "elsteinhaus-", "en,", "Al"]
+def test_a_family_name_that_is_too_long_is_never_hyphenated() -> None:
+    assert set_in("Wolfeschlegelsteinhausen, Al", 90) == ["Wolfeschlegelsteinhausen,", "Al"]
+    assert set_in("Li, Wolfeschlegelsteinhausen", 90) == ["Li,", "Wolfeschlegelsteinhausen"]
     assert set_in("Müller-Lüdenscheidt, Al", 90) == ["Müller-", "Lüdenscheidt,", "Al"]
     assert set_in("García Márquez, Al", 50) == ["García", "Márquez,", "Al"]
+
+
+def test_a_word_that_is_too_long_is_set_narrow_and_then_smaller() -> None:
+    long = (("Wolfeschlegelsteinhausen,", Style.BOLD),)
+    assert squeezed(long, 125, 10.0, Typewriter()) == (long, 10.0)
+    narrow = (("Wolfeschlegelsteinhausen,", Style.CONDENSED_BOLD),)
+    assert squeezed(long, 100, 10.0, Typewriter()) == (narrow, 8.0)
+    assert squeezed(long, 20, 10.0, Typewriter()) == (narrow, 7.0)  # the column is not so narrow: least_room
+    assert least_room("Wolfeschlegelsteinhausen, Al", Typewriter()) == 25 * 3.5
+    assert least_room("Müller-Lüdenscheidt, Al", Typewriter()) == 0
 
 
 def test_initials_never_make_two_people_one() -> None:

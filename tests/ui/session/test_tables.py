@@ -9,6 +9,7 @@ from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.section.event import Edition
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.session.calculations import Calculations
@@ -67,7 +68,7 @@ def test_what_another_window_wrote_is_in_the_table(played, monkeypatch):
     before = points(played)
     store = played.view.store
     store.execute(CORRECTION)  # not through this window
-    monkeypatch.setattr(type(store), "follow", lambda _self: True)
+    monkeypatch.setattr(type(store), "follow", lambda _self: ChangeSet(frozenset(Topic)))
     played.changes.follow()
     assert points(played) != before
 

@@ -96,13 +96,11 @@ class EventPanel(Panel):
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
         ties.box.addWidget(_row(self.open_ladder))
-        self.sheets = SheetsCard(
-            self.session,
-            PublishDesk(session, tools, self),
-            LiveDesk(session, tools, self),
-            TeamDesk(session, tools, self),
-            LichessDesk(session, tools, self),
-        )
+        live, lichess = LiveDesk(session, tools, self), LichessDesk(session, tools, self)
+        self.team = TeamDesk(session, tools, self)
+        self.sheets = SheetsCard(self.session, PublishDesk(session, tools, self), live, self.team, lichess)
+        for desk in (live, self.team, lichess):
+            desk.resume()
         inside = QWidget()
         inside.setObjectName("scrollBody")
         columns = row_in(inside, 12)
