@@ -49,10 +49,12 @@ def check_picture(picture: ImageItem, page: Page) -> None:
     assert abs(picture.width / picture.height - wanted) < 0.02 * wanted
     for item in page.items:
         if isinstance(item, TextItem):
-            right = item.x + METRICS.width(item.text, item.style, item.size)
-            beside = right <= picture.x or item.x >= picture.x + picture.width
-            above = item.y - 0.25 * item.size >= picture.y + picture.height
-            assert beside or above or item.y + item.size <= picture.y, item.text
+            width = METRICS.width(item.text, item.style, item.size)
+            start = item.x - width if item.turned else item.x
+            foot, head = (1.0, 0.25) if item.turned else (0.25, 1.0)
+            beside = start + width <= picture.x or start >= picture.x + picture.width
+            above = item.y - foot * item.size >= picture.y + picture.height
+            assert beside or above or item.y + head * item.size <= picture.y, item.text
 
 
 def check_pdf(data: bytes) -> str:

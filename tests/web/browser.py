@@ -32,16 +32,19 @@ frame.src = page;
 frame.onload = () => setTimeout(() => {
   const doc = frame.contentDocument, view = frame.contentWindow;
   const rgb = (text) => (text.match(/[\\d.]+/g) || []).map(Number);
+  const over = ([r, g, b, a = 1], [R, G, B]) => [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a)];
   const light = ([r, g, b]) => {
     const part = (v) => ((v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
     return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
   };
   const ground = (element) => {
+    const seen = [];
     for (let one = element; one; one = one.parentElement) {
       const found = rgb(view.getComputedStyle(one).backgroundColor);
-      if (found.length === 3 || found[3] > 0) return found;
+      if (found.length === 3 || found[3] > 0) seen.push(found);
+      if (found.length === 3) break;
     }
-    return [255, 255, 255];
+    return seen.reverse().reduce((below, above) => over(above, below), [255, 255, 255]);
   };
   let worst = [99, ""];
   for (const element of doc.querySelectorAll("body *")) {

@@ -68,7 +68,14 @@ OWN: Mapping[Role, tuple[type[Step], ...]] = MappingProxyType(
             *(event.RemoveSection, event.MovePlayers, event.OrderSections, teams.SetTeamRules, teams.SetLeague),
             *(ladder.MakeLadderOfficial, ladder.SetEdition, rounds.LeaveFideMode),
             *(rounds.CloseSection, rounds.ReopenSection),
-            *(sheets.SetPrizes, sheets.SetHeaderLines, sheets.SetLogo, sheets.SetSponsors, sheets.SetPublishing, sheets.SetCover),
+            *(
+                sheets.SetPrizes,
+                sheets.SetHeaderLines,
+                sheets.SetLogo,
+                sheets.SetSponsors,
+                sheets.SetPublishing,
+                sheets.SetCover,
+            ),
             *(history.RestoreTo, history.RestoreFile, history.HandOver, history.TakeOver),
         ),
     }

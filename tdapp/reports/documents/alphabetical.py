@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.start_list import players_words
-from tdapp.reports.layout.model import DocumentModel
+from tdapp.reports.layout.model import DocumentModel, Place
 from tdapp.reports.options import PrintOptions
 from tdapp.services.players.names import sort_key
 
@@ -39,4 +41,5 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         stage=players_words(len(rows)),
         legend=(tr("No. start number"),),
     )
+    model = replace(model, place=Place.DESK)  # the one for the wall: pairings by name
     return facts.side_by_side(model, options, (1, 2, 3) if len(rows) > _MOST_IN_ONE_COLUMN else (1,))

@@ -138,7 +138,7 @@ def _card(
                 name=True,
                 space=2,
             ),
-            Say(facts_line, size=8, space=3, grey=0.15),
+            Say(facts_line, size=8, space=3, grey=0.15, most=2),
             Grid(
                 ALIGNS,
                 tuple(map(tr, HEAD)),
@@ -155,7 +155,7 @@ def _card(
                 bold=True,
                 space=3,
             ),
-            *((Say(values, size=7.5),) if values else ()),
+            *((Say(values, size=7.5, most=2),) if values else ()),
             Ends(common.imprint, tr("↓ ↑ floated down, up") if common.scores else "", size=7, grey=0.35),
         ),
         landmark=str(player.number),

@@ -14,7 +14,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import BYES, board_label, bye_words
 from tdapp.reports.documents.player_columns import rating_label
-from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Reader, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Place, Reader, Row, Table
 from tdapp.reports.options import PrintOptions
 from tdapp.services.players.names import sort_key
 from tdapp.services.systems.registry import rules_of_system
@@ -135,7 +135,7 @@ def _sheet(
         reader=Reader.WALL,
         state=state,
     )
-    return facts.side_by_side(model, options, _ACROSS)
+    return facts.side_by_side(replace(model, place=Place.WALL), options, _ACROSS)
 
 
 def _seats(data: DocumentData, state: Round, options: PrintOptions) -> list[_Seat]:

@@ -23,6 +23,7 @@ from tdapp.reports.layout.cards import (
     Say,
     Sign,
 )
+from tdapp.reports.layout.labels import label_lines
 from tdapp.reports.layout.layout import Layout
 from tdapp.reports.layout.model import Align
 from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line, shortened, squeezed
@@ -387,12 +388,14 @@ class _Column:
         y = -part.space * self.scale
         each = (self.width - 10 * (len(part.labels) - 1)) / len(part.labels)
         items: list[Item] = []
+        lines = 1
         for number, label in enumerate(part.labels):
             x = number * (each + 10)
             items.append(LineItem(x, y, x + each, y, 0.5))
-            (text,), fits = self._fitted(label, Style.REGULAR, size, each)
-            items.append(TextItem(x, y - size * 1.15, text, Style.REGULAR, fits, 0.2))
-        return -y + size * 1.4, items
+            for line, text in enumerate(label_lines(label, each, Style.REGULAR, size, 2, self.metrics)):
+                items.append(TextItem(x, y - size * 1.15 * (line + 1), *text, 0.2))
+                lines = max(lines, line + 1)
+        return -y + size * (0.25 + 1.15 * lines), items
 
     def _grid(self, part: Grid) -> tuple[float, list[Item]]:
         size = self._scaled(part.size)

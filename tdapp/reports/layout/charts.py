@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tdapp.reports.layout.labels import fitted
 from tdapp.reports.layout.model import Bar, Chart
 from tdapp.reports.layout.page import BoxItem, FontMetrics, Item, TextItem
-from tdapp.reports.layout.plots import shortened
 from tdapp.reports.pdf.fonts import Style
 
 BAR_HEIGHT = 14.0
@@ -31,8 +31,8 @@ def draw_bars(
     for bar in bars:
         y -= BAR_HEIGHT
         baseline = y + BAR_HEIGHT / 2 - 0.355 * _SIZE
-        label = shortened(bar.label, labels, metrics, _SIZE)
-        items.append(TextItem(left + labels - _width(label, metrics), baseline, label, Style.REGULAR, _SIZE))
+        label = fitted(bar.label, labels, Style.REGULAR, _SIZE, metrics)
+        items.append(TextItem(left + labels - metrics.width(*label), baseline, *label))
         length = room * min(1.0, bar.value / longest)
         start = left + labels + _GAP
         if length > 0:

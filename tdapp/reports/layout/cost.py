@@ -130,17 +130,6 @@ def _paper(pages: int, allowed: int | None) -> float:
     return _WITHIN * math.log(pages) + _BEYOND * beyond
 
 
-def place_words(reader: Reader) -> str:
-    """For whom a sheet is, on its foot."""
-    match reader:
-        case Reader.WALL:
-            return tr("for the wall")
-        case Reader.DESK:
-            return tr("for the desk")
-        case Reader.HAND:
-            return tr("for the hand")
-
-
 def weighed(model: DocumentModel) -> str:
     """What was weighed, in a sentence: where it is read, the sizes, the paper."""
     wish, pages = model.wish, budget(model)

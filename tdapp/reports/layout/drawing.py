@@ -81,7 +81,8 @@ class Brush:
         if table.grid or self.grid_lines:
             items.extend(self._columns_ruled(table, part, left, top, y))
         items.append(LineItem(left, y, left + width, y, 0.7))
-        return items, y
+        areas = [item for item in items if isinstance(item, BoxItem)]  # first: letters reach into the line below
+        return [*areas, *(item for item in items if not isinstance(item, BoxItem))], y
 
     def _brackets(
         self, table: Table, part: Part, rows: range, heights: Sequence[float], left: float, bottom: float

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from tdapp.domain.words.frozen import dataclass
 
+_PARTS = tuple(1 - step / 20 for step in range(11))  # of the height, until the last page has lines
+
 LEAST_LINES = 3
 """Fewer lines than this are not left alone on a page when the table is long enough to avoid it."""
 
@@ -39,25 +41,53 @@ class Piece:
     last: int
 
 
-def paginate(stretches: Sequence[Stretch], height: float) -> list[list[Piece]]:
-    """The pieces of each page; at least one page. A line higher than a page stands alone and runs over."""
+def paginate(
+    stretches: Sequence[Stretch], height: float, last_height: float | None = None, across: int = 1
+) -> list[list[Piece]]:
+    """The pieces of each page; at least one page. A line higher than a page stands alone and runs over.
+
+    The last page is only ``last_height`` high; ``across`` columns side by side are a page.
+    """
+    pages = _flowed(stretches, height)
+    if last_height is None or last_height >= height:
+        return pages
+    sheets = -(-len(pages) // across)
+    for count in (sheets, sheets + 1):  # its columns are the lower ones: what does not fit there needs a page more
+        first = (count - 1) * across
+        for part in _PARTS:
+            pages = _flowed(stretches, height * part, min(last_height, height * part), first)
+            if first < len(pages) <= count * across:
+                return pages
+            if len(pages) > count * across or count == sheets:
+                break
+    return _flowed(stretches, last_height)
+
+
+def _flowed(
+    stretches: Sequence[Stretch], full: float, low: float = 0.0, first_low: int | None = None
+) -> list[list[Piece]]:
+    """The pieces where all pages from ``first_low`` on are ``low`` high, the others ``full``."""
     pages: list[list[Piece]] = [[]]
-    room = height
+
+    def begin() -> float:
+        return full if first_low is None or len(pages) <= first_low else low
+
+    height = room = begin()
     for block, stretch in enumerate(stretches):
         if pages[-1] and (stretch.new_page or not room + 1e-6 >= _unit_height(stretches, block, height)):
             pages.append([])
-            room = height
+            height = room = begin()
         first, count = 0, len(stretch.heights)
         if pages[-1] and 0 < count < 2 * LEAST_LINES and room + 1e-6 < _whole(stretch) <= height:  # not worth a break
             pages.append([])
-            room = height
+            height = room = begin()
         if stretch.keep and pages[-1] and sum(stretch.heights) + stretch.keep > room:
             pages.append([])
-            room = height
+            height = room = begin()
         if not count:  # an empty table still shows its head
             if stretch.head > room and pages[-1]:
                 pages.append([])
-                room = height
+                height = room = begin()
             pages[-1].append(Piece(block, 0, 0))
             room -= stretch.head
             continue
@@ -67,7 +97,7 @@ def paginate(stretches: Sequence[Stretch], height: float) -> list[list[Piece]]:
                 last = _better_break(stretch, first, last)
             if pages[-1] and last - first < min(LEAST_LINES, count - first):
                 pages.append([])
-                room = height
+                height = room = begin()
                 continue
             last = max(last, first + 1)
             pages[-1].append(Piece(block, first, last))
@@ -75,7 +105,7 @@ def paginate(stretches: Sequence[Stretch], height: float) -> list[list[Piece]]:
             first = last
             if first < count:
                 pages.append([])
-                room = height
+                height = room = begin()
     return pages
 
 

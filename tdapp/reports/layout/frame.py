@@ -1,10 +1,10 @@
-"""Head and foot of every page: event, section, document, status; legend, ladder, adjustments, imprint, page number."""
+"""The frame of every page: event, section, document and status at its head, and what the foot leaves of the body."""
 
 from __future__ import annotations
 
-from tdapp.domain.section.page_head import Picture
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
+from tdapp.reports.layout.foot import BETWEEN, LEADING, META, build_foot, page_words, place_words, scaled
 from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.layout.page import (
     MINIMUM_SIZE,
@@ -17,32 +17,25 @@ from tdapp.reports.layout.page import (
     TextItem,
     wrap,
 )
-from tdapp.reports.layout.qr import SIDE, qr_boxes
 from tdapp.reports.pdf.fonts import Style
 
-SMALL = 8.0
-"""Type size of the foot and of notes, in points."""
-
-_LEADING = 1.32
 _EVENT = 10.5
 _TITLE = 20.0
 _STAGE = 12.5
 _SECTION = 13.0
-_META = 8.5
 _CHAPTER = 11.0
+_WORTH = 12.0  # points of the foot that are worth a shorter one on the other pages
 _STATUS = 9.0
-_MOST_FOOT_LINES = 8
 _LINE = 9.5
 _LOGO = (150.0, 58.0)  # the largest logo in points, width and height
-_SPONSOR = (120.0, 26.0)  # the largest picture of the strip
-_BETWEEN = 14.0
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
     """What repeats on each page and the body's bounds, in points from the lower edge.
 
-    ``spilled`` are paragraphs of the ladder too long for every foot: they belong after the last block.
+    The last page explains all signs (``last_foot``) and leaves ``tail`` points less to the body. ``spilled`` are
+    paragraphs of the ladder too long for every foot: they belong after the last block.
     ``chapter_line`` is where the chapter is named, where the document has chapters.
     """
 
@@ -52,6 +45,9 @@ class Frame:
     top: float
     bottom: float
     page_line: float
+    last_foot: tuple[Item, ...]
+    tail: float = 0.0
+    place: str = ""
     spilled: tuple[str, ...] = ()
     chapter_line: float = 0.0
 
@@ -59,6 +55,11 @@ class Frame:
     def height(self) -> float:
         """Points between head and foot."""
         return self.top - self.bottom
+
+    @property
+    def last_height(self) -> float:
+        """The same of the last page."""
+        return self.height - self.tail
 
 
 def build_frame(model: DocumentModel, metrics: FontMetrics, sheet: Sheet, adjustments: tuple[str, ...]) -> Frame:
@@ -68,15 +69,31 @@ def build_frame(model: DocumentModel, metrics: FontMetrics, sheet: Sheet, adjust
     if model.has_chapters:
         chapter_line = top - _CHAPTER
         top = chapter_line - 4
-    foot, bottom, page_line, spilled = _foot(model, sheet, adjustments, metrics)
-    return Frame(sheet, tuple(head), tuple(reversed(foot)), top, bottom, page_line, spilled, chapter_line)
+    last = build_foot(model, sheet, adjustments, metrics)
+    others = last if model.has_chapters else build_foot(model, sheet, adjustments, metrics, brief=True)
+    tail = last.upper - others.upper
+    if tail < _WORTH:  # a line or two are said on every page
+        others, tail = last, 0.0
+    return Frame(
+        sheet,
+        tuple(head),
+        others.items,
+        top,
+        others.upper,
+        last.page_line,
+        last.items,
+        tail,
+        place_words(model),
+        last.spilled,
+        chapter_line,
+    )
 
 
 def page_number(frame: Frame, number: int, count: int, side: int, sides: int, metrics: FontMetrics) -> TextItem:
     """``page 2 of 7`` in the lower right corner; with the part where a table is divided over sheets."""
-    text = _page_words(number, count, side, sides)
+    text = page_words(number, count, side, sides, frame.place)
     right = frame.sheet.size[0] - frame.sheet.left
-    return TextItem(right - metrics.width(text, Style.BOLD, _META), frame.page_line, text, Style.BOLD, _META)
+    return TextItem(right - metrics.width(text, Style.BOLD, META), frame.page_line, text, Style.BOLD, META)
 
 
 def chapter_head(frame: Frame, name: str, number: int, count: int, metrics: FontMetrics) -> list[Item]:
@@ -96,13 +113,6 @@ def chapter_head(frame: Frame, name: str, number: int, count: int, metrics: Font
     ]
 
 
-def _page_words(number: int, count: int, side: int, sides: int) -> str:
-    page = tr("page {number} of {all}").format(number=number, all=count)
-    if sides == 1:
-        return page
-    return f"{tr('part {number} of {all}').format(number=side + 1, all=sides)} · {page}"
-
-
 def _head(model: DocumentModel, sheet: Sheet, metrics: FontMetrics) -> tuple[list[Item], float]:
     heading = model.heading
     left, right = sheet.left, sheet.size[0] - sheet.left
@@ -110,30 +120,30 @@ def _head(model: DocumentModel, sheet: Sheet, metrics: FontMetrics) -> tuple[lis
     upper = sheet.size[1] - sheet.top
     lowest = upper
     if model.head.logo is not None:
-        logo = _scaled(model.head.logo, *_LOGO)
+        logo = scaled(model.head.logo, *_LOGO)
         items.append(ImageItem(left, upper - logo[1], *logo, model.head.logo))
         lowest = upper - logo[1]
-        left += logo[0] + _BETWEEN
+        left += logo[0] + BETWEEN
     room = right - left
     y = upper - _EVENT * 0.8
     for text in model.head.lines:
         for line in wrap(text, room, Style.REGULAR, _LINE, metrics):
             items.append(TextItem(left, y, line, Style.REGULAR, _LINE, 0.15))
-            y -= _LINE * _LEADING
+            y -= _LINE * LEADING
     if model.head.lines:
         y -= 2
 
-    place = metrics.width(heading.place_and_date, Style.REGULAR, _META)
+    place = metrics.width(heading.place_and_date, Style.REGULAR, META)
     beside = metrics.width(heading.event, Style.BOLD, _EVENT) + 18 + place <= room
     if beside and heading.place_and_date:
-        items.append(TextItem(right - place, y, heading.place_and_date, Style.REGULAR, _META, 0.25))
+        items.append(TextItem(right - place, y, heading.place_and_date, Style.REGULAR, META, 0.25))
     for line in wrap(heading.event, room, Style.BOLD, _EVENT, metrics):
         items.append(TextItem(left, y, line, Style.BOLD, _EVENT))
-        y -= _EVENT * _LEADING
+        y -= _EVENT * LEADING
     if not beside:
-        for line in wrap(heading.place_and_date, room, Style.REGULAR, _META, metrics):
-            items.append(TextItem(left, y, line, Style.REGULAR, _META, 0.25))
-            y -= _META * _LEADING
+        for line in wrap(heading.place_and_date, room, Style.REGULAR, META, metrics):
+            items.append(TextItem(left, y, line, Style.REGULAR, META, 0.25))
+            y -= META * LEADING
 
     title = metrics.width(heading.title, Style.BOLD, _TITLE)
     stage = metrics.width(heading.stage, Style.REGULAR, _STAGE)
@@ -142,7 +152,7 @@ def _head(model: DocumentModel, sheet: Sheet, metrics: FontMetrics) -> tuple[lis
         y -= 6
         for line in wrap(heading.section, room, Style.BOLD, _SECTION, metrics):
             items.append(TextItem(left, y, line, Style.BOLD, _SECTION))
-            y -= _SECTION * _LEADING
+            y -= _SECTION * LEADING
         y += 3
         section = 0.0
     size = min(_TITLE, _TITLE * room / title) if title else _TITLE
@@ -152,13 +162,13 @@ def _head(model: DocumentModel, sheet: Sheet, metrics: FontMetrics) -> tuple[lis
         items.append(TextItem(left + title + 8, y, heading.stage, Style.REGULAR, _STAGE, 0.15))
     else:
         for line in wrap(heading.stage, room, Style.REGULAR, _STAGE, metrics):
-            y -= _STAGE * _LEADING
+            y -= _STAGE * LEADING
             items.append(TextItem(left, y, line, Style.REGULAR, _STAGE, 0.15))
     if section:
         items.append(TextItem(right - section, y, heading.section, Style.BOLD, _SECTION))
 
     if heading.status or heading.remark:
-        y -= _META * 2.0
+        y -= META * 2.0
         x = left
         for words in heading.status:
             width = metrics.width(words, Style.BOLD, _STATUS) + 10
@@ -166,106 +176,9 @@ def _head(model: DocumentModel, sheet: Sheet, metrics: FontMetrics) -> tuple[lis
             items.append(TextItem(x + 5, y, words, Style.BOLD, _STATUS, 1.0))
             x += width + 6
         x += 4 if heading.status else 0
-        for number, line in enumerate(wrap(heading.remark, right - x, Style.REGULAR, _META, metrics)):
-            y -= _META * _LEADING if number else 0
-            items.append(TextItem(x, y, line, Style.REGULAR, _META, 0.25))
+        for number, line in enumerate(wrap(heading.remark, right - x, Style.REGULAR, META, metrics)):
+            y -= META * LEADING if number else 0
+            items.append(TextItem(x, y, line, Style.REGULAR, META, 0.25))
     y = min(y, lowest) - 8
     items.append(LineItem(sheet.left, y, right, y, 1.0))
     return items, y - 3
-
-
-def _foot(
-    model: DocumentModel, sheet: Sheet, adjustments: tuple[str, ...], metrics: FontMetrics
-) -> tuple[list[Item], float, float, tuple[str, ...]]:
-    imprint = model.imprint
-    left, right = sheet.left, sheet.size[0] - sheet.left
-    page_line = sheet.bottom + 2
-
-    taken = SIDE + 6 if model.address else 0.0  # by the QR code, at the right
-    room = sheet.text_width - taken
-    half = (room - _BETWEEN) / 2
-
-    def lines(texts: tuple[str, ...], style: Style, width: float) -> list[tuple[str, Style]]:
-        return [(line, style) for text in texts for line in wrap(text, width, style, SMALL, metrics)]
-
-    online = (tr("Online: {address}").format(address=model.address),) if model.address else ()
-    legend = lines(_joined((*imprint.legend, *online), half, metrics), Style.REGULAR, half)
-    changed: list[tuple[str, Style]] = []
-    if adjustments:
-        words = tr("Layout: {changes}").format(changes=" ".join(adjustments))
-        changed = lines((words,), Style.ITALIC, room)
-    ladder = lines(imprint.ladder, Style.REGULAR, half)
-    spilled: tuple[str, ...] = ()
-    if (len(legend) + len(ladder) + 1) // 2 + len(changed) > _MOST_FOOT_LINES and len(imprint.ladder) > 1:
-        spilled = imprint.ladder[1:]
-        first = f"{imprint.ladder[0]} {tr('Details after the last line.')}"
-        ladder = lines((first,), Style.REGULAR, half)
-
-    printed = (
-        imprint.program,
-        tr("printed {time}").format(time=imprint.printed),
-        tr("serial {serial}").format(serial=imprint.serial),
-        imprint.fide_mark,
-    )
-    words = " · ".join(filter(None, printed))
-    beside = min(room, sheet.text_width - metrics.width(_page_words(9999, 9999, 98, 99), Style.BOLD, _META) - 12)
-    items: list[Item] = []
-    y = page_line
-    for line in reversed(wrap(words, beside, Style.REGULAR, SMALL, metrics)):
-        items.append(TextItem(left, y, line, Style.REGULAR, SMALL, 0.25))
-        y += SMALL * _LEADING
-    y += 2
-    for line, style in reversed(changed):
-        items.append(TextItem(left, y, line, style, SMALL, 0.1))
-        y += SMALL * _LEADING
-    held = [*legend, *ladder]
-    rows = (len(held) + 1) // 2
-    for column, start in enumerate((0, rows)):  # read down the left column, then the right one
-        for row, (line, style) in enumerate(held[start : start + rows]):
-            at = y + (rows - 1 - row) * SMALL * _LEADING
-            items.append(TextItem(left + column * (half + _BETWEEN), at, line, style, SMALL, 0.1))
-    y += rows * SMALL * _LEADING
-    if model.address:
-        lowest = page_line + _META * _LEADING  # above the number of the page
-        items += qr_boxes(model.address, right - SIDE, lowest)
-        y = max(y, lowest + SIDE)
-    y += 1
-    items.append(LineItem(left, y, right, y, 0.5))
-    strip, y = _sponsors(model.head.sponsors, sheet, y)
-    return [*items, *strip], y + 6, page_line, spilled
-
-
-def _sponsors(pictures: tuple[Picture, ...], sheet: Sheet, y: float) -> tuple[list[Item], float]:
-    """The pictures side by side over the line at ``y``, all as large as they fit; the new upper end."""
-    if not pictures:
-        return [], y
-    sizes = [_scaled(picture, *_SPONSOR) for picture in pictures]
-    room = sheet.text_width - _BETWEEN * (len(sizes) - 1)
-    shrink = min(1.0, room / sum(width for width, _ in sizes))
-    sizes = [(width * shrink, height * shrink) for width, height in sizes]
-    gap = min(40.0, (sheet.text_width - sum(width for width, _ in sizes)) / max(1, len(sizes) - 1))
-    high = max(height for _, height in sizes)
-    x = sheet.left + (sheet.text_width - sum(width for width, _ in sizes) - gap * (len(sizes) - 1)) / 2
-    items: list[Item] = []
-    for picture, (width, height) in zip(pictures, sizes, strict=True):
-        items.append(ImageItem(x, y + 5 + (high - height) / 2, width, height, picture))
-        x += width + gap
-    return items, y + 5 + high
-
-
-def _scaled(picture: Picture, width: float, height: float) -> tuple[float, float]:
-    """Width and height in points: as large as fits, at most a point a pixel."""
-    factor = min(width / picture.width, height / picture.height, 1.0)
-    return picture.width * factor, picture.height * factor
-
-
-def _joined(entries: tuple[str, ...], width: float, metrics: FontMetrics) -> tuple[str, ...]:
-    """Entries of the legend on as few lines as possible, broken between entries."""
-    joined: list[str] = []
-    for entry in entries:
-        longer = f"{joined[-1]} · {entry}" if joined else entry
-        if joined and metrics.width(longer, Style.REGULAR, SMALL) <= width:
-            joined[-1] = longer
-        else:
-            joined.append(entry)
-    return tuple(joined)

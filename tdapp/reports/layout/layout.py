@@ -76,7 +76,7 @@ class _Painter:
                 y = self.frame.top
                 for piece in pieces:
                     y = self._draw_piece(items, piece, side, self.geometry.sheet.column_left(column), y)
-            items.extend(self.frame.foot)
+            items.extend(self.frame.last_foot if number > len(sheets) - sides else self.frame.foot)
             if chapters:
                 items += chapter_head(self.frame, *chapters[number - 1], self.metrics)
             items.append(page_number(self.frame, number, len(sheets), side, sides, self.metrics))

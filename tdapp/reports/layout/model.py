@@ -356,6 +356,14 @@ class Reader(Enum):
     HAND = "hand"  # held and studied
 
 
+class Place(Enum):
+    """What a sheet says of its place, where there is another of the same for the other place."""
+
+    ANYWHERE = "anywhere"
+    WALL = "wall"
+    DESK = "desk"
+
+
 @dataclass(frozen=True, slots=True)
 class PageWish:
     """The paper asked for.
@@ -396,6 +404,7 @@ class DocumentModel:
     """Header lines, logo and sponsors of the event, on every page."""
     address: str = ""
     """Where the event is published: a QR code at the foot."""
+    place: Place = Place.ANYWHERE
 
     @property
     def has_chapters(self) -> bool:

@@ -35,6 +35,9 @@ TALL = 1.4
 """Between lines in scripts with signs far above and below, per type size."""
 
 _TOGETHER = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\U00020000-\U0003ffff]")
+_FROM_LEFT = re.compile(r"[^\W_\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+"""A letter or a digit that keeps a line running from left to right."""
+
 _HIGH = re.compile("[\u0600-\u0fff]")
 WIDE = Faces(Style.BOLD, Style.REGULAR)
 NARROW = Faces(Style.CONDENSED_BOLD, Style.CONDENSED)
@@ -102,7 +105,7 @@ def one_line(name: str, faces: Faces) -> NameLine:
     sides = {_runs_left(part) for part in (family, given)}
     if sides == {False}:
         return (family, faces.strong), (comma + given, faces.light)
-    if sides == {True}:
+    if sides == {True} and not _FROM_LEFT.search(name):
         return (comma + given, faces.light), (family, faces.strong)
     return ((name, faces.strong),)
 

@@ -157,7 +157,8 @@ class Sheet:
 def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetrics) -> list[str]:
     """Running text in lines of at most ``width`` points.
 
-    A word that is too long is divided after a hyphen of its own, else anywhere, with a hyphen between letters.
+    A word that is too long is divided after a hyphen of its own, else anywhere, with a hyphen between letters. The last
+    line is no word alone where the one before can spare a second.
     """
     adds_up = is_plain(text)  # then words are measured once, not line by line
     space = metrics.width(" ", style, size)
@@ -184,6 +185,10 @@ def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetric
                 part, word = word[:cut], word[cut:]
             lines.append(part)
         line, reached = word, metrics.width(word, style, size)
+    if line and " " not in line and lines and lines[-1].count(" ") > 1:  # no word alone on the last line
+        before, _, moved = lines[-1].rpartition(" ")
+        if metrics.width(f"{moved} {line}", style, size) <= width:
+            lines[-1], line = before, f"{moved} {line}"
     return [*lines, line] if line else lines
 
 

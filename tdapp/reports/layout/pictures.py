@@ -164,13 +164,15 @@ def _draw_scatter(
         return start + across, floor + (y - low_y) / (high_y - low_y) * (ceiling - floor)
 
     items: list[Item] = [TextItem(left, top - 8, chart.y_title, Style.BOLD, 9.0)]
+    lines: list[LineItem] = []
     for value in range(low_y, high_y + 1, step):
         y, text = at(low_x, value)[1], str(value)
         x = start - _GAP - metrics.width(text, Style.REGULAR, 8.0)
-        items += [LineItem(start, y, end, y, 0.3, 0.8), TextItem(x, y - 2.8, text, Style.REGULAR, 8.0, 0.25)]
+        lines.append(LineItem(start, y, end, y, 0.3, 0.8))
+        items.append(TextItem(x, y - 2.8, text, Style.REGULAR, 8.0, 0.25))
     for value in range(low_x, high_x + 1, step):
         x, text = at(value, low_y)[0], str(value)
-        items.append(LineItem(x, floor, x, ceiling, 0.3, 0.8))
+        lines.append(LineItem(x, floor, x, ceiling, 0.3, 0.8))
         middle = x - metrics.width(text, Style.REGULAR, 8.0) / 2
         items.append(TextItem(middle, floor - 11, text, Style.REGULAR, 8.0, 0.25))
     items.append(
@@ -178,7 +180,7 @@ def _draw_scatter(
     )
     from_, to = max(low_x, low_y), min(high_x, high_y)
     if from_ < to:
-        items.append(LineItem(*at(from_, from_), *at(to, to), 0.8, 0.3, dashed=True))
+        lines.append(LineItem(*at(from_, from_), *at(to, to), 0.8, 0.3, dashed=True))
     taken: list[_Box] = []
     for spot in chart.spots:
         x, y = at(spot.x, spot.y)
@@ -197,7 +199,42 @@ def _draw_scatter(
     for spot in named:
         size = type_size * (1.12 if spot.strong else 1.0)
         items += _label(shorts[spot.name], size, *at(spot.x, spot.y), (start, floor, end + 12, ceiling), taken, metrics)
-    return items
+    named_boxes = taken[len(chart.spots) :]
+    return [*(part for line in lines for part in _around(line, named_boxes)), *items]
+
+
+def _around(line: LineItem, boxes: Sequence[_Box]) -> Iterator[LineItem]:
+    """The parts of a line outside all boxes: no line goes through a name."""
+    gaps = sorted(gap for box in boxes if (gap := _within(line, box)) is not None)
+    reached = 0.0
+
+    def part(start: float, end: float) -> LineItem:
+        wide, high = line.x2 - line.x1, line.y2 - line.y1
+        ends = (line.x1 + start * wide, line.y1 + start * high, line.x1 + end * wide, line.y1 + end * high)
+        return LineItem(*ends, line.width, line.grey, line.dashed)
+
+    for start, end in gaps:
+        if start > reached:
+            yield part(reached, start)
+        reached = max(reached, end)
+    if reached < 1.0:
+        yield part(reached, 1.0)
+
+
+def _within(line: LineItem, box: _Box) -> tuple[float, float] | None:
+    """From where to where, as shares of its length, a line runs inside a box."""
+    first, last = 0.0, 1.0
+    for start, way, low, high in (
+        (line.x1, line.x2 - line.x1, box[0], box[2]),
+        (line.y1, line.y2 - line.y1, box[1], box[3]),
+    ):
+        if way == 0:
+            if not low < start < high:
+                return None
+            continue
+        one, other = sorted(((low - start) / way, (high - start) / way))
+        first, last = max(first, one), min(last, other)
+    return (first, last) if first < last else None
 
 
 def _label(

@@ -13,7 +13,8 @@ from tdapp.reports.layout.diagrams import WORDS, side
 from tdapp.reports.layout.drawing import HEAD, TITLE, cell_lines
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.flow import LEAST_LINES, Piece, Stretch, paginate
-from tdapp.reports.layout.frame import SMALL, Frame
+from tdapp.reports.layout.foot import SMALL
+from tdapp.reports.layout.frame import Frame
 from tdapp.reports.layout.model import (
     Block,
     Chart,
@@ -107,7 +108,8 @@ class Plan:
     @property
     def fullness(self) -> float:
         """How far the last column is filled, 0 to 1."""
-        return min(1.0, self._filled(self.columns[-1], self.leading) / self.height) if self.columns[-1] else 0.0
+        room = min(self.height, self.frame.last_height)
+        return min(1.0, self._filled(self.columns[-1], self.leading) / room) if self.columns[-1] else 0.0
 
     def spread(self) -> None:
         """Lines further apart as long as no page is added; then pages that are filled alike."""
@@ -136,7 +138,12 @@ class Plan:
 
     def _stands(self, height: float) -> bool:
         """Whether no page is fuller than that: what is kept together may be higher."""
-        return all(self._filled(column, self.leading) <= height + 1 for column in self.pieces(self.leading, height))
+        columns, across = self.pieces(self.leading, height), self.geometry.sheet.across
+        first_low = (-(-len(columns) // across) - 1) * across
+        return all(
+            self._filled(column, self.leading) <= (height if n < first_low else min(height, self.frame.last_height)) + 1
+            for n, column in enumerate(columns)
+        )
 
     def _count(self, leading: float, height: float) -> int:
         return len(self.pieces(leading, height))
@@ -152,13 +159,16 @@ class Plan:
 
     def pieces(self, leading: float, height: float) -> list[list[Piece]]:
         """The pieces of each column of lines."""
-        return paginate([self.stretch(index, leading) for index in range(len(self.blocks))], height)
+        stretches = [self.stretch(index, leading) for index in range(len(self.blocks))]
+        return paginate(stretches, height, self.frame.last_height, self.geometry.sheet.across)
 
     def stretch(self, index: int, leading: float) -> Stretch:
         """The heights of a block."""
         block = self.blocks[index]
         if isinstance(block, Picture):
-            return Stretch((_PICTURE * block.share * self.frame.height,), _ABOVE if index else 0.0, unit=block.unit)
+            return Stretch(
+                (_PICTURE * block.share * self.frame.last_height,), _ABOVE if index else 0.0, unit=block.unit
+            )
         match block:
             case Paragraph():
                 size, space, keep = self.voice(block)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from tdapp.reports.layout.labels import fitted, label_lines
 from tdapp.reports.layout.model import Tree, TreeTie
 from tdapp.reports.layout.page import MINIMUM_SIZE, BoxItem, FontMetrics, Item, LineItem, TextItem
 from tdapp.reports.pdf.fonts import Style
 
 _LARGEST = 11.0
-_SMALLEST = 7.5  # rather a name is cut
+_SMALLEST = 7.5  # rather a name has initials or a narrow face
 _HEAD = 22.0
 _GAP = 14.0  # between the columns, for the lines
 _LINE = 1.55  # height of a name, per size
+_STEP = 1.15  # from one line of a name to the next
+_MOST = 3
 _PAD = 3.0
 _GREY = 0.93
 
@@ -23,6 +26,8 @@ def draw_tree(tree: Tree, left: float, top: float, width: float, height: float, 
     size = max(MINIMUM_SIZE, min(_LARGEST, room / most / (2 * _LINE + 1.2)))
     longest = max((_wide(tie, size, metrics) for ties in tree.columns for tie in ties), default=0.0)
     size = max(MINIMUM_SIZE, min(size, max(_SMALLEST, size * each / max(longest, 1.0))))
+    lines = _most_lines(tree, each, size, room / most, metrics)
+    tall = _tall(lines)
     items: list[Item] = []
 
     def middle(column: int, place: int) -> float:
@@ -30,10 +35,10 @@ def draw_tree(tree: Tree, left: float, top: float, width: float, height: float, 
 
     for column, (head, ties) in enumerate(zip(tree.heads, tree.columns, strict=True)):
         x = left + column * (each + _GAP)
-        items.append(TextItem(x, top - 10, _fitting(head, each, Style.BOLD, 8.0, metrics), Style.BOLD, 8.0))
+        items.append(TextItem(x, top - 10, *fitted(head, each, Style.BOLD, 8.0, metrics)))
         for place, tie in enumerate(ties):
             y = middle(column, place)
-            items += _tie(tie, x, y, each, size, metrics)
+            items += _tie(tie, x, y, each, size, lines, metrics)
             if column + 1 < stages:
                 next_y, turn = middle(column + 1, place // 2), x + each + _GAP / 2
                 items.append(LineItem(x + each, y, turn, y, 0.6, 0.3))
@@ -42,10 +47,9 @@ def draw_tree(tree: Tree, left: float, top: float, width: float, height: float, 
                     items.append(LineItem(turn, next_y, x + each + _GAP, next_y, 0.6, 0.3))
     if tree.beside is not None:
         x = left + (stages - 1) * (each + _GAP)
-        y = max(top - height + (_LINE + 0.9) * size, top - _HEAD - 0.5 * room - 6.5 * size)
-        items += _tie(tree.beside, x, y, each, size, metrics)
-        text = _fitting(tree.beside_head, each, Style.BOLD, 8.0, metrics)
-        items.append(TextItem(x, y + _LINE * size + 3, text, Style.BOLD, 8.0))
+        y = max(top - height + (tall + 0.9) * size, top - _HEAD - 0.5 * room - 6.5 * size)
+        items += _tie(tree.beside, x, y, each, size, lines, metrics)
+        items.append(TextItem(x, y + tall * size + 3, *fitted(tree.beside_head, each, Style.BOLD, 8.0, metrics)))
     return items
 
 
@@ -58,9 +62,31 @@ def _wide(tie: TreeTie, size: float, metrics: FontMetrics) -> float:
     return max(widths)
 
 
-def _tie(tie: TreeTie, x: float, y: float, width: float, size: float, metrics: FontMetrics) -> list[Item]:
-    """Two lines in a frame around ``y``; what decided stands below in small."""
-    high = _LINE * size
+def _most_lines(tree: Tree, width: float, size: float, room: float, metrics: FontMetrics) -> int:
+    """How many lines a name has in this bracket: as many as the longest one needs, if there is room for all."""
+    ties = [tie for column in tree.columns for tie in column]
+    held = [pair for tie in ties for pair in zip(tie.names, tie.scores, strict=True)]
+    needed = (
+        label_lines(name, _beside(width, score, size, metrics), Style.BOLD, size, _MOST, metrics)
+        for name, score in held
+    )
+    wanted = max(map(len, needed), default=1)
+    return next((count for count in range(wanted, 1, -1) if (2 * _tall(count) + 1.2) * size <= room), 1)
+
+
+def _tall(lines: int) -> float:
+    """The height of a name of so many lines, per size."""
+    return _LINE + (lines - 1) * _STEP
+
+
+def _beside(width: float, score: str, size: float, metrics: FontMetrics) -> float:
+    """What a score leaves for the name."""
+    return width - metrics.width(score, Style.BOLD, size) - 3 * _PAD
+
+
+def _tie(tie: TreeTie, x: float, y: float, width: float, size: float, most: int, metrics: FontMetrics) -> list[Item]:
+    """Two names in a frame around ``y``; what decided stands below in small."""
+    high = _tall(most) * size
     right, upper, lower = x + width, y + high, y - high
     items: list[Item] = [BoxItem(x, lower if tie.winner else y, width, high, _GREY)] if tie.winner is not None else []
     items += [
@@ -73,18 +99,12 @@ def _tie(tie: TreeTie, x: float, y: float, width: float, size: float, metrics: F
         base = (y if index == 0 else lower) + high / 2 - 0.355 * size
         needed = metrics.width(score, Style.BOLD, size)
         items.append(TextItem(right - _PAD - needed, base, score, Style.BOLD, size))
-        fitting = _fitting(name, width - needed - 3 * _PAD, style, size, metrics)
-        items.append(TextItem(x + _PAD, base, fitting, style, size))
+        lines = label_lines(name, _beside(width, score, size, metrics), style, size, most, metrics)
+        for number, label in enumerate(lines):
+            down = (number - (len(lines) - 1) / 2) * _STEP * label.size
+            items.append(TextItem(x + _PAD, base - down, *label))
     if tie.note:
         small = max(MINIMUM_SIZE, 0.75 * size)
-        note = _fitting(tie.note, width, Style.REGULAR, small, metrics)
-        items.append(TextItem(x + _PAD, lower - 1.05 * small, note, Style.REGULAR, small, 0.25))
+        note = fitted(tie.note, width, Style.REGULAR, small, metrics)
+        items.append(TextItem(x + _PAD, lower - 1.05 * small, *note, 0.25))
     return [item for item in items if not isinstance(item, TextItem) or item.text]
-
-
-def _fitting(text: str, room: float, style: Style, size: float, metrics: FontMetrics) -> str:
-    if metrics.width(text, style, size) <= room:
-        return text
-    while text and metrics.width(f"{text}…", style, size) > room:
-        text = text[:-1]
-    return f"{text.rstrip()}…" if text else ""

@@ -28,7 +28,7 @@ from tdapp.reports.documents import (
     team_rounds,
     team_tables,
 )
-from tdapp.reports.layout.model import Block, Column, DocumentModel, Row, Table
+from tdapp.reports.layout.model import Block, Column, DocumentModel, Fit, Row, Table
 from tdapp.reports.registry import can_be_foreseen
 from tdapp.reports.site.data import SectionData, player_page
 from tdapp.reports.site.group_pages import group_models, list_models
@@ -247,6 +247,8 @@ def classes_of(table: Table, column: Column) -> str:
 
     Of a worked calculation it leaves out what the record above it says (``said``), and breaks words (``fold``).
     """
+    if column.fit is Fit.NAME and not has_boards(table):
+        return ""  # what a line is about is never left out
     if has_boards(table):
         return f"k-{column.key}" if column.key in _STACKED else "lo"
     if any(one.key == "term" for one in table.columns):

@@ -60,3 +60,30 @@ def test_few_lines_are_shared_out_evenly() -> None:
     assert [[(piece.first, piece.last) for piece in page] for page in pages] == [[(0, 3)], [(3, 5)]]
     pages = paginate([Stretch((10.0,) * 4)], 35.0)
     assert [[(piece.first, piece.last) for piece in page] for page in pages] == [[(0, 2)], [(2, 4)]]
+
+
+def filled(stretches: list[Stretch], page: list[Piece]) -> float:
+    return sum(stretches[p.block].head + sum(stretches[p.block].heights[p.first : p.last]) for p in page)
+
+
+@given(
+    st.lists(st.floats(8, 20), min_size=4, max_size=60),
+    st.floats(120, 300),
+    st.floats(0.55, 0.95),
+    st.integers(1, 3),
+)
+def test_the_last_page_is_lower_and_never_empty(heights: list[float], height: float, share: float, across: int) -> None:
+    stretches = [Stretch(tuple(heights), head=15)]
+    columns = paginate(stretches, height, height * share, across)
+    assert [n for column in columns for p in column for n in range(p.first, p.last)] == list(range(len(heights)))
+    first_low = (-(-len(columns) // across) - 1) * across
+    for number, column in enumerate(columns):
+        room = height * share if number >= first_low else height
+        assert column
+        assert filled(stretches, column) <= room + 0.01
+
+
+def test_three_lines_go_over_with_the_explanations() -> None:
+    # 8 lines fill a page of 100 points; the last one is 60 high: with 8 lines on one page nothing else has room.
+    assert spans(paginate([Stretch((10.0,) * 8, head=15)], 100, 60)) == [[(0, 5)], [(5, 8)]]
+    assert spans(paginate([Stretch((10.0,) * 4, head=15)], 100, 60)) == [[(0, 4)]]

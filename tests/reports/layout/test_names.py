@@ -73,3 +73,12 @@ def test_initials_never_make_two_people_one() -> None:
     assert held["Chen, Giulio Luca"] == "Chen, G. L."
     assert (held["Li, Al"], held["Li, Alan"]) == ("Li, Al", "Li, Ala.")
     assert len(set(held.values())) == len(set(names))
+
+
+def test_a_number_and_a_remark_of_ours_keep_their_sides_of_a_name_from_right_to_left() -> None:
+    """The parts change sides in a name alone; "13 Family, Given, forfeit lost" is our line, read from the left."""
+    alone = one_line("القحطاني, محمد", WIDE)
+    assert [text for text, _ in alone] == [", محمد", "القحطاني"]
+    ours = "13 القحطاني, محمد, forfeit lost"
+    assert one_line(ours, WIDE) == ((ours, WIDE.strong),)
+    assert one_line("٢ القحطاني, محمد", WIDE) != one_line(ours, WIDE)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
+import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,8 @@ from tdapp.domain.commands.ladder import (
     SetTrialLadder,
 )
 from tdapp.domain.commands.registry import COMMANDS
+from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.stream import Heard, Line
 from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
@@ -258,3 +262,24 @@ def _text(ladder: Ladder | None) -> str | None:
 
 TestSession = Session.TestCase
 TestSession.settings = examples(25, stateful_step_count=25)
+
+
+def test_what_a_source_says_of_nobody_is_kept_and_who_only_reads_keeps_nothing(event_path: Path) -> None:
+    record = GameRecord(1)
+    heard = Heard("board computer", 3, Line(1, record), record)
+    with closing(open_event_file(event_path)) as store:
+        store.keep_heard(1, [heard])
+        (stream,) = store.streams(1)
+        assert (stream.pair, stream.board) == (None, 3)
+    with closing(open_event_file(event_path, read_only=True)) as reader:
+        reader.keep_heard(1, [replace(heard, line=Line(2, record))])
+        assert [line.at for line in reader.lines(1, stream.stream_id)] == [1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be replaced there")
+def test_who_follows_says_that_the_file_is_another(event_path: Path, tmp_path: Path) -> None:
+    with closing(open_event_file(event_path, read_only=True)) as reader:
+        event_path.rename(tmp_path / "aside.tdb")
+        shutil.copyfile(tmp_path / "aside.tdb", event_path)
+        with pytest.raises(EnvironmentProblem, match="removed or replaced"):
+            reader.follow()

@@ -21,10 +21,11 @@ import pytest
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult, PublishRound, SetBoardNote, StorePairing
 from tdapp.domain.section.outcome import GameResult
-from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem
 from tdapp.services.history.steps import history
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.copies.backup import verify
+from tdapp.storage.file.engine import sensible
 from tests.arena import random_swiss
 from tests.event_files import ALL, DRAW, WHITE, do, opened
 from tests.nursery import TYPIST, Nursery
@@ -183,3 +184,9 @@ def test_a_clock_that_jumps_changes_no_order(event_path: Path) -> None:
     with closing(open_event_file(event_path)) as store:
         store.redo()
         assert str(store.snapshot(1).trial_ladder) == "BH"
+
+
+@pytest.mark.parametrize("error", [ValueError, LookupError, TypeError, ZeroDivisionError, sqlite3.OperationalError])
+def test_what_this_program_never_writes_is_said_to_be_damage(error: type[Exception]) -> None:
+    with pytest.raises(DamagedFile), sensible():
+        raise error

@@ -109,3 +109,15 @@ def test_a_journal_that_says_nothing_is_left_alone(crashed: Path) -> None:
     assert not has_foreign_journal(crashed)
     journal_path(crashed).unlink()
     assert not has_foreign_journal(crashed)
+
+
+def test_a_page_that_one_transaction_has_changed_is_of_the_file_itself(crashed: Path) -> None:
+    """Power went after the file's first page was written: the counter in the journal is one less, and no more."""
+    data = bytearray(crashed.read_bytes())
+    count = int.from_bytes(data[24:28], "big")
+    data[24:28] = (count + 1).to_bytes(4, "big")
+    crashed.write_bytes(data)
+    assert not has_foreign_journal(crashed)
+    data[24:28] = (count + 2).to_bytes(4, "big")
+    crashed.write_bytes(data)
+    assert has_foreign_journal(crashed)

@@ -387,3 +387,11 @@ def test_numbers_are_found_by_an_index(lists: RatingListFolder, tmp_path: Path) 
     with closing(sqlite3.connect(path)) as connection:
         found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'index'")}
     assert {"by_fide_id", "by_national_id"} <= found
+
+
+def test_the_folder_that_is_looked_through_is_remembered_and_forgotten(lists: RatingListFolder, tmp_path: Path) -> None:
+    assert lists.watched is None
+    lists.watch(tmp_path)
+    assert lists.watched == tmp_path.resolve()
+    lists.watch(None)
+    assert lists.watched is None

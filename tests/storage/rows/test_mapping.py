@@ -36,6 +36,7 @@ from tdapp.storage.file.engine import make_engine, writing
 from tdapp.storage.rows.mapping import write_event, write_section
 from tdapp.storage.rows.models import ByeRow, PairingRow
 from tdapp.storage.rows.section_reading import read_section, read_sections
+from tests.arena import arena
 from tests.effort import FULL, examples
 from tests.storage.sheet_examples import PLAN
 
@@ -269,3 +270,12 @@ def test_many_players_come_back(tmp_path: Path) -> None:
         back = read_section(connection, section_id)
     engine.dispose()
     assert back == section
+
+
+def test_a_game_without_a_result_is_not_verified(engine: Engine) -> None:
+    """Of a report every result counts as checked; a game that is still open has none."""
+    section = arena("1 A | 2w1 3w?\n2 B | 1b0 4w?\n3 C | 4w1 1b?\n4 D | 3b0 2b?", rounds_total=3)
+    with engine.connect() as connection:
+        stored(connection, section)
+        found = connection.execute(select(PairingRow.result, PairingRow.verified)).all()
+    assert {(result is None, verified) for result, verified in found} == {(False, True), (True, False)}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import RatingCorrection, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board
@@ -71,3 +71,22 @@ def test_the_schedule_is_written_with_the_regulations(tmp_path: Path, given: Sec
         found = uow.events.snapshot(1).round_dates
     engine.dispose()
     assert found == dates
+
+
+def test_a_round_that_names_no_day_keeps_the_planned_one(tmp_path: Path, given: Section) -> None:
+    day = dt.date(2026, 5, 1)
+    engine = make_engine(written(tmp_path / "event.tdb", replace(given, round_dates=(day,))))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        state = uow.events.rounds.round(1, 1)
+        uow.events.rounds.write_round(1, replace(state, date=None), published=True)
+        assert uow.events.snapshot(1).round_dates[:1] == (day,)
+    engine.dispose()
+
+
+def test_a_result_that_was_corrected_for_the_rating_alone_is_read_with_its_player(tmp_path: Path) -> None:
+    section = arena("1 A | 2b= .\n2 B | 1w= .\n3 C | 4w= .\n4 D | 3b= .", rounds_total=3)
+    late = (RatingCorrection(1, 2, 1, GameResult.WHITE_WINS), RatingCorrection(1, 3, 4, GameResult.BLACK_WINS))
+    engine = make_engine(written(tmp_path / "event.tdb", replace(section, rating_corrections=late)))
+    with SqlUnitOfWork(engine, utc_now) as uow:
+        assert uow.events.snapshot(1).rating_corrections == late
+    engine.dispose()
