@@ -24,6 +24,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("system", "system", "the pairing systems, the one of a file, and going on by another"),
     Verb("pair", "pair", "the pairing of a round: number of pairs, then White and Black"),
     Verb("check", "check", "pair every round again and rank again; list the differences"),
+    Verb("certify", "certify", "numbers by which a checker without an engine proves a round"),
     Verb("check-file", "check_file", "whether an event file holds what was entered: pages, rows, log"),
     Verb("generate", "generate", "write random tournaments as TRF26"),
     Verb("lab", "lab", "the laboratory: which tie-break, which rule for unplayed games serves best"),

@@ -120,7 +120,7 @@ TEAM_DOCUMENTS = tuple(
             _M,
             *_TEAMS,
             ("player",),
-            TABLE | {Choice.PLAYER, Choice.HALF_SIGN},
+            TABLE | {Choice.PLAYER},
             *_OF_EACH_RANKED,
         ),
         (

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from base64 import b64decode
 from dataclasses import replace
 from typing import Any
 
@@ -40,6 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--round", type=int, metavar="N", help="check this round only, and no ranks")
     add_system_argument(parser, "judge by this system instead of the file's")
     add_engine_arguments(parser)
+    parser.add_argument(
+        "--certificates", metavar="FILE.json", help="what `tdapp certify` wrote: no engine is asked, the checker alone"
+    )
     parser.add_argument("--format", choices=("text", "json"), default="text")
 
 
@@ -54,7 +59,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise Stop(BAD_INPUT, f"{arguments.file}: round {arguments.round} has not been paired: there are {last}.")
     rounds = [arguments.round] if arguments.round is not None else list(range(1, last + 1))
     rounds = _of_its_system(section, rounds, arguments.file)
-    if of_teams:
+    if arguments.certificates:
+        found, by = _by_certificates(section, rounds, arguments)
+    elif of_teams:
         found, by = teams.check(section, rounds, arguments)
     elif section.system.elimination:
         found = [f"round {number}: {text}" for number in rounds for text in differences(section, number)]
@@ -135,6 +142,29 @@ def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:
     section, notes = with_usable_ladder(reading.section, reading.ladder_line)
     print_notes(arguments.file, (*reading.notes, *notes))
     return under_asked(arguments, section), {stated.number: stated.rank for stated in stated_ranks(data)}
+
+
+def _by_certificates(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
+    """What the certificates do not show, and rounds that have none."""
+    from tdapp.cli.verbs.certify import refuse_others
+    from tdapp.services.checks.certificates import verified
+
+    refuse_others(section, arguments.file)
+    held = _certificates(arguments.certificates)
+    found = []
+    for number in rounds:
+        faults = verified(section, number, held[number]) if number in held else ("there is no certificate",)
+        found += [f"round {number}: not shown: {text}" for text in faults]
+    return found, "certificates"
+
+
+def _certificates(name: str) -> dict[int, bytes]:
+    """Those of a file, by round."""
+    try:
+        shaped = json.loads(read_bytes(name))
+        return {int(one["round"]): b64decode(one["certificate"], validate=True) for one in shaped["rounds"]}
+    except (ValueError, KeyError, TypeError) as problem:
+        raise Stop(BAD_INPUT, f"{name}:1:1: these are no certificates of `tdapp certify`.") from problem
 
 
 def _check_swiss(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:

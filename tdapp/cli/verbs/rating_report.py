@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import datetime as dt
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import add_input_arguments, is_event_file, read_section, read_whole
@@ -16,12 +17,19 @@ from tdapp.services.ratings.readiness import Lack, readiness
 from tdapp.services.ratings.report import for_rating
 from tdapp.services.ratings.tournament_report import rated_and_unrated_games, tournament_report
 
+if TYPE_CHECKING:
+    from tdapp.services.ratings.receipt import Receipt
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, perhaps FOLDER, the format."""
     add_input_arguments(parser, after_round=False)
     parser.add_argument("folder", metavar="FOLDER", nargs="?", help="write TRF, data for IT3 and findings into it")
     parser.add_argument("--format", choices=("table", "json"), default="table")
+    parser.add_argument(
+        "--receipt", action="store_true", help="have the report read by independent readers; with FOLDER always"
+    )
+    parser.add_argument("--bbp", metavar="PATH", default="", help="bbpPairings, as one of them; default: on the path")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -34,19 +42,32 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         section = read_section(arguments)
     found = readiness(section, dt.date.today())
+    receipt = _receipt(arguments, section) if arguments.receipt or arguments.folder else None
     if arguments.format == "json":
-        print_json(_as_json(section, found))
+        print_json(_as_json(section, found, receipt))
     else:
         rows = [[one.place.value, "" if one.number is None else str(one.number), one.field, one.text] for one in found]
         print_table(["Where", "No", "Field", "Finding"], rows, frozenset({1}))
         rated, unrated = rated_and_unrated_games(for_rating(section))
         print(f"{rated} rated games, {unrated} unrated")
+        if receipt is not None:
+            from tdapp.reports.rating_receipt import receipt_text
+
+            print(receipt_text(receipt).decode("utf-8-sig").replace("\r\n", "\n").rstrip("\n"))
     if arguments.folder:
-        _write(arguments, section, rounds, games)
-    return DIFFERENCES if any(one.grave for one in found) else DONE
+        _write(arguments, section, rounds, games, receipt)
+    wrong = any(one.grave for one in found) or (receipt is not None and not receipt.agrees)
+    return DIFFERENCES if wrong else DONE
 
 
-def _as_json(section: Section, found: tuple[Lack, ...]) -> dict[str, object]:
+def _receipt(arguments: argparse.Namespace, section: Section) -> Receipt:
+    from tdapp.reports.rating_pack import rating_files
+    from tdapp.services.ratings.readers import receipt_of
+
+    return receipt_of(section, rating_files(section), arguments.bbp)
+
+
+def _as_json(section: Section, found: tuple[Lack, ...], receipt: Receipt | None) -> dict[str, object]:
     rated, unrated = rated_and_unrated_games(for_rating(section))
     return {
         "ready": not any(one.grave for one in found),
@@ -61,11 +82,22 @@ def _as_json(section: Section, found: tuple[Lack, ...]) -> dict[str, object]:
              "grave": one.grave}
             for one in found
         ],
+        **({} if receipt is None else {
+            "agrees": receipt.agrees,
+            "receipt": [
+                {"reader": one.reader, "file": one.file, "took": one.took, "said": list(one.said)}
+                for one in receipt.witnesses
+            ],
+        }),
     }  # fmt: skip
 
 
 def _write(
-    arguments: argparse.Namespace, section: Section, rounds: tuple[Round, ...], games: tuple[GameRecord, ...]
+    arguments: argparse.Namespace,
+    section: Section,
+    rounds: tuple[Round, ...],
+    games: tuple[GameRecord, ...],
+    receipt: Receipt | None,
 ) -> None:
     from tdapp.reports.final_pack import write_pack
     from tdapp.reports.options import PrintOptions
@@ -76,6 +108,6 @@ def _write(
         raise Stop(BAD_INPUT, f"{parent}: there is no such folder.")
     options = PrintOptions(printed_at=dt.datetime.now().astimezone())
     stem = "report" if arguments.file == "-" else Path(arguments.file).stem
-    files = rating_pack(section, rounds, options, stem=stem, games=games)
+    files = rating_pack(section, rounds, options, stem=stem, games=games, receipt=receipt)
     for written in write_pack(rating_folder(parent, section), files):
         print(written)

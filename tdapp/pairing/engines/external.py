@@ -93,6 +93,20 @@ class BbpPairings(PairingEngine):
             raw = _read_pairs(target, self.name, exchange, time.monotonic() - started)
         return accept(position, exchange, raw, self.name)
 
+    def takes(self, trf: bytes, patience: Patience = USUAL) -> tuple[bool, str]:
+        """Whether it reads a report, and its first line where it does not; the report is not changed.
+
+        EngineFault, EngineTimeout, PairingCancelled.
+        """
+        if self._version is None:
+            self._version = _bbp_version(_said_of_itself([str(self._path), "-r"], patience))
+        exchange = Exchange(trf.decode("utf-8", "replace"), {}, "", 0, 0, ())
+        with _input_file(exchange) as (source, _):
+            source.write_bytes(trf)
+            status, said = _run([str(self._path), "--dutch", str(source), "-c"], self.name, exchange, patience)
+            first = next((line.strip() for line in said.splitlines() if line.strip()), "")
+            return status == 0, "" if status == 0 else first.replace(str(source), source.name)
+
 
 class Javafo(PairingEngine):
     """JaVaFo by Roberto Ricca, a ``.jar``: release 3 pairs by the Dutch system of 2026, older ones as it was in 2017.

@@ -6,6 +6,7 @@ from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
+from tdapp.reports.documents.player_columns import points_label
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
 from tdapp.services.prizes.groups import clubs_of
@@ -21,7 +22,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     standings = data.standings
     clubs = clubs_of(standings, count)
     ranks = {row.player.number: row.rank for row in standings.rows}
-    points = {row.player.number: row.points for row in standings.rows}
+    points = {row.player.number: points_label(row.points, half_sign=options.half_sign) for row in standings.rows}
     columns = (
         Column("rank", tr("Rk"), Align.RIGHT, bold=True, share=0.1),
         Column("club", tr("Club"), Align.LEFT, Fit.TEXT, bold=True, share=1.5),

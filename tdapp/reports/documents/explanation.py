@@ -33,20 +33,20 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     rows = [row for row in standings.rows if options.player in (None, row.player.number)]
     if not rows:
         raise no_player(options.player)
-    blocks = [block for one in explained(standings, rows, options) for block in one]
+    blocks = [block for one in explained(standings, rows) for block in one]
     legend = (tr("Counts: what the round adds to the value"), tr("Rd round"), tr("w White, b Black"))
-    notes = facts.point_system_note(standings, half_sign=options.half_sign)
+    notes = facts.point_system_note(standings, half_sign=False)
     return facts.ranking(standings, options, ID, NAME, blocks, legend, notes=notes, target=10.0)
 
 
-def explained(standings: Standings, rows: Sequence[StandingsRow], options: PrintOptions) -> Iterator[list[Block]]:
+def explained(standings: Standings, rows: Sequence[StandingsRow]) -> Iterator[list[Block]]:
     """The blocks of each of these players; from the second one on they begin a page."""
     ladder = parse_ladder(",".join(rung.text for rung in standings.ladder))
     ranking = rank_section(standings.section, ladder, standings.after_round)
     names = {player.number: player.name for player in standings.section.players}
     for position, row in enumerate(rows):
         rungs = explain_in(standings.section, ranking, row.player.number)
-        yield _player(standings, row, rungs, names, options, new_page=position > 0)
+        yield _player(standings, row, rungs, names, new_page=position > 0)
 
 
 def _player(
@@ -54,13 +54,12 @@ def _player(
     row: StandingsRow,
     rungs: tuple[RungExplanation, ...],
     names: dict[int, str],
-    options: PrintOptions,
     *,
     new_page: bool,
 ) -> list[Block]:
     player = row.player
     place = tr("not ranked") if row.rank is None else tr("place {rank}").format(rank=row.rank)
-    points = points_label(row.points, half_sign=options.half_sign)
+    points = points_label(row.points, half_sign=False)  # the sums below are decimals
     title = " ".join(filter(None, (player.title, player.name)))
     noun = tr("Team") if standings.section.ranks_teams else tr("Player")
     overview = Table(

@@ -36,7 +36,7 @@ def number_field() -> Field:
 
 
 def rank_field(rows: Sequence[StandingsRow], *, bold: bool = True) -> Field:
-    """The place; a shared one carries ``=``, none is a dash."""
+    """The place; a shared one carries ``=`` on every line, as on the website, none is a dash."""
     shared = shared_ranks(rows)
 
     def text(row: StandingsRow) -> str:
@@ -44,7 +44,7 @@ def rank_field(rows: Sequence[StandingsRow], *, bold: bool = True) -> Field:
             return NO_VALUE
         return f"{row.rank}=" if row.rank in shared else str(row.rank)
 
-    return Field(Column("rank", tr("Rk"), Align.DECIMAL, bold=bold, share=0.5, once=True), text)
+    return Field(Column("rank", tr("Rk"), Align.DECIMAL, bold=bold, share=0.5), text)
 
 
 def name_field(*, bold: bool = False) -> Field:

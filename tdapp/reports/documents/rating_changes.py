@@ -29,7 +29,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         Column("change", tr("Change"), Align.DECIMAL, share=0.2),
         Column("new", tr("New"), Align.RIGHT, bold=True, share=0.2),
     )
-    rows = tuple(Row(_cells(one, options)) for one in found)
+    rows = tuple(Row(_cells(one)) for one in found)
     blocks: list[Block] = [Table(columns, rows, row_noun=tr("Players"), landmark=2)]
     if not rows:
         blocks = [Paragraph(tr("No game has been played yet."), Voice.TEXT)]
@@ -41,16 +41,15 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     return facts.sheet(data, options, ID, NAME, blocks, legend=legend)
 
 
-def _cells(one: PlayerChange, options: PrintOptions) -> tuple[str, ...]:
+def _cells(one: PlayerChange) -> tuple[str, ...]:
+    """Points in decimals, as what was expected stands beside them."""
     head = (str(one.player.number), one.player.title, one.player.name)
     if one.change is None:
         first = one.first
-        games, score = (
-            (len(first.opponents), points_figure(first.score, half_sign=options.half_sign)) if first else (0, "")
-        )
+        games, score = (len(first.opponents), points_figure(first.score, half_sign=False)) if first else (0, "")
         return (*head, "", str(games or ""), score, "", "", "", str(first.new or "") if first else "")
     change = one.change
-    score = points_figure(change.score, half_sign=options.half_sign)
+    score = points_figure(change.score, half_sign=False)
     new = "–" if change.new is None else str(change.new)
     gained = f"{float(change.change):+.1f}"
     return (*head, str(change.rating), str(len(change.games)), score, f"{float(change.expected):.2f}", str(change.k),

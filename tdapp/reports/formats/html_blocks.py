@@ -75,8 +75,9 @@ class Dress:
     """How blocks stand on a page: the tag of their headings, what names lead to, more classes of a column's cells.
 
     A column of the class ``lo`` is one that a telephone can leave out. A ``stacked`` table stands in lines of two
-    there, so that its parts have to say what they are. ``cells`` gives addresses behind what is no name, ``before``
-    HTML that stands before a text. ``frozen``: the columns up to the name stay where they are while the others move.
+    there, so that its parts have to say what they are. ``cells`` gives addresses behind what is no name, ``titles``
+    those behind titles of tables, ``before`` HTML that stands before a text. ``frozen``: the columns up to the name
+    stay where they are while the others move.
     """
 
     heading: str = "h3"
@@ -86,6 +87,7 @@ class Dress:
     cells: Link | None = None
     before: Link | None = None
     frozen: bool = False
+    titles: Callable[[str], str] | None = None
 
 
 PLAIN = Dress()
@@ -122,6 +124,8 @@ def _table(table: Table, model: DocumentModel, dress: Dress) -> Iterator[str]:
     heading = model.heading
     caption = text_of(table.title or f"{heading.title} {heading.stage}".strip())
     hidden = "" if table.title else ' class="hidden"'
+    behind = dress.titles(table.title) if dress.titles and table.title else ""
+    title = f'<a href="{text_of(behind)}">{caption}</a>' if behind else caption
     classes = [_class(column, dress) for column in table.columns]
     if any("lo" in names.split() for names in classes):
         yield f'<label class="more"><input type="checkbox"> {text_of(tr("All columns"))}</label>'
@@ -132,7 +136,7 @@ def _table(table: Table, model: DocumentModel, dress: Dress) -> Iterator[str]:
     yield f'<div class="scroll{" big" if is_big else ""}" role="region" tabindex="0" aria-label="{caption}">'
     roles = dress.stacked
     kinds = " ".join(filter(None, ("stacked" if roles else "", "text" if _has_text(table, kept) else "")))
-    yield f"<table{_role('table', roles)}{_attribute(kinds)}{_offsets(frozen)}><caption{hidden}>{caption}</caption>"
+    yield f"<table{_role('table', roles)}{_attribute(kinds)}{_offsets(frozen)}><caption{hidden}>{title}</caption>"
     column_head = f'<th scope="col"{_role("columnheader", roles)}'
     titles = "".join(
         f"{column_head}{_attribute(classes[index])}>{text_of(table.columns[index].title) or _EMPTY}</th>"

@@ -47,6 +47,7 @@ def site_files(site: Site) -> dict[str, bytes]:
     if any(one.games for one in site.sources):
         pieces = _PIECES + resource_path("live/chessground.cburnett.css").read_bytes()
     federations = {player.federation for one in site.sources for player in one.section.players}
+    federations |= {one.section.event.federation for one in site.sources}
     federations |= {team.federation for one in site.sources for team in one.section.teams}
     first = site.sources[0].section
     own = accent(first.publishing.colour) + flag_styles(federations) + pieces

@@ -16,13 +16,14 @@ from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.layout.model import Row, Table
 from tdapp.reports.options import NO_COLUMNS, PrintOptions
 from tdapp.reports.site.flags import flag
-from tdapp.reports.site.groups import CLUB, FEDERATION, Groups
+from tdapp.reports.site.groups import CATEGORY, CLUB, FEDERATION, Groups
 from tdapp.services.publishing.public import public_section, shown_players, shown_standings
 from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.tables.standings import Standings, compute_standings
 
 _NUMBER = re.compile(r"(\d+) ")
 _GROUPS = frozenset((CLUB, FEDERATION))
+_TEAM = re.compile(r"(\d+)  (.+?)(?:  \(|: |$)")
 _MET = re.compile(r"(\d+)[^\W\d]")
 
 
@@ -115,6 +116,13 @@ class SectionData:
             if column.key == beside and self._is(held, text):
                 return player_page(int(held))
         return self.page_of(text)
+
+    def page_of_title(self, title: str) -> str:
+        """The page of the team or category that a table is about."""
+        found = _TEAM.match(title)
+        if found and self._teams.get(found[2]) == int(found[1]):
+            return team_page(int(found[1]))
+        return next((one.page for one in self.groups.of(CATEGORY) if one.title == title), "")
 
     def page_of(self, name: str) -> str:
         """The page of the one player or team of this name, perhaps with the number before it."""

@@ -50,16 +50,18 @@ def picture_files(models: list[DocumentModel]) -> Iterator[tuple[str, bytes]]:
 def pictures_body(models: list[DocumentModel]) -> Iterator[str]:
     """The pictures with what they show, and below each its numbers."""
     yield f"<h1>{text_of(tr('Pictures'))}</h1>"
+    yield '<div class="gallery">'
     for model in models:
         heading = model.heading
-        yield f"<h2>{text_of(heading.title)} <span>{text_of(heading.stage)}</span></h2>"
+        yield f"<section><h2>{text_of(heading.title)} <span>{text_of(heading.stage)}</span></h2>"
         words = text_of(heading.remark)
         yield f'<figure><a href="{_name(model)}" aria-label="{text_of(heading.title)}">'
         yield f'<img class="picture" src="{_name(model)}" alt="{words}"></a>'
         yield f"<figcaption>{words}</figcaption></figure>"
         yield f"<details><summary>{text_of(tr('In numbers'))}</summary>"
         yield from blocks_html(replace(model, notes=()))
-        yield "</details>"
+        yield "</details></section>"
+    yield "</div>"
 
 
 def _picture(model: DocumentModel) -> Picture:

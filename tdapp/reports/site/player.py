@@ -24,7 +24,7 @@ def player_models(held: SectionData) -> Iterator[tuple[int, DocumentModel]]:
     if not standings.rows:
         return
     imprint = facts.imprint(standings, options, (), brief=not standings.after_round)
-    for row, why in zip(standings.rows, explained(standings, standings.rows, options), strict=True):
+    for row, why in zip(standings.rows, explained(standings, standings.rows), strict=True):
         record_of = record(data, options, row, cells[row.player.number], common)
         yield row.player.number, _model(held, row, why, record_of, common, imprint)
 

@@ -61,7 +61,30 @@ def _around(model: DocumentModel, held: SectionData, above: Sequence[str]) -> It
     first = next((at for at, block in enumerate(blocks) if not isinstance(block, Paragraph)), len(blocks))
     yield from _blocks(replace(model, blocks=blocks[:first]), held)
     yield from above
-    yield from _blocks(replace(model, blocks=blocks[first:]), held)
+    yield from _beside(replace(model, blocks=blocks[first:]), held)
+
+
+_LEAST_TABLES = 4
+_WIDEST = 46.0
+"""Letters of a table that may stand beside another, with their cells' margins."""
+
+
+def _beside(model: DocumentModel, held: SectionData) -> Iterator[str]:
+    """Many small tables stand beside one another where the screen has room."""
+    tables = [block for block in model.blocks if isinstance(block, Table)]
+    widest = max((_letters(table) for table in tables), default=0.0)
+    if len(tables) < _LEAST_TABLES or len(tables) < len(model.blocks) or widest > _WIDEST:
+        yield from _blocks(model, held)
+        return
+    yield f'<div class="beside-one-another" style="columns: {widest * 0.65 + 3:.0f}rem">'
+    yield from _blocks(model, held)
+    yield "</div>"
+
+
+def _letters(table: Table) -> float:
+    """How many letters its widest line may have: the widest text of every column, and two for each margin."""
+    texts = ([column.title, *(row.texts[at] for row in table.rows)] for at, column in enumerate(table.columns))
+    return sum(max(map(len, held)) + 2.0 for held in texts)
 
 
 def _blocks(model: DocumentModel, held: SectionData) -> Iterator[str]:
@@ -71,7 +94,9 @@ def _blocks(model: DocumentModel, held: SectionData) -> Iterator[str]:
             return classes_of(block, column) if isinstance(block, Table) else ""
 
         stacked = isinstance(block, Table) and has_boards(block)
-        dress = Dress("h2", held.link, classes, stacked, held.link_of_cell, held.before, frozen=True)
+        dress = Dress(
+            "h2", held.link, classes, stacked, held.link_of_cell, held.before, frozen=True, titles=held.page_of_title
+        )
         yield from blocks_html(replace(model, blocks=(block,)), dress)
 
 

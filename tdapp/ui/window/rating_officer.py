@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -22,6 +23,9 @@ from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
 from tdapp.ui.window.pages import Pages
+
+if TYPE_CHECKING:  # its readers are started only when a report is written
+    from tdapp.services.ratings.receipt import Receipt
 
 SLOT = "rating-report"
 SHORT = (GameResult.SHORT_WHITE_WINS, GameResult.SHORT_DRAW, GameResult.SHORT_BLACK_WINS)
@@ -96,7 +100,9 @@ class RatingOfficerDialog(FittingDialog):
         return ReadyRow(index, cells, fold(one.text))
 
     def go_to(self, row: int) -> None:
-        """Where a finding is mended."""
+        """Where a finding is mended; lines of the receipt lead nowhere."""
+        if row >= len(self._found):
+            return
         one = self._found[row]
         if one.place in _DIALOGS:
             self._pages.open_dialog(_DIALOGS[one.place], one.field, one.number)
@@ -144,23 +150,52 @@ class RatingOfficerDialog(FittingDialog):
         games = held_games(store, session.view.section_id)
         now = dt.datetime.now().astimezone()
 
-        def work(watch: Watch) -> tuple[Path, int]:
+        def work(watch: Watch) -> tuple[Path, int, Receipt]:
             from tdapp.reports.final_pack import write_pack
             from tdapp.reports.options import PrintOptions
-            from tdapp.reports.rating_pack import rating_folder, rating_pack
+            from tdapp.reports.rating_pack import rating_files, rating_folder, rating_pack
+            from tdapp.services.ratings.readers import receipt_of
 
             folder = rating_folder(parent, section)
             options = PrintOptions(printed_at=now)
-            files = rating_pack(section, rounds, options, stem=stem, games=games)
-            return folder, len(write_pack(folder, watch.over(files)))
+            receipt = receipt_of(section, rating_files(section))
+            files = rating_pack(section, rounds, options, stem=stem, games=games, receipt=receipt)
+            return folder, len(write_pack(folder, watch.over(files))), receipt
 
-        def done(answer: tuple[Path, int]) -> None:
-            folder, count = answer
+        def done(answer: tuple[Path, int, Receipt]) -> None:
+            folder, count, receipt = answer
             session.messages.said.emit(self.tr("The report is written: %n file(s) in {0}", "", count).format(folder))
-            self.accept()
+            self.write_button.setEnabled(True)
+            self.show_receipt(receipt)
 
         self.write_button.setEnabled(False)
         self._tasks.start_long(SLOT, self.tr("Writing the report…"), work, done, self._failed)
+
+    def show_receipt(self, receipt: Receipt) -> None:
+        """What independent readers made of the files, in place of the findings."""
+        self._found = ()
+        took = {True: self.tr("agrees"), False: self.tr("differs"), None: self.tr("not asked")}
+        columns = (
+            Column("reader", self.tr("Reader")),
+            Column("file", self.tr("File")),
+            Column("took", self.tr("Verdict")),
+            Column("said", self.tr("What it found"), stretch=True),
+        )
+        rows: list[ReadyRow] = []
+        for one in receipt.witnesses:
+            for said in one.said:
+                odd = one.took is False
+                icon, tone = ("triangle-alert", "warn") if odd else ("info", "dim")
+                cells = (
+                    ReadyCell(one.reader, one.reader, icon=icon, tone=tone),
+                    ReadyCell(one.file, one.file, tone="dim"),
+                    ReadyCell(took[one.took], took[one.took], strong=odd),
+                    ReadyCell(said, said, said),
+                )
+                rows.append(ReadyRow(len(rows), cells, fold(said)))
+        self.table.set_rows(rows, columns)
+        self.banner.set_kind("info" if receipt.agrees else "warn")
+        self.banner.set_text(receipt.sentence)
 
     def done(self, result: int) -> None:
         """Closing the dialog stops what is being written: there is no half report."""

@@ -240,6 +240,20 @@ def test_the_real_one_agrees(gacrux: GacruxEngine) -> None:
 
 
 @posix
+def test_it_says_whether_it_takes_a_report(tmp_path: Path) -> None:
+    refuses = "print('', f'Error in {source}: no', sep='\\n'), sys.exit(3)"
+    text = f"sys.exit(0) if b'012 Cup' in source.read_bytes() else ({refuses})"
+    engine = program(tmp_path, text)
+    path = tmp_path / "engine"
+    path.write_text(path.read_text().replace("pathlib.Path(sys.argv[4])", "sys.argv[3]"))
+    assert engine.takes(b"012 Cup\r\n") == (True, "")
+    assert engine.takes(b"012 Open\r\n") == (False, "Error in round.trf: no")
+    assert engine.name == "bbpPairings v9.9"
+    with pytest.raises(EngineFault, match="cannot be started"):
+        BbpPairings(tmp_path).takes(b"")
+
+
+@posix
 def test_it_runs_in_a_folder_of_its_own_and_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr(tempfile, "tempdir", None)

@@ -54,7 +54,7 @@ def test_rounds_reasons_and_formula() -> None:
     reason = "Round 3: cut: voluntary unplayed round; its 1.5 is not below the 1.0 of round 2 (C.07, 16.5); dummy"
     assert any(text.startswith(reason) for text in found)
     tables = [block for block in model.blocks if isinstance(block, Table)]
-    assert tables[0].rows[0].texts[:4] == ("Kővári, Łukasz", "place 1", "2", "1st of 2")
+    assert tables[0].rows[0].texts[:4] == ("Kővári, Łukasz", "place 1", "2.0", "1st of 2")
     assert tables[1].grid
     assert [row.texts[2] for row in tables[2].rows] == ["2 Ильин, Пётр", "3 Παπαδόπουλος", "ZPB", ""]
     assert [row.texts[5:] for row in tables[2].rows] == [("2.0", ""), ("1.0", ""), ("", "1.5 cut"), ("3.0", "")]

@@ -19,9 +19,9 @@ def test_rated_and_unrated_players():
     made = model("1 Anna 1500 | 2b1 3w1\n2 Bela 1950 | 1w0 U\n3 Cilla | H 1b0")
     (table,) = [block for block in made.blocks if isinstance(block, Table)]
     assert [row.texts for row in table.rows] == [
-        ("1", "", "Anna", "1500", "1", "1", "0.08", "20", "+18.4", "1518"),
-        ("2", "", "Bela", "1950", "1", "0", "0.92", "20", "-18.4", "1932"),
-        ("3", "", "Cilla", "", "1", "0", "", "", "", ""),
+        ("1", "", "Anna", "1500", "1", "1.0", "0.08", "20", "+18.4", "1518"),
+        ("2", "", "Bela", "1950", "1", "0.0", "0.92", "20", "-18.4", "1932"),
+        ("3", "", "Cilla", "", "1", "0.0", "", "", "", ""),
     ]
 
 

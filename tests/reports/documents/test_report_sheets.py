@@ -307,6 +307,9 @@ def test_clubs_go_by_the_points_of_their_best_players() -> None:
     held = data_of(standings(dataclasses.replace(section, players=players)), plan=plan)
     (table,) = tables(clubs.build(held, OPTIONS))
     assert [row.texts[:3] for row in table.rows] == [("1", "Tal", "2½"), ("2", "Lasker", "1½")]
+    assert [row.texts[4] for row in table.rows] == ["A 2 (1); B ½ (4)", "D 1 (2); C ½ (3)"]
+    (table,) = tables(clubs.build(held, dataclasses.replace(OPTIONS, half_sign=False)))
+    assert (table.rows[0].texts[2], table.rows[0].texts[4]) == ("2.5", "A 2.0 (1); B 0.5 (4)")
 
 
 def test_the_regulations_say_the_prizes() -> None:

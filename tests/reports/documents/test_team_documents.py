@@ -279,7 +279,7 @@ def test_the_boards_of_a_report_have_the_numbers_of_their_tables() -> None:
 def test_the_calculations_of_a_team_on_paper() -> None:
     model = team_explanation.build(small(), dataclasses.replace(OPTIONS, player=2))
     overview, *rest = tables(model)
-    assert lines(overview)[0][:3] == ("Blues", "place 2", "1")
+    assert lines(overview)[0][:3] == ("Blues", "place 2", "1.0")
     buchholz = rest[-1]
     assert [line[2] for line in lines(buchholz)[:2]] == ["1 Reds", "1 Reds"]
     with pytest.raises(RuleViolation, match="There is no team with the number 7"):

@@ -52,6 +52,7 @@ def test_lists_name_the_best_and_lead_on() -> None:
     assert {"clubs.html", "federations.html"} <= set(files["standings.html"].addresses())
     assert any(name.startswith("category-") for name in files)
     assert "club-shakhmaty.html" in files["player-1.html"].addresses()
+    assert any(one.startswith("category-") for one in files["categories.html"].addresses())
     assert not any(name.startswith(("club", "category")) for name in published(swiss_event()))
 
 
@@ -75,3 +76,5 @@ def test_a_team_has_its_matches_as_it_sees_them() -> None:
         assert f"player-{member}.html" in files["team-2.html"].addresses()
     assert "team-2.html" in files["standings.html"].addresses()
     assert "team-2.html" in files["crosstable.html"].addresses()
+    for name in ("teams.html", "team-results.html"):  # the titles of their tables
+        assert "team-2.html" in files[name].addresses()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from tdapp.app import FileBackend
 from tdapp.services.ratings.readiness import Lack, Place
+from tdapp.services.ratings.receipt import Receipt, Witness
 from tdapp.storage import open_event_file
 from tdapp.ui.pages.event.facts import EventFactsDialog
 from tdapp.ui.pages.event.schedule import ScheduleDialog
@@ -95,5 +96,16 @@ def test_the_report_is_written(office, dialog, tmp_path):
     said = []
     office.session.messages.said.connect(said.append)
     dialog.write(tmp_path)
-    assert len(list((tmp_path / "Open rating report").iterdir())) == 6
-    assert said[-1].startswith("The report is written: 6 file")
+    assert len(list((tmp_path / "Open rating report").iterdir())) == 8
+    assert said[-1].startswith("The report is written: 8 file")
+    assert dialog.banner.text().startswith("Read and agreed by: tdapp, by columns; gacrux")
+    assert "gacrux\ttrf26\tagrees\t3 players read" in dialog.table.as_text()
+    dialog.go_to(0)  # leads nowhere
+    dialog.look()
+    assert "The place is missing" in dialog.table.as_text()
+
+
+def test_a_receipt_that_differs_warns(dialog):
+    dialog.show_receipt(Receipt((Witness("gacrux", "trf16", False, ("Anna (1): it counts 1 points.",)),)))
+    assert dialog.banner.text() == "1 reader found a difference."
+    assert "gacrux\ttrf16\tdiffers\tAnna (1): it counts 1 points." in dialog.table.as_text()

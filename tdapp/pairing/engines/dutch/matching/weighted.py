@@ -63,6 +63,33 @@ def cheapest(prices: Prices, rows: Sequence[int], hint: Sequence[int] | None = N
     return solver.solve() if solver.begin(hint) else None
 
 
+@dataclass(frozen=True, slots=True)
+class Duals:
+    """A cheapest perfect pairing with what proves it: the dual of each vertex and of each odd set that has one.
+
+    Four times the cost of a pair is never less than the duals of its ends less those of the sets that hold both.
+    """
+
+    mate: list[int]
+    vertices: tuple[int, ...]
+    sets: tuple[tuple[int, int], ...]
+
+
+def with_duals(table: Matrix, rows: Sequence[int], begin: Sequence[int], hint: Sequence[int]) -> Duals | None:
+    """The cheapest perfect pairing where every vertex is a kind of its own; None if there is none.
+
+    ``begin`` are even duals that no pair contradicts: the nearer to the last ones, the sooner it ends.
+    """
+    solver = _Solver(Prices(range(len(rows)), table), rows)
+    solver.start(begin, hint)
+    found = solver.solve()
+    if found is None:
+        return None
+    held = solver.forest.blossoms.values()
+    sets = tuple((blossom.vertices, blossom.dual) for blossom in held if blossom.dual)
+    return Duals(found.mate, tuple(solver.dual), sets)
+
+
 class _Solver:
     def __init__(self, prices: Prices, rows: Sequence[int]) -> None:
         self.size = len(rows)
@@ -96,6 +123,15 @@ class _Solver:
         self.classes = [{dual // 2: vertices} for dual, vertices in zip(duals, sets, strict=True)]
         self.forest = Forest(self.size, greatest([self.near(one) for one in until_cancelled(range(self.size))], hint))
         return True
+
+    def start(self, duals: Sequence[int], hint: Sequence[int]) -> None:
+        """Given duals, and as much of a matching as is tight under them."""
+        self.dual = list(duals)
+        self.classes = [{} for _ in self.price]
+        for one, kind in enumerate(self.kind):
+            classes = self.classes[kind]
+            classes[self.dual[one]] = classes.get(self.dual[one], 0) | 1 << one
+        self.forest = Forest(self.size, greatest([self.near(one) for one in range(self.size)], hint))
 
     def _shared(self, shares: Shares, sets: Sequence[int]) -> list[int]:
         """Pairs of the kinds, as many as are to be made, if those who are left may meet."""
