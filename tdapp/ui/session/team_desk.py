@@ -59,7 +59,7 @@ class TeamDesk(QObject):
 
     def __init__(self, session: Session, tools: Tools, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._tools, self._backend = session, tools, tools.backend
+        self._session, self.tools, self._backend = session, tools, tools.backend
         self._process = PageProcess(tools.backend.program, self)
         self._process.came.connect(self._hear)
         self._process.rested.connect(self._tell_made)
@@ -412,7 +412,7 @@ class TeamDesk(QObject):
         """Who leads; loaded where there are desks."""
         from tdapp.ui.session.together.leading import Leading
 
-        return Leading(self._session, self, self._tools, self)
+        return Leading(self._session, self, self.tools, self)
 
     def _tell_made(self) -> None:
         """The window hears of what was entered once everybody who waited is answered."""

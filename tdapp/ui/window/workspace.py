@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -67,6 +68,7 @@ class Workspace(QWidget):
     ) -> None:
         super().__init__()
         self._remembered, self._tasks, self._theme = remembered, tasks, theme
+        self._backend = backend
         self._projector: Any = None
         self._explanation: QWidget | None = None
         self._page: Panel | None = None
@@ -178,7 +180,16 @@ class Workspace(QWidget):
 
             self.link = DeskLink(self.session, self)
             self.link.changed.connect(self.show_state)
+            self.link.kept.connect(self._offer_again)
             self.link.begin()
+
+    def _offer_again(self, kept: Path) -> None:
+        """The leading computer lacks what was here."""
+        from tdapp.ui.session.together.offer_again import OfferAgain
+
+        store = self.session.view.store
+        if store is not None:
+            OfferAgain(self.session, self._backend).offer(store, kept)
 
     # -- what is in view ------------------------------------------------------------------------------------------
 
