@@ -337,16 +337,16 @@ def test_twenty_arbiters_cost_as_much_as_one(desk, monkeypatch):
     made, lines = [], []
     real = section_desk.games_of_round
     monkeypatch.setattr(section_desk, "games_of_round", lambda *given: made.append(given) or real(*given))
-    monkeypatch.setattr(desk, "write", lines.append)
+    monkeypatch.setattr(desk._process, "write", lines.append)
     monkeypatch.setattr(desk._process, "process", desk)
     desk.passes = [Pass(Invitation(f"Arbiter {n}", Role.SECTOR, str(n))) for n in range(20)]
-    desk._tell_passes()
+    desk.news.tell_passes()
     assert (len(made), [line["type"] for line in lines]) == (1, ["passes", "news"])
     assert ["fen" in board for board in lines[1]["boards"]] == [False, False]  # no games, no positions
-    desk._tell()
+    desk.news.tell()
     assert (len(made), len(lines)) == (1, 2)  # nothing new
     desk._session.changes.attempt(EnterResult(1, 1, 2, GameResult.DRAW))
-    desk._tell()
+    desk.news.tell()
     assert [board["number"] for board in lines[2]["boards"]] == [2]
     assert lines[2].keys() == {"type", "section", "boards"}
     desk.passes = []
