@@ -76,6 +76,7 @@ class TeamDesk(QObject):
         """What a line of the process means, by the word that it has."""
         self._made: list[ChangeSet] = []
         self.news = PageNews(session, self._process, lambda: self.passes, self)
+        self.changed.connect(self._count)
         self._kept = Kept(session, tools.remembered, "live/telephones")
         self.certificate_path: Path | None = None  # None: that of the computer
         session.view.event_changed.connect(self._other_event)
@@ -172,6 +173,11 @@ class TeamDesk(QObject):
             self.passes.clear()
             self._end()
             self.changed.emit()
+
+    def _count(self) -> None:
+        """The window shows how many work with it."""
+        desks = sum(one.held.is_desk for one in self.passes) if self.is_running else 0
+        self._session.view.set_at_work(len(self.passes) - desks if self.is_running else 0, desks)
 
     def go_on(self) -> None:
         """Listen for the invitations that stand, where they were."""

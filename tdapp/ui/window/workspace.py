@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QSplitter, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QWidget
 
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.ui.look.icons import set_icon
@@ -82,6 +82,8 @@ class Workspace(QWidget):
         self.stack = Pages(session, Tools(backend, remembered, tasks, self.backups), window)
         self.link: DeskLink | None = None  # where another computer leads
         session.view.event_changed.connect(self._be_desk)
+        self._at_work: QWidget | None = None  # made with the first invitation
+        session.view.at_work_changed.connect(self._show_at_work)
         self.mode_text = QLabel(self.tr("FIDE mode"))
         self.mode_text.setToolTip(self.tr("The event follows FIDE's rules for tournament programs."))
         self._state_later = QTimer(self)
@@ -171,6 +173,15 @@ class Workspace(QWidget):
         self.undo_actions.redo.triggered.connect(self.steps.redo)
         for keys, step in (("Ctrl+PgUp", -1), ("Ctrl+PgDown", 1)):
             QShortcut(QKeySequence(keys), window, partial(self.top_bar.rounds.step, step))
+
+    def _show_at_work(self) -> None:
+        """Others work on the event with this window."""
+        window = self.window()
+        if self._at_work is None and isinstance(window, QMainWindow):
+            from tdapp.ui.session.together.at_work import AtWork
+
+            show = self.stack.actions_of["event"]["together"].trigger
+            self._at_work = AtWork(self.session.view, window.statusBar(), show)
 
     def _be_desk(self) -> None:
         """An event that another computer leads: listen to it."""
