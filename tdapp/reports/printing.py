@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime as dt
+import gc
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
 
@@ -98,6 +100,23 @@ def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = ""
 
     Copies are printed one after the other. ``title`` is that of the whole; with one the bookmarks have chapters.
     """
+    with _nothing_is_garbage():
+        return _render(jobs, data, title)
+
+
+@contextlib.contextmanager
+def _nothing_is_garbage() -> Iterator[None]:
+    """What a document is made of lives until it is printed: to look for garbage takes a fifth of the time."""
+    looked = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looked:
+            gc.enable()
+
+
+def _render(jobs: Sequence[PrintJob], data: DocumentData, title: str) -> PrintedDocument:
     models: list[Printable] = []
     for job in jobs:
         held = data if job.data is None else job.data

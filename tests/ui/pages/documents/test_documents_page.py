@@ -304,7 +304,7 @@ def test_all_documents_go_into_a_folder_and_nothing_is_overwritten_unasked(panel
 
 def test_every_document_can_be_saved_at_once(panel, tmp_path, monkeypatch):
     few = partial(chances, samples=20, extremes=2)
-    monkeypatch.setattr(prospects, "_prospects", lambda section, ladder, _samples: few(section, ladder=ladder))
+    monkeypatch.setattr(prospects, "_prospects", lambda section, ladder: few(section, ladder=ladder))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     panel.all_action.trigger()
     entries = [e for e in panel._entries() if e.applies and not e.contents]
