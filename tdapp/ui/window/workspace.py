@@ -67,8 +67,7 @@ class Workspace(QWidget):
         theme: Theme,
     ) -> None:
         super().__init__()
-        self._remembered, self._tasks, self._theme = remembered, tasks, theme
-        self._backend = backend
+        self._backend, self._remembered, self._tasks, self._theme = backend, remembered, tasks, theme
         self._projector: Any = None
         self._explanation: QWidget | None = None
         self._page: Panel | None = None
@@ -178,7 +177,7 @@ class Workspace(QWidget):
         if self.link is None and store is not None and store.by.actor:
             from tdapp.ui.session.together.desk_link import DeskLink
 
-            self.link = DeskLink(self.session, self)
+            self.link = DeskLink(self.session, self._backend, self)
             self.link.changed.connect(self.show_state)
             self.link.kept.connect(self._offer_again)
             self.link.begin()
