@@ -31,15 +31,10 @@ from tdapp.services.door.execute import execute
 from tdapp.services.ports.host import Answer, Host, NoAnswer, NotInvited
 from tdapp.storage.event.event_file import EventFile
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
-<<<<<<< HEAD
 from tdapp.storage.replica.lines import CopyNeeded, StepLine, held_of, line_of
 from tdapp.storage.replica.taking_in import take_held, take_lines
-=======
-from tdapp.storage.replica.lines import CopyNeeded, StepLine, line_of
-from tdapp.storage.replica.taking_in import take_lines
 from tdapp.storage.rows.models import RoundRow
 from tdapp.storage.rows.section_reading import Known
->>>>>>> arb-who
 
 PATIENCE = 3.0
 """Seconds that a step waits for its answer while the window takes no keys."""

@@ -142,12 +142,8 @@ class DeskLink(QObject):
                 if news.lines:
                     after = max(int(line["row"]["revision"]) for line in news.lines)
                     store.heard(news.lines)
-<<<<<<< HEAD
                 self._tell(over, ("news", news.here, news.held))
-=======
-                self._tell(over, ("news", news.here))
                 over.wait(GATHER)
->>>>>>> arb-who
             except TooFarBehind:
                 after = 0
                 self._fetch(store, over)
@@ -209,7 +205,6 @@ class DeskLink(QObject):
                 self._take_copy(store, path)
                 taken.set()
 
-<<<<<<< HEAD
     def _keep_held(self, store: DeskStore, held: object) -> None:
         try:
             store.keep_held(held)
@@ -217,7 +212,7 @@ class DeskLink(QObject):
             store.needs_copy = True
         except EnvironmentProblem as problem:
             self._session.messages.failed.emit(str(problem))
-=======
+
     def _offer_to_forget(self) -> None:
         """The invitation has ended: the copy, which holds all that is known of the players, may go."""
         store = self._session.view.store
@@ -236,7 +231,6 @@ class DeskLink(QObject):
             self._session.view.open(None)
             self._backend.forget_desk(path)
             self._session.messages.said.emit(self.tr("The copy was removed from this computer."))
->>>>>>> arb-who
 
     def _follow(self) -> None:
         try:
