@@ -49,7 +49,7 @@ class Window:
         self.tasks = TaskRunner()
         self.team = TeamDesk(self.session, replace(tools, backend=FileBackend(), tasks=self.tasks))
         self.team.certificate_path = hall.folder / f"{name}.json"
-        self.link = DeskLink(self.session)
+        self.link = DeskLink(self.session, FileBackend())
         if store is not None:
             self.session.view.open(store)
 
