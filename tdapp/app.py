@@ -135,12 +135,6 @@ class FileBackend:
         path, joined = join_event(address, fingerprint, code, folder, SCHEMA, progress)
         return self._open_desk(path, joined)
 
-    def forget_desk(self, path: Path) -> None:
-        """Remove the copy and its key."""
-        from tdapp.desk.joined import forget_joined
-
-        forget_joined(path)
-
     def lead_from_here(self, path: Path) -> tuple[EventStore, Own]:
         """Lead the event of a desk's copy; who led is remembered, so that he hears of it."""
         from tdapp.desk.joined import lead_instead, read_joined
@@ -189,6 +183,12 @@ class FileBackend:
 
         assert isinstance(store, EventFile)
         return only_there(store, path)
+
+    def forget_desk(self, path: Path) -> None:
+        """Remove the copy and its key."""
+        from tdapp.desk.joined import forget_joined
+
+        forget_joined(path)
 
     def _open_desk(self, path: Path, joined: Joined) -> EventStore:
         from tdapp.storage.event.opening import open_event_file

@@ -29,6 +29,7 @@ _COLOURS_WITH_N = {"W": Colour.WHITE, "B": Colour.WHITE, "N": Colour.BLACK}
 STYLES = {
     "european": re.compile(r"(?P<n>[1-9]\d{0,3})(?P<c>[WBSN])(?P<r>[10½=+\-~])(?P<k>[KF]?)\*?"),
     "sign": re.compile(r"(?P<r>[+=\-<>~?])(?P<n>[1-9]\d{0,3})(?P<c>[WBSN]?)\*?"),
+    "sign and colour": re.compile(r"(?P<r>[+=\-<>~?])(?P<c>[WBSN])(?P<n>[1-9]\d{0,3})\*?"),
     "after": re.compile(r"(?P<n>[1-9]\d{0,3})(?P<r>[+=\-])"),
     "letter": re.compile(r"(?P<r>[WDLXF~?])(?P<n>[1-9]\d{0,3})(?P<c>[WB]?)\*?"),
 }

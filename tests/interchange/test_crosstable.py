@@ -75,6 +75,12 @@ def test_french_colours_and_german_ones():
     assert cells("1\tAnna\t2w1\t2s½\n2\tBela\t1s0\t1w½") == arena("1 Anna | 2w1 2b=\n2 Bela | 1b0 1w=").cells
 
 
+def test_the_sign_before_colour_and_number():
+    """As Vega's plain text."""
+    lines = "1 Anna +B4 =W2 =B3 2.0\n2 Bela +W3 =B1 +W4 2.5\n3 Cilla -B2 BYE =W1 1.5\n4 Dora -W1 --- -B2 0.0"
+    assert cells(lines) == EVENT.cells
+
+
 def test_forfeits():
     found = cells("1\tAnna\t2w+\t2b1K\tbye\n2\tBela\t1b-\t1w0K\t½\n")
     assert [cell.outcome for cell in found[0]] == [

@@ -18,6 +18,7 @@ from sqlalchemy import select
 
 from tdapp.domain.arbiters.by import ALONE, By
 from tdapp.domain.arbiters.invitation import Invitation
+from tdapp.domain.arbiters.roles import MAY_LEAD
 from tdapp.domain.commands.command import Step
 from tdapp.domain.commands.stored import encode
 from tdapp.domain.rules.rulebook import rule
@@ -84,8 +85,14 @@ class DeskFile(EventFile):
         if self._pending is not None:
             return tr("A step waits for the leading computer: it is sent again by itself.")
         if self.silent_since is not None:
+            since = f"{self.silent_since.astimezone():%H:%M}"
+            if self._by.role in MAY_LEAD:
+                return tr(
+                    "The leading computer does not answer since {time}. Results wait on paper, or lead from here: "
+                    "Event > Work together…"
+                ).format(time=since)
             return tr("The leading computer does not answer since {time}. Results wait on paper until it does.").format(
-                time=f"{self.silent_since.astimezone():%H:%M}"
+                time=since
             )
         return ""
 

@@ -260,9 +260,6 @@ class Backend(Protocol):
     ) -> EventStore:
         """Become a desk of an event that another computer leads, and open its copy. Runs in a thread."""
 
-    def forget_desk(self, path: Path) -> None:
-        """Remove the copy of an event that this computer was a desk of, and its key; it is not open."""
-
     def lead_from_here(self, path: Path) -> tuple[EventStore, Own]:
         """Lead the event of which this computer has a desk's copy (no longer open), and who it was as a desk."""
 
@@ -278,6 +275,9 @@ class Backend(Protocol):
 
     def only_there(self, store: EventStore, path: Path) -> Sequence[OnlyThere]:
         """The steps that another copy has and this event has not."""
+
+    def forget_desk(self, path: Path) -> None:
+        """Remove the copy of an event that this computer was a desk of, and its key; it is not open."""
 
     def is_as_entered(self, path: Path) -> bool:
         """Whether nothing but this program has changed an event file; it may be open. Runs in a thread."""

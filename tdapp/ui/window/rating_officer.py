@@ -41,11 +41,8 @@ class RatingOfficerDialog(FittingDialog):
         self._found: tuple[Lack, ...] = ()
         self.setWindowTitle(self.tr("Report for the rating officer"))
         self.resize(820, 560)
-        box = dialog_box(
-            self,
-            self.tr("Report for the rating officer"),
-            self.tr("What is missing or odd. Enter or a click opens the place where it is mended."),
-        )
+        box = dialog_box(self, self.tr("Report for the rating officer"))
+        self.lead = label("", "dim", wrap=True)
         self.banner = Banner("info")
         self.table = DenseTable(self.tr("Findings"), sortable=False)
         self.table.setProperty("role", "framed")
@@ -54,6 +51,7 @@ class RatingOfficerDialog(FittingDialog):
             self.tr("Write the report…"), "folder-open", role="primary", on_click=self._ask_folder
         )
         self.close_button = button(self.tr("Close"), on_click=self.reject)
+        box.addWidget(self.lead)
         box.addWidget(self.banner)
         box.addWidget(self.table, 1)
         box.addWidget(self.games)
@@ -65,6 +63,7 @@ class RatingOfficerDialog(FittingDialog):
     def look(self) -> None:
         """Check the section as it stands."""
         section = self._session.view.section
+        self.lead.setText(self.tr("What is missing or odd. Enter or a click opens the place where it is mended."))
         self._found = readiness(section, dt.date.today())
         columns = (
             Column("where", self.tr("Where")),
@@ -174,6 +173,7 @@ class RatingOfficerDialog(FittingDialog):
     def show_receipt(self, receipt: Receipt) -> None:
         """What independent readers made of the files, in place of the findings."""
         self._found = ()
+        self.lead.setText(self.tr("What independent readers made of the written files."))
         took = {True: self.tr("agrees"), False: self.tr("differs"), None: self.tr("not asked")}
         columns = (
             Column("reader", self.tr("Reader")),

@@ -108,4 +108,5 @@ def test_the_report_is_written(office, dialog, tmp_path):
 def test_a_receipt_that_differs_warns(dialog):
     dialog.show_receipt(Receipt((Witness("gacrux", "trf16", False, ("Anna (1): it counts 1 points.",)),)))
     assert dialog.banner.text() == "1 reader found a difference."
+    assert dialog.lead.text() == "What independent readers made of the written files."
     assert "gacrux\ttrf16\tdiffers\tAnna (1): it counts 1 points." in dialog.table.as_text()
