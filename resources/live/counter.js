@@ -50,8 +50,8 @@ export function send(entry) {
 export const waiting = make("p", "", "notice"), refused = make("ul", "", "refused");
 export function drawQueue(nameOf) {
   const count = queue.list.length;
-  waiting.hidden = !(count && (state.isGone || state.isVoid));
-  waiting.textContent = fill(words.wait, { count });
+  waiting.hidden = !(count && (state.isGone || state.isVoid || state.isSilent));
+  waiting.textContent = fill(state.isSilent && !state.isGone ? words.silent : words.wait, { count });
   refused.replaceChildren(...queue.refused.map((one) => {
     const item = make("li"), entered = one.result ? short(one.result) : one.state ? words[one.state] : one.note || "";
     item.append(make("b", `${nameOf(one)} ${entered} `), make("span", one.why), button(words.seen, () => {

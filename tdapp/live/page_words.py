@@ -9,9 +9,19 @@ from tdapp.domain.section.results import result_text
 from tdapp.domain.words.wording import tr
 
 
+def _way_words() -> dict[str, str]:
+    """Of every page, when the leading computer does not answer or is elsewhere."""
+    return {
+        "silent": tr("The leading computer does not answer: {count} entries wait here and are sent in their order."),
+        "elsewhere": tr("Has the leading computer another address now? It stands in its Work together…:"),
+        "goThere": tr("Go there"),
+    }
+
+
 def volunteer_words() -> dict[str, str]:
     """Of who enters moves."""
     return {
+        **_way_words(),
         "back": tr("Take back the last move"),
         "gap": tr("Moves were missed"),
         "call": tr("Call the arbiter"),
@@ -32,6 +42,7 @@ def volunteer_words() -> dict[str, str]:
 def arbiter_words() -> dict[str, Any]:
     """Of arbiters, whatever their role."""
     return {
+        **_way_words(),
         "round": tr("Round {number}"),
         "parts": tr("Parts of this page"),
         "enterResults": tr("Results"),

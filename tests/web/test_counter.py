@@ -7,8 +7,10 @@ import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -48,13 +50,15 @@ class Office:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, store: EventFile) -> None:
         self.store, self.counter, self.sections = store, Counter(time.monotonic), SectionDesk(1)
-        self.server = DeskServer(Settings(port=0, desk=True, limits=Limits(requests=1e6, burst=1e6)))
+        self.settings = Settings(port=0, desk=True, limits=Limits(requests=1e6, burst=1e6))
+        self.server = DeskServer(self.settings)
         self.invited = {
             mark_of(ANA): Invitation("Ana", Role.SECTOR, mark_of(ANA), frozenset({1})),
             mark_of(MAX): Invitation("Max", Role.CHECK_IN, mark_of(MAX), frozenset({1})),
         }
         self.acts: list[dict[str, Any]] = []
         self.deaf = 0  # so many answers are lost
+        self.frozen: list[dict[str, Any]] | None = None  # what came while the window stands still
         monkeypatch.setattr(desk_module, "tell", self.told)
         self.show_passes()
         self.show()
@@ -75,6 +79,9 @@ class Office:
     def told(self, **line: Any) -> None:
         if "act" not in line:
             return
+        if self.frozen is not None:
+            self.frozen.append(line)
+            return
         self.acts.append(line["act"])
         answer = self.counter.take(self.store, self.invited[line["key"]], line["act"])
         self.show()
@@ -83,6 +90,21 @@ class Office:
             return
         said = {"type": "answer", "id": line["id"], **answer.line()}
         asyncio.get_running_loop().call_soon(self.server.take, said)
+
+    def thaw(self) -> None:
+        """The window goes on with what has come meanwhile."""
+        came, self.frozen = self.frozen or [], None
+        for line in came:
+            self.told(**line)
+
+    async def move(self, host: str) -> int:
+        """The same at another address of this computer, where no browser has been yet; the port."""
+        await self.server.stop()
+        self.server = DeskServer(replace(self.settings, host=host, hosts=(host,)))
+        self.sections = SectionDesk(1)
+        self.show_passes()
+        self.show()
+        return await self.server.start()
 
     def result(self, board: int) -> GameResult | None:
         return self.store.round(1, self.store.snapshot(1).rounds_paired).board(board).result
@@ -206,6 +228,75 @@ def test_what_was_entered_without_a_connection_survives_a_reload_and_arrives_onc
             entered = [one for one in made.store.journal(limit=20) if one.command_id == "enter-result"]
             assert len(entered) == 2
             assert (again.faults, other.faults) == ([], [])
+
+    asyncio.run(visit())
+
+
+def test_a_leading_computer_that_stands_still_is_said_and_nothing_is_lost_or_entered_twice(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def visit() -> None:
+        monkeypatch.setattr(desk_module, "PATIENCE", 4.0)
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            made.frozen = []
+            await tab.tap_on(".keys button", "1")
+            await tab.tap_on(".keys button", "½")
+            await tab.until("document.querySelector('main > .notice').innerText.includes('does not answer: 2 entries')")
+            await fits(tab)
+            assert await tab.value("document.querySelector('.quiet').hidden")  # there is a connection
+            await until(lambda: len(made.frozen or ()) >= 2)  # it was sent again
+            made.thaw()
+            await until(lambda: (made.result(1), made.result(2)) == (GameResult.WHITE_WINS, GameResult.DRAW))
+            await tab.until("document.querySelector('main > .notice').hidden && localStorage.length === 0")
+            entered = [one for one in made.store.journal(limit=20) if one.command_id == "enter-result"]
+            assert len(entered) == 2
+            assert tab.faults == []
+
+    asyncio.run(visit())
+
+
+def test_what_waits_is_taken_along_to_another_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A browser keeps what waits by address: the page hands it over when somebody types the new one."""
+
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            port = await made.move("127.0.0.2")
+            await tab.tap_on(".keys button", "1")
+            await tab.tap_on(".keys button", "0")
+            assert await tab.value("document.querySelector('.elsewhere').hidden")
+            await tab.until("!document.querySelector('.elsewhere').hidden")
+            await fits(tab)
+            assert await tab.value("document.querySelector('.elsewhere input').value") == address.removeprefix(
+                "http://"
+            )
+            await tab.value("document.querySelector('.elsewhere input').select()")
+            await tab.call("Input.insertText", text=f"http://127.0.0.2:{port}/")
+            await tab.tap_on(".elsewhere button", "Go there")
+            await until(lambda: (made.result(1), made.result(2)) == (GameResult.WHITE_WINS, GameResult.BLACK_WINS))
+            await tab.until("localStorage.length === 0")
+            where = await tab.value("location.href")
+            assert where.startswith(f"http://127.0.0.2:{port}/a/{ANA}/")
+            assert "brought" not in where
+            await tab.call("Page.reload")
+            await tab.until("document.querySelectorAll('.results li').length === 3")
+            assert len(made.acts) == 2
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize("brought", ["{}", "[null, 5, {}]", "no JSON", '[{"origin": "x", "kind": "rm"}]'])
+def test_what_another_page_hands_over_is_judged_as_every_entry(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, brought: str
+) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address, part=f"#brought={quote(brought)}")
+            await tab.until("JSON.parse(localStorage.getItem('tdapp/key-of-ana') || '[]').length === 0")
+            assert "brought" not in await tab.value("location.hash")
+            assert made.acts == []
+            assert tab.faults == []
 
     asyncio.run(visit())
 

@@ -246,7 +246,7 @@ def test_under_a_public_name_the_page_is_opened_again_without_a_connection(monke
             await tab.square("e4")
             await until(lambda: made.moves(1) == "e2e4")
             await tab.until("navigator.serviceWorker.controller !== null")
-            await tab.until(f"caches.open('tdapp/d/{KEY}/').then((it) => it.keys()).then((it) => it.length === 8)")
+            await tab.until(f"caches.open('tdapp/d/{KEY}/').then((it) => it.keys()).then((it) => it.length === 9)")
             await made.server.stop()  # the hall's network has gone
             await tab.square("e7")
             await tab.square("e5")

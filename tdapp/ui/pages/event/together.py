@@ -47,6 +47,8 @@ class TogetherDialog(FittingDialog):
         )
         self.state = label("", "strong", wrap=True)
         layout.addWidget(self.state)
+        self.moved = label("", "small", wrap=True)
+        layout.addWidget(self.moved)
         self.resume = button(self.tr("Go on"), "play", on_click=desk.go_on)
         self.end = button(self.tr("End all"), "x", on_click=desk.end_all)
         self.again = across(self.resume, self.end, None)
@@ -118,9 +120,11 @@ class TogetherDialog(FittingDialog):
         self.second.toggled.connect(self._set_second)
         layout.addWidget(self.second)
         self.copy = button(self.tr("Copy the address"), "copy", on_click=self._copy)
+        self.another = button(self.tr("A&nother code"), "rotate-ccw", on_click=self._another)
+        self.another.setToolTip(self.tr("For another telephone, or another address: the code of before opens nothing."))
         self.take_back = button(self.tr("Take it back"), "x", on_click=self._take_back)
         self.close_button = button(self.tr("Close"), on_click=self.reject)
-        layout.addLayout(beside(self.copy, self.take_back, None, self.close_button))
+        layout.addLayout(beside(self.copy, self.another, self.take_back, None, self.close_button))
         layout.addWidget(label(self.tr("The pages go on when this is closed."), "small", wrap=True))
         self.name.returnPressed.connect(self.make)
         self.boards.returnPressed.connect(self.make)
@@ -236,6 +240,13 @@ class TogetherDialog(FittingDialog):
         self.passes.setVisible(count > 0)
         self.again.setVisible(self.desk.is_waiting)
         self.state.setText(self._state())
+        self.moved.setText(
+            self.tr(
+                "Telephones know this computer by another address, {0}: they scan their code again, or type {1} where "
+                "their page asks for it."
+            ).format(self.desk.moved_from, self.desk.origin.rpartition("/")[2])
+        )
+        self.moved.setVisible(self.desk.must_come_anew and bool(self.desk.origin))
         self._show_pass()
 
     def _state(self) -> str:
@@ -284,13 +295,7 @@ class TogetherDialog(FittingDialog):
         self.desk_words.hide()
         address = self.desk.address(one) if one is not None else ""
         is_known = one is None or bool(one.key)
-        waiting = (
-            self.tr("The page is being started…")
-            if is_known
-            else self.tr(
-                "Made before the window was started again: its telephone goes on, its address is not known any more."
-            )
-        )
+        waiting = self.tr("The page is being started…") if is_known else self._words_of_before(one)
         self.address.setText(address or (waiting if one is not None else ""))
         self.address.setWordWrap(not is_known)
         self.address.setVisible(one is not None and not self.desk.is_waiting)
@@ -303,11 +308,19 @@ class TogetherDialog(FittingDialog):
         self.fingerprint.setVisible(bool(address and self.desk.fingerprint))
         self.fingerprint.setWordWrap(True)
         self.copy.setVisible(bool(address))
+        self.another.setVisible(one is not None and self.desk.is_running)
         self.take_back.setVisible(one is not None)
+
+    def _words_of_before(self, one: Pass | None) -> str:
+        if one is not None and not one.held.device:
+            return self.tr("Made before the window was started again: give it another code.")
+        return self.tr(
+            "Made before the window was started again: its telephone goes on, its address is not known any more."
+        )
 
     def _show_desk(self, one: Pass) -> None:
         """What is typed at a computer that is to join: address, code, and the figures that both compare."""
-        for part in (self.address, self.code, self.tunnel, self.fingerprint, self.copy):
+        for part in (self.address, self.code, self.tunnel, self.fingerprint, self.copy, self.another):
             part.hide()
         code, origin = self.desk.desks.code_of(one), self.desk.origin.removeprefix("https://")
         if one.held.computer:
@@ -330,6 +343,11 @@ class TogetherDialog(FittingDialog):
         if one is not None:
             QGuiApplication.clipboard().setText(self.desk.address(one))
             self.session.messages.said.emit(self.tr("The address was copied."))
+
+    def _another(self) -> None:
+        one = self._chosen()
+        if one is not None:
+            self.desk.another_code(one)
 
     def _take_back(self) -> None:
         one = self._chosen()
