@@ -167,12 +167,51 @@ def test_a_result_by_one_tap_the_next_board_follows_and_undo_stands(
             await fits(tab)
             await tab.tap_on(".undo", "Undo")
             await until(lambda: made.result(2) is None)
+            await tab.until("document.querySelector('.said').innerText.startsWith('Taken back: ')")
+            await tab.until("document.querySelector('.thumb .pair').innerText.startsWith('2')")  # what is right is next
             await tab.until("!!document.querySelector('.results li').innerText.startsWith('2')")  # open boards first
             assert [one.actor for one in made.store.journal(limit=3)] == ["Ana"] * 3
             await tab.tap_on(".keys button", "F …")
             await tab.tap_on(".keys button", "0-1 by forfeit")
             await until(lambda: GameResult.BLACK_BY_FORFEIT in (made.result(2), made.result(3)))
             await fits(tab)
+
+    asyncio.run(visit())
+
+
+def test_a_note_is_written_and_the_field_goes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            tab = await arbiter(browser, address)
+            await tab.tap_on(".keys button", "F …")
+            await tab.tap_on(".keys button", "Note")
+            await tab.until("document.activeElement.closest('.thumb form') !== null")
+            made.do(EnterResult(1, 1, 2, GameResult.DRAW))  # who writes is not disturbed by what comes
+            await tab.call("Input.insertText", text="Late: 20 minutes")
+            await fits(tab)
+            await tab.tap_on(".thumb form button", "Keep it")
+            await until(lambda: made.store.round(1, 1).board(1).note == "Late: 20 minutes")
+            await tab.until("!document.querySelector('.thumb form') && !document.querySelector('.keys.more')")
+            await tab.until("document.querySelector('.results li').innerText.includes('Late: 20 minutes')")
+
+    asyncio.run(visit())
+
+
+def test_the_second_pass_goes_from_entered_board_to_entered_board(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def visit() -> None:
+        async with office(monkeypatch, tmp_path) as (made, address), telephone() as browser:
+            made.do(EnterResult(1, 1, 2, GameResult.DRAW), EnterResult(1, 1, 3, GameResult.BLACK_WINS))
+            tab = await arbiter(browser, address)
+            await tab.value("document.querySelector('.tools [type=checkbox]').click()")
+            await tab.until("document.querySelector('.thumb .pair').innerText.startsWith('2')")
+            await tab.tap_on(".keys button", "½")
+            await tab.until("document.querySelector('.thumb .pair').innerText.startsWith('3')")
+            await tab.tap_on(".keys button", "0")
+            await until(lambda: made.store.round(1, 1).board(3).verified)
+            assert made.store.round(1, 1).board(2).verified
+            assert tab.faults == []
 
     asyncio.run(visit())
 
@@ -190,6 +229,7 @@ def test_another_result_is_asked_over_the_keys(monkeypatch: pytest.MonkeyPatch, 
                 await tab.tap_on(".keys button", "0")
                 await tab.until("!!document.querySelector('.asks')")
                 asked = await text(tab, ".asks")
+                assert "Łukasz Kővári – أحمد بن علي" in asked
                 assert "1-0" in asked
                 assert "0-1" in asked
                 await fits(tab)
@@ -215,8 +255,14 @@ def test_what_was_entered_without_a_connection_survives_a_reload_and_arrives_onc
             await tab.tap_on(".keys button", "1")
             await tab.until("document.querySelector('.thumb .pair').innerText.startsWith('2')")
             await tab.tap_on(".keys button", "0")
-            await tab.until("!!document.querySelector('main > .notice').innerText.includes('2 entries wait')")
+            await tab.until("!!document.querySelector('main > .notice').innerText.includes('in its order: 2')")
             await fits(tab)
+            await tab.until("!document.querySelector('.quiet').hidden")
+            low, high = await tab.value(
+                "[document.querySelector('.quiet').getBoundingClientRect().bottom,"
+                " document.querySelector('.thumb').getBoundingClientRect().top]"
+            )
+            assert low <= high  # what says that there is no connection does not lie over the keys
             await tab.close()
             assert made.acts == []
             made.deaf = 1
@@ -242,7 +288,7 @@ def test_a_leading_computer_that_stands_still_is_said_and_nothing_is_lost_or_ent
             made.frozen = []
             await tab.tap_on(".keys button", "1")
             await tab.tap_on(".keys button", "½")
-            await tab.until("document.querySelector('main > .notice').innerText.includes('does not answer: 2 entries')")
+            await tab.until("document.querySelector('main > .notice').innerText.match(/not answer.*in its order: 2/)")
             await fits(tab)
             assert await tab.value("document.querySelector('.quiet').hidden")  # there is a connection
             await until(lambda: len(made.frozen or ()) >= 2)  # it was sent again

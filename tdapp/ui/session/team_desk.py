@@ -149,9 +149,7 @@ class TeamDesk(QObject):
         one = Pass(Invitation(name, role, mark, frozenset(sections), boards), key)
         secure = secure or desk or any(held.held.is_desk for held in self.passes)  # a copy of the event goes there
         self.passes.append(one)
-        if not self.is_running or (hall, secure, network, public) != (
-            *(self._hall, self._secure, self._network, self._public),
-        ):
+        if not self.is_running or not self._is_shown(hall, secure, network, public):
             self._hall, self._secure, self._network, self._public = hall, secure, network, public
             self._start()
         else:
@@ -159,6 +157,18 @@ class TeamDesk(QObject):
         self._keep()
         self.changed.emit()
         return one
+
+    def _is_shown(self, hall: bool, secure: bool, network: str, public: str) -> bool:
+        return (hall, secure, network, public) == (self._hall, self._secure, self._network, self._public)
+
+    def show_where(self, hall: bool, secure: bool, *, network: str = "", public: str = "") -> None:
+        """Be reached by others, or by this computer alone, from now on."""
+        secure = secure or any(one.held.is_desk for one in self.passes)
+        if self.is_running and not self._is_shown(hall, secure, network, public):
+            self._hall, self._secure, self._network, self._public = hall, secure, network, public
+            self._start()
+            self._keep()
+            self.changed.emit()
 
     def remove(self, one: Pass) -> None:
         """Take an invitation back; with the last one nothing listens any more."""
@@ -247,7 +257,7 @@ class TeamDesk(QObject):
         if not self.is_waiting:
             return
         lines = (
-            self.tr("%n telephone(s) were at work on this event.", "", len(self.passes)),
+            self.tr("%n telephone(s) worked on this event.", "", len(self.passes)),
             self.tr("They go on where they were, by the same codes. Without it nothing listens."),
         )
         question = Question(self.tr("Go on working together?"), (), lines, action=self.tr("Go on"), by_enter=True)

@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.invitation import Invitation
@@ -34,6 +35,7 @@ from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.team_desk import Pass, TeamDesk
 from tdapp.ui.session.together import whereabouts
+from tdapp.ui.widgets.fitting import FRAME, ScrollingPage
 from tests.arena import arena
 from tests.event_files import do, round_commands, written
 
@@ -278,6 +280,7 @@ def test_a_result_comes_from_the_hall_and_is_answered(desk, qtbot):
     told = in_background(qtbot, lambda: phone.act(**other, confirmed=["result-overwritten"]))
     assert (told["done"], store.round(1, 1).board(1).result) == (True, GameResult.BLACK_WINS)
     back = in_background(qtbot, lambda: phone.act(kind="undo", step="a3", origin="a4"))
+    assert back["text"].startswith("Taken back: ")
     assert (back["done"], store.round(1, 1).board(1).result) == (True, GameResult.WHITE_WINS)
 
 
@@ -451,7 +454,7 @@ def test_telephones_come_to_another_address_with_the_same_key(desk, qtbot, netwo
     dialog.show()
     assert HOSTS["before"] in dialog.moved.text()
     assert f"{HOSTS['after']}:{port}" in dialog.moved.text()
-    assert dialog.code.isVisible()
+    qtbot.waitUntil(dialog.code.isVisible, timeout=PATIENCE)
     again = opened(desk, qtbot, ana)
     qtbot.waitUntil(lambda: ana.held.device != "", timeout=PATIENCE)
     assert not dialog.moved.isVisible()
@@ -483,6 +486,58 @@ def test_a_window_that_begins_anew_at_another_address_says_so(desk, qtbot, netwo
     session.view.open(None)
 
 
+def test_who_is_invited_already_comes_where_the_dialog_says_from_now_on(desk, qtbot, networks, monkeypatch):
+    asked = []
+    answers = [None, ""]
+    monkeypatch.setattr(desk._session.messages, "ask", lambda question: asked.append(question) or answers.pop(0))
+    dialog = TogetherDialog(desk._session, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.hall.click()
+    dialog.hall.click()
+    dialog.secure.click()
+    dialog.secure.setChecked(False)
+    assert asked == []  # nobody is invited: nothing listens, nothing is asked
+    ana = desk.add(Role.SECTOR, "Ana")
+    qtbot.waitUntil(lambda: desk.address(ana) != "", timeout=PATIENCE)
+    port, key = desk.port, ana.key
+    assert dialog.only_here.isVisible()
+    dialog.hall.click()
+    assert (len(asked), dialog.hall.isChecked(), dialog.secure.isChecked()) == (1, False, False)  # not in the hall
+    assert "127.0.0.1" in desk.address(ana)
+    dialog.hall.click()
+    qtbot.waitUntil(lambda: HOSTS["before"] in desk.address(ana), timeout=PATIENCE)
+    assert (desk.port, ana.key, desk.secure) == (port, key, True)
+    assert (dialog.code.isVisible(), dialog.only_here.isVisible()) == (True, False)
+    dialog.secure.click()
+    qtbot.waitUntil(lambda: desk.address(ana).startswith("http:"), timeout=PATIENCE)
+    assert "arbiter.js" in in_background(qtbot, Telephone(desk.address(ana)).get)
+
+
+def test_the_dialog_stays_on_a_small_screen(desk, qtbot, networks):
+    """1366 x 768, with a code to be photographed: its last button is on the screen too."""
+    for number in range(12):
+        desk.add(Role.SECTOR, f"Arbiter with a rather long name {number}", hall=True, secure=True)
+    qtbot.waitUntil(lambda: desk.address(desk.passes[0]) != "", timeout=PATIENCE)
+    dialog = TogetherDialog(desk._session, desk)
+    qtbot.addWidget(dialog)
+    dialog.passes.setCurrentRow(3)
+    assert not dialog.code.isHidden()
+    dialog.fit(QSize(1366, 768) - FRAME)
+    assert dialog.findChildren(ScrollingPage) == []  # all of it is seen at once
+    assert dialog.width() <= 1100
+    assert dialog.height() <= 680
+
+
+def test_the_dialog_grows_on_the_screen_when_somebody_is_invited(desk, qtbot, networks):
+    dialog = TogetherDialog(desk._session, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    desk.add(Role.SECTOR, "Ana", hall=True, secure=True)
+    qtbot.waitUntil(lambda: dialog.code.isVisible(), timeout=PATIENCE)
+    assert dialog.screen().availableGeometry().contains(dialog.frameGeometry())
+
+
 def test_another_code_for_the_same_invitation(desk, qtbot):
     ana = desk.add(Role.SECTOR, "Ana", sections=(1,), boards=(1,))
     phone = opened(desk, qtbot, ana)
@@ -490,10 +545,11 @@ def test_another_code_for_the_same_invitation(desk, qtbot):
     dialog = TogetherDialog(desk._session, desk)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert not dialog.code.isVisible()
+    assert not dialog.only_here.isVisible()
     before = ana.held
     dialog.another.click()
-    assert dialog.code.isVisible()
+    qtbot.waitUntil(dialog.only_here.isVisible, timeout=PATIENCE)
+    assert not dialog.code.isVisible()  # no telephone opens loopback
     assert (ana.held.name, ana.held.role, ana.held.boards) == (before.name, before.role, before.boards)
     assert ana.held.mark != before.mark
     phone.early = ()
