@@ -18,6 +18,7 @@ from tests.conformance.press.source import (
     tables_in,
     texts_in,
     values_in,
+    vocabulary,
     words_of,
     words_of_the_program,
 )
@@ -212,8 +213,14 @@ def untranslated(english: Sequence[Sheet], other: Sequence[Sheet], data: Iterabl
     typed = "\n".join(own)
     held = {plain(piece.text) for sheet in english for piece in sheet.pieces}
     said = catalogue(code)
+    spoken, written = vocabulary(code), {word for text in held for word in words_of(text)}
     for text in dict.fromkeys(plain(piece.text) for sheet in other for piece in sheet.pieces):
-        if text not in held or said.get(text) == text or text.strip(MARKS + "-") in typed:
+        if text not in held:
+            left = [one for one in words_of(text) if one in written and one.islower() and one not in spoken]
+            if len([word for word in left if word not in typed]) > 1:
+                yield f"untranslated: “{' '.join(left)}” in “{text}”"
+            continue
+        if said.get(text) == text or text.strip(MARKS + "-") in typed:
             continue
         if text in said and not set(words_of(text)) <= own:
             yield f"untranslated: “{text}”"
