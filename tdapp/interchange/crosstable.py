@@ -34,6 +34,7 @@ from tdapp.interchange.crosstable_cells import (
 )
 from tdapp.interchange.crosstable_facts import event_of, players_of
 from tdapp.interchange.crosstable_points import PointsLine, settle_points
+from tdapp.interchange.programs.vega_text import is_vega_crosstable, vega_table
 from tdapp.interchange.table_files import MOST_BYTES, Table, decoded, table_of_bytes, table_of_text
 from tdapp.interchange.web_pages import event_name, is_web_page, tables_of
 from tdapp.pairing.rules.round_robin import berger_table
@@ -113,7 +114,15 @@ def pages_of(source: str | bytes, name: str) -> tuple[tuple[Table, ...], str, st
         return tables_of(text), event_name(text) or name, text
     if isinstance(source, str) and is_web_page(source):
         return tables_of(source), event_name(source) or name, source
+    if is_vega_crosstable(text := source if isinstance(source, str) else _beginning(source)):
+        table, title = vega_table(text)
+        return (table,), title or name, ""
     return (table_of_text(source) if isinstance(source, str) else table_of_bytes(source),), name, ""
+
+
+def _beginning(data: bytes) -> str:
+    """The text of a file that may be one."""
+    return "" if data[:2] == b"PK" or b"\x00" in data[:1000] else decoded(data[:MOST_BYTES])
 
 
 class NoCrosstable(InputRefused):

@@ -16,6 +16,7 @@ from tdapp.interchange.table_files import Table
 _RATING = re.compile(r"[1-9]\d{2}|[1-3]\d{3}")
 _SOURCE = "chess-results"
 _DATE = re.compile(r"(?<!\d)(\d{4})/(\d\d)/(\d\d)(?!\d)")
+_VEGA_DAYS = re.compile(r"(?P<place>.*?) - (?P<start>\d\d/\d\d/\d{4}), (?P<end>\d\d/\d\d/\d{4})")
 _PLACE = re.compile(r"(?:location|place|ort|lieu|lugar)\s*:\s*(.+)", re.IGNORECASE)
 
 
@@ -24,7 +25,7 @@ def event_of(above: Sequence[tuple[str, ...]], name: str) -> Event:
     texts = [" ".join(cell for cell in row if cell) for row in above]
     source = next((place for place, text in enumerate(texts) if _SOURCE in text.lower()), None)
     if source is None:
-        return Event(name)
+        return _vega_event(texts, name)
     days = [found for text in texts for found in _days(text)]
     places = [found[1].strip() for text in texts if (found := _PLACE.match(text))]
     return Event(
@@ -33,6 +34,15 @@ def event_of(above: Sequence[tuple[str, ...]], name: str) -> Event:
         start=min(days, default=None),
         end=max(days, default=None),
     )
+
+
+def _vega_event(texts: Sequence[str], name: str) -> Event:
+    """Place and days in one line, as Vega writes them; else the name alone."""
+    for text in texts:
+        if found := _VEGA_DAYS.fullmatch(text.strip()):
+            start, end = (_days("/".join(reversed(found[day].split("/")))) for day in ("start", "end"))
+            return Event(name, city=found["place"], start=min(start, default=None), end=max(end, default=None))
+    return Event(name)
 
 
 def _days(text: str) -> list[dt.date]:
