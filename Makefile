@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # each module is compiled once, also those that tests/conftest.py comes too late for
 
-.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz damage translations kit clean
+.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance press conformance-50000 fuzz damage translations kit clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -69,6 +69,9 @@ pairing-speed: install  ## seconds and memory of a round by size: the table of d
 
 conformance: install  ## all tests with nothing left out, and the long ones: a thousand tournaments, two hundred kills
 	TDAPP_FULL=1 $(PY) -m pytest -m '' -n auto
+
+press: install  ## every document, language and hard event read back as a viewer sees it, in pieces that resume (OUT, ARGS="--events teams")
+	$(PY) -m tests.conformance.press.gate --out $(or $(OUT),press.jsonl) $(ARGS)
 
 conformance-50000: install  ## FIDE's 50,000 tournaments each way, in pieces that resume (OUT, ARGS="--pieces 8 --bbp PATH")
 	$(PY) -m tests.conformance.fifty_thousand --out $(or $(OUT),conformance-50000.jsonl) $(ARGS)

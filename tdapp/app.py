@@ -184,6 +184,12 @@ class FileBackend:
         assert isinstance(store, EventFile)
         return only_there(store, path)
 
+    def forget_desk(self, path: Path) -> None:
+        """Remove the copy and its key."""
+        from tdapp.desk.joined import forget_joined
+
+        forget_joined(path)
+
     def _open_desk(self, path: Path, joined: Joined) -> EventStore:
         from tdapp.storage.event.opening import open_event_file
         from tdapp.storage.replica.desk_file import DeskFile

@@ -4558,13 +4558,13 @@ In: The dense table of the window: widths from the longest ready text, sorting b
         <source>desk of {0}, {1}</source>
         <extracomment>In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes
 {0} is held.name; {1} is role words(held.role)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsplatz von {0}, {1}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/desk_link.py"/>
         <source>with the leading computer</source>
         <extracomment>In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit dem leitenden Computer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/desk_link.py"/>
@@ -4572,14 +4572,14 @@ In: The dense table of the window: widths from the longest ready text, sorting b
         <extracomment>sentence of the status line
 In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes
 {0} is said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt, der wartete, wurde abgelehnt: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/desk_link.py"/>
         <source>The step that waited is done.</source>
         <extracomment>sentence of the status line
 In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt, der wartete, ist getan.</translation>
     </message>
 </context>
 <context>
@@ -4589,9 +4589,9 @@ In: The link of a desk to the leading computer: what is new there is taken in, a
         <source>There are %n desks already: take some back.</source>
         <extracomment>why something is refused: a whole sentence
 In: Desks at the leading computer: what they send is carried out here, in this thread, one step after the other</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es gibt schon %n Arbeitsplatz: einen zurücknehmen.</numerusform>
+            <numerusform>Es gibt schon %n Arbeitsplätze: einige zurücknehmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4599,25 +4599,25 @@ In: Desks at the leading computer: what they send is carried out here, in this t
         <source>A desk of this name is there already: the log would not tell them apart.</source>
         <extracomment>why something is refused: a whole sentence
 In: Desks at the leading computer: what they send is carried out here, in this thread, one step after the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Arbeitsplatz dieses Namens gibt es schon: Das Protokoll könnte sie nicht unterscheiden.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/desks.py"/>
         <source>The invitation has ended.</source>
         <extracomment>In: Desks at the leading computer: what they send is carried out here, in this thread, one step after the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einladung ist beendet.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/desks.py"/>
         <source>The leading computer has another version of the program.</source>
         <extracomment>In: Desks at the leading computer: what they send is carried out here, in this thread, one step after the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der leitende Computer hat eine andere Version des Programms.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/desks.py"/>
         <source>This is done at the leading computer.</source>
         <extracomment>In: Desks at the leading computer: what they send is carried out here, in this thread, one step after the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das geschieht am leitenden Computer.</translation>
     </message>
 </context>
 <context>
@@ -5794,7 +5794,7 @@ In: What can be done with the event and its sections: the Event menu</extracomme
         <source>&amp;Work together…</source>
         <extracomment>menu entry or button
 In: What can be done with the event and its sections: the Event menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusammenarbeiten…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/actions.py"/>
@@ -6849,6 +6849,12 @@ In: Opening, making, importing, dropping: everything that ends with another even
         <source>The table that was copied is being read…</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
         <translation>Die kopierte Tabelle wird gelesen …</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/files.py"/>
+        <source>The event is being fetched…</source>
+        <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
+        <translation>Das Turnier wird geholt …</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
@@ -8966,6 +8972,85 @@ In: The documents of a pack or of the print queue: their order and their copies,
     </message>
 </context>
 <context>
+    <name>JoinDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/event/join.py"/>
+        <source>Join an event</source>
+        <extracomment>title of a window
+In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
+        <translation>An einem Turnier mitarbeiten</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/join.py"/>
+        <source>Another computer leads it and has invited this one: Event &gt; Work together…, on its screen.</source>
+        <extracomment>In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
+        <translation>Ein anderer Computer führt es und hat diesen eingeladen: Turnier &gt; Zusammen arbeiten …, auf dessen Bildschirm.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/join.py"/>
+        <source>&amp;Address</source>
+        <extracomment>caption of a field
+In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/join.py"/>
+        <source>&amp;Code</source>
+        <extracomment>caption of a field
+In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
+        <translation>&amp;Code</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/join.py"/>
+        <source>Figures to compare</source>
+        <extracomment>for screen readers
+In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
+        <translation>Ziffern zum Vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/join.py"/>
+        <source>Are these the figures on the screen of the leading computer? If not, somebody else answers at this address: do not join.</source>
+        <extracomment>label
+In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
+        <translation>Sind das die Ziffern auf dem Bildschirm des leitenden Computers? Wenn nicht, antwortet unter dieser Adresse jemand anderes: nicht mitarbeiten.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/join.py"/>
+        <source>&amp;Next</source>
+        <extracomment>button
+In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/join.py"/>
+        <source>They are the &amp;same: join</source>
+        <extracomment>button
+In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
+        <translation>Sie sind &amp;gleich: mitarbeiten</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/join.py"/>
+        <source>Cancel</source>
+        <extracomment>verb, button: close the dialog and change nothing
+button
+In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/join.py"/>
+        <source>Fill in the address and the code first.</source>
+        <extracomment>tooltip
+In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
+        <translation>Zuerst Adresse und Code ausfüllen.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/join.py"/>
+        <source>The leading computer is being asked…</source>
+        <extracomment>In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
+        <translation>Der leitende Computer wird gefragt …</translation>
+    </message>
+</context>
+<context>
     <name>KeizerDialog</name>
     <message>
         <location filename="../tdapp/ui/pages/event/systems/keizer_card.py"/>
@@ -10493,6 +10578,106 @@ In: The ladder as a list that is dragged, clicked or typed through; every way as
     </message>
 </context>
 <context>
+    <name>Leading</name>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>This computer leads the event from here on.</source>
+        <extracomment>sentence of the status line
+In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>The leading computer is being asked…</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
+        <translation>Der leitende Computer wird gefragt …</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>The computer that led before knows that this one leads now.</source>
+        <extracomment>sentence of the status line
+In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>the computer that led</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>{0} leads it since this computer did not answer, at {1}.</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
+{0} is where.name; {1} is where.address</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>Here it can only be looked at. As a desk you work on; what was entered only here is shown.</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>Another computer leads this event</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>Become a desk</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>The event is being fetched…</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
+        <translation>Das Turnier wird geholt …</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>Everything of {0} is there.</source>
+        <extracomment>sentence of the status line
+In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
+{0} is other.name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>%n step(s) only in {0}</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
+{0} is other.name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>Enter them again</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>{0}: {1}</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
+{0} is one.label; {1} is one.why not</extracomment>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>%n step(s) were entered again.</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeagueDialog</name>
     <message>
         <location filename="../tdapp/ui/pages/teams/league.py"/>
@@ -11342,14 +11527,14 @@ In: Rows of the log: the steps of the journal, and the named states one can go b
         <source>Who</source>
         <extracomment>head of a column: narrow
 In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>Who did it</source>
         <extracomment>head of a column: narrow
 In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer es getan hat</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
@@ -11571,14 +11756,14 @@ In: The log: every step with what it changed, the way back to any of them, resto
         <source>Take this step back</source>
         <extracomment>button
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt zurücknehmen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>The newest step of somebody else</source>
         <extracomment>button
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der neueste Schritt eines anderen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
@@ -11691,7 +11876,7 @@ In: The log: every step with what it changed, the way back to any of them, resto
         <source>&amp;Who</source>
         <extracomment>menu
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wer</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
@@ -18245,6 +18430,56 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
         <translation>Der Bericht wird geschrieben …</translation>
     </message>
+    <message>
+        <location filename="../tdapp/ui/window/rating_officer.py"/>
+        <source>agrees</source>
+        <extracomment>verb, cell: the second calculation found the same values
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <translation>stimmt überein</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/rating_officer.py"/>
+        <source>differs</source>
+        <extracomment>verb, cell: the second calculation found other values
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/rating_officer.py"/>
+        <source>not asked</source>
+        <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/rating_officer.py"/>
+        <source>Reader</source>
+        <extracomment>head of a column: narrow
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/rating_officer.py"/>
+        <source>File</source>
+        <extracomment>noun, label: where the event is stored on the disk
+head of a column: narrow
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/rating_officer.py"/>
+        <source>Verdict</source>
+        <extracomment>noun, column head: whether the norm is reached, possible or not
+head of a column: narrow
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/rating_officer.py"/>
+        <source>What it found</source>
+        <extracomment>head of a column: narrow
+In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReasonsView</name>
@@ -20572,6 +20807,13 @@ In: One round through its life: checked, paired, published, played, verified; by
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
+        <source>also on this page: {0}</source>
+        <extracomment>In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
+{0} is ', '.join(map(who words, names))</extracomment>
+        <translation>auch auf dieser Seite: {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/page.py"/>
         <source>{0} unverified</source>
         <extracomment>In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
 {0} is unverified</extracomment>
@@ -22113,7 +22355,7 @@ In: What the event prints beside its lists: prizes, header lines, logo and spons
         <source>Work together…</source>
         <extracomment>button
 In: What the event prints beside its lists: prizes, header lines, logo and sponsors, each with the dialog for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenarbeiten…</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/sheets_card.py"/>
@@ -22865,6 +23107,20 @@ In: The start screen: new, open, import, demo, and the files opened last</extrac
         <extracomment>label
 In: The start screen: new, open, import, demo, and the files opened last</extracomment>
         <translation>Leiten Sie ein Turnier, wählen Sie die Feinwertungen, und sehen Sie, warum jede Zahl ist, wie sie ist.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>Join an event…</source>
+        <extracomment>button
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>An einem Turnier mitarbeiten …</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>An event that another computer in this hall leads: this one becomes a desk.</source>
+        <extracomment>tooltip
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation>Ein Turnier, das ein anderer Computer in diesem Saal führt: Dieser wird ein Arbeitsplatz.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
@@ -23625,40 +23881,40 @@ In: The pairing systems as a list: name, one sentence, where it is played, whose
         <source>There are %n invitations already: take some back.</source>
         <extracomment>why something is refused: a whole sentence
 In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es gibt schon %n Einladung: Nehmen Sie welche zurück.</numerusform>
+            <numerusform>Es gibt schon %n Einladungen: Nehmen Sie welche zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/session/team_desk.py"/>
         <source>%n page(s) are open again.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite ist wieder offen.</numerusform>
+            <numerusform>%n Seiten sind wieder offen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/session/team_desk.py"/>
         <source>%n telephone(s) were at work on this event.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Telefon arbeitete an diesem Turnier.</numerusform>
+            <numerusform>%n Telefone arbeiteten an diesem Turnier.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/team_desk.py"/>
         <source>They go on where they were, by the same codes. Without it nothing listens.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie machen dort weiter, wo sie waren, mit denselben Codes. Sonst ist nichts geöffnet.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/team_desk.py"/>
         <source>Go on working together?</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam weiterarbeiten?</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/team_desk.py"/>
@@ -23670,7 +23926,7 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
         <location filename="../tdapp/ui/session/team_desk.py"/>
         <source>The event is not open any more.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Turnier ist nicht mehr geöffnet.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/team_desk.py"/>
@@ -24989,13 +25245,13 @@ In: Drawn matches of a knock-out of players: tie-break games as they are played,
         <source>Work together</source>
         <extracomment>title of a window
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenarbeiten</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Each invitation opens a page on one telephone. This computer stays the leading one.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Einladung öffnet eine Seite auf einem Telefon. Dieser Computer bleibt der leitende.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25009,14 +25265,14 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>End all</source>
         <extracomment>button
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle beenden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>as it shall stand in the log</source>
         <extracomment>grey text in an empty field
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie er im Protokoll stehen soll</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25028,31 +25284,47 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>{0}, on a telephone</source>
+        <extracomment>entry of a list
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is words</extracomment>
+        <translation>{0}, an einem Telefon</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>{0}, on a computer</source>
+        <extracomment>entry of a list
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is role words(role)</extracomment>
+        <translation>{0}, an einem Computer</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>&amp;What for</source>
         <extracomment>caption of a field
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wofür</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>all tournaments</source>
         <extracomment>entry of a list
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle Gruppen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>&amp;Tournament</source>
         <extracomment>caption of a field
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gruppe</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>&amp;Boards</source>
         <extracomment>caption of a field
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bretter</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25084,17 +25356,24 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>That computer keeps a copy of the whole event, with all that is known of the players, until the invitation is taken back.</source>
+        <extracomment>label
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Jener Computer behält eine Kopie des ganzen Turniers, mit allem, was von den Spielern bekannt ist, bis die Einladung zurückgenommen wird.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>&amp;Invite</source>
         <extracomment>button
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einladen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Invitations that are valid</source>
         <extracomment>for screen readers
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gültige Einladungen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25108,14 +25387,14 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>Who entered a result does not &amp;verify it</source>
         <extracomment>box to tick
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Ergebnis eingetragen hat, &amp;prüft es nicht</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>The second pass over the slips is done by another person.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den zweiten Durchgang über die Zettel macht jemand anders.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25144,20 +25423,20 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>The pages go on when this is closed.</source>
         <extracomment>label
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten laufen weiter, wenn dies geschlossen wird.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>all, or some: 1-20, 31</source>
         <extracomment>grey text in an empty field
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle oder einige: 1-20, 31</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Write a name: the log keeps it with every step.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie einen Namen: Das Protokoll hält ihn bei jedem Schritt fest.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25170,7 +25449,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Boards are those of one tournament: choose it.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bretter sind die einer Gruppe: Wählen Sie sie.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25206,9 +25485,9 @@ In: Work together: who works on the event beside this window, each by an invitat
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>%n telephone(s)</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Telefon</numerusform>
+            <numerusform>%n Telefone</numerusform>
         </translation>
     </message>
     <message>
@@ -25216,20 +25495,20 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>Nothing listens: {0} were at work when this event was closed.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
 {0} is telephones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist geöffnet: Als das Turnier geschlossen wurde, arbeiteten {0} mit.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Nothing listens.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist geöffnet.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>boards {0}</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
 {0} is boards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bretter {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25242,7 +25521,7 @@ In: Work together: who works on the event beside this window, each by an invitat
         <source>last entry {0}</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
 {0} is clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>letzte Eingabe {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25255,9 +25534,9 @@ In: Work together: who works on the event beside this window, each by an invitat
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>%n step(s) today</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>heute %n Schritt</numerusform>
+            <numerusform>heute %n Schritte</numerusform>
         </translation>
     </message>
     <message>
@@ -25285,6 +25564,32 @@ In: Work together: who works on the event beside this window, each by an invitat
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
 {0} is desk.fingerprint</extracomment>
         <translation>Fingerabdruck (SHA-256): {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>{0} works at the computer {1}.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is one.held.name; {1} is one.held.computer</extracomment>
+        <translation>{0} arbeitet am Computer {1}.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>On the other computer: Join an event…
+Address: {0}
+Code: {1} (ten minutes, once)
+Figures to compare: {2}</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is origin; {1} is code; {2} is shown figures(desk.fingerprint)</extracomment>
+        <translation>Am anderen Computer: An einem Turnier mitarbeiten …
+Adresse: {0}
+Code: {1} (zehn Minuten, einmal)
+Ziffern zum Vergleichen: {2}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>The code is too old: take the invitation back and make a new one.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Der Code ist zu alt: die Einladung zurücknehmen und eine neue machen.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>

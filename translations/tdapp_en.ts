@@ -341,6 +341,28 @@ In: Editing one player, or one field of many</extracomment>
     </message>
 </context>
 <context>
+    <name>Leading</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>%n step(s) only in {0}</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
+{0} is other.name</extracomment>
+        <translation>
+            <numerusform>%n step only in {0}</numerusform>
+            <numerusform>%n steps only in {0}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/leading.py"/>
+        <source>%n step(s) were entered again.</source>
+        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
+        <translation>
+            <numerusform>%n step were entered again.</numerusform>
+            <numerusform>%n steps were entered again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LiveDialog</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/event/live.py"/>

@@ -50,6 +50,9 @@ def add_print_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", type=int, metavar="N", help="only the first cards or slips, as a test print")
     parser.add_argument("--wide-rows", action="store_true", help="leave room for pens between the lines")
     parser.add_argument("--grid-lines", action="store_true", help="draw lines around all cells")
+    parser.add_argument(
+        "--tagged", action="store_true", help="PDF/UA: headings, tables and header cells for screen readers"
+    )
     parser.add_argument("--white-first", action="store_true", help="on match sheets White first, not the home team")
     parser.add_argument(
         "--pieces", choices=sorted(LETTERS), help="letters of the pieces in moves; default: those of the language"
@@ -77,6 +80,7 @@ def print_options(arguments: argparse.Namespace, section: Section) -> PrintOptio
         across=arguments.across,
         wide_rows=arguments.wide_rows,
         grid_lines=arguments.grid_lines,
+        tagged=arguments.tagged,
         group_by=arguments.group_by,
         first=arguments.first,
         white_first=arguments.white_first,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+from tdapp.domain.section.two_scores import GAME, MATCH
 from tdapp.domain.words.errors import InputRefused
 from tdapp.interchange.crosstable import CrosstableReading, read_crosstable
 from tdapp.services.tables.proving import Published, published_number
 from tdapp.trf.decode import decode
-from tdapp.trf.layouts import PLAYER
+from tdapp.trf.layouts import PLAYER, TEAM
 from tdapp.trf.notes import Notebook
 from tdapp.trf.ranks import stated_ranks
 
@@ -16,10 +17,13 @@ _NUMBERED = re.compile(r"(?:TB|WTG|DES|FINE|CRIT|TIE-?BREAK|FEINWERTUNG)\s*\.?\s
 _POINTS = frozenset(("PTS", "PTS.", "POINTS", "PKT", "PKT.", "PUNKTE", "PUNTOS", "PTOS"))
 
 
-def published_in(data: bytes, source: str, *, is_table: bool) -> Published:
-    """The stated values of a crosstable (``TB1`` is the first tie-break), or of a tournament report; else nothing."""
+def published_in(data: bytes, source: str, *, is_table: bool, of_teams: bool = False) -> Published:
+    """The stated values of a crosstable (``TB1`` is the first tie-break), or of a tournament report; else nothing.
+
+    ``of_teams``: a report of teams, whose points are those of record 310.
+    """
     if not is_table:
-        return _of_report(data)
+        return _of_teams(data) if of_teams else _of_report(data)
     try:
         return _of_crosstable(read_crosstable(data, source, Notebook(defects=True)))
     except InputRefused:
@@ -33,9 +37,27 @@ def _of_report(data: bytes) -> Published:
         if text[:4] == "001 " and part["number"].isdecimal() and part["points"]:
             points.append((int(part["number"]), part["points"]))
     ranks = tuple((stated.number, stated.rank) for stated in stated_ranks(data))
-    if len({rank for _, rank in ranks}) == 1 or all(number == rank for number, rank in ranks):
-        ranks = ()  # a file in which nobody was ranked
-    return Published((("PTS", tuple(points)),) if points else (), ranks)
+    return Published((("PTS", tuple(points)),) if points else (), _if_ranked(ranks))
+
+
+def _of_teams(data: bytes) -> Published:
+    columns: dict[str, list[tuple[int, str]]] = {MATCH: [], GAME: []}
+    ranks = []
+    for text in decode(data, Notebook()):
+        part = TEAM.cut(text)
+        if text[:4] == "310 " and part["number"].isdecimal():
+            number = int(part["number"])
+            for title, points in ((MATCH, part["match_points"]), (GAME, part["game_points"])):
+                columns[title] += [(number, points)] if points else []
+            ranks += [(number, int(part["rank"]))] if part["rank"].isdecimal() and int(part["rank"]) else []
+    stated = tuple((title, tuple(values)) for title, values in columns.items() if values)
+    return Published(stated, _if_ranked(tuple(ranks)))
+
+
+def _if_ranked(ranks: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Nothing of a file in which nobody was ranked: all the same, or the numbers."""
+    ranked = len({rank for _, rank in ranks}) > 1 and any(number != rank for number, rank in ranks)
+    return ranks if ranked else ()
 
 
 def _of_crosstable(reading: CrosstableReading) -> Published:

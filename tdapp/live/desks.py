@@ -39,7 +39,7 @@ LARGEST = 8 * 1024 * 1024
 MOST_WAITING = 100
 _STEPS = Limits(requests=50.0, burst=200.0)
 _CODES = Limits(requests=1 / 60, burst=5)
-"""Tries of a code, from everywhere together: five, then one a minute."""
+"""Wrong codes, from everywhere together: five, then one a minute."""
 _LONGEST = {"origin": 80, "id": 60, "data": LARGEST}
 
 
@@ -61,6 +61,7 @@ class Desks:
         self._clock = clock
         self._desks: dict[str, _Desk] = {}
         self._codes: dict[str, tuple[str, float]] = {}  # code -> which invitation, until when
+        self._joined: dict[str, tuple[str, _Desk]] = {}  # by the new key; the window has not heard of it yet
         self._tries, self._steps = Requests(_CODES, clock), Requests(_STEPS, clock)
         self._wrong = Requests(Limits(requests=0.1, burst=10), clock)
         self._hello: dict[str, Any] = {}
@@ -111,8 +112,19 @@ class Desks:
             if old is not None:
                 self._desks[key].page, self._desks[key].section = old.page, old.section
                 self._desks[key].seen = old.seen
+        for key, (invitation, desk) in tuple(self._joined.items()):
+            if key in given or invitation not in given:
+                del self._joined[key]  # the window knows it by now, or has taken the invitation back
+            else:
+                self._desks.pop(invitation, None)
+                self._desks[key] = desk
+        used = {invitation for invitation, _desk in self._joined.values()}
         now = self._clock()
-        self._codes = {str(one["code"]): (str(one["key"]), now + float(one["seconds"])) for one in message["codes"]}
+        self._codes = {
+            str(one["code"]): (str(one["key"]), now + float(one["seconds"]))
+            for one in message["codes"]
+            if str(one["key"]) not in used
+        }
         self._wake()
 
     def _take_rows(self, lines: list[dict[str, Any]], revision: int) -> None:
@@ -148,24 +160,25 @@ class Desks:
             raise web.HTTPBadRequest
         if not self._tries.has(""):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "60"})
-        self._tries.allow("")
         mark, now = mark_of(code.replace("-", "").upper()), self._clock()
         found = None
         for known, (invitation, until) in self._codes.items():
             if is_same(mark, known) and now < until:
                 found = known, invitation
         if found is None:
+            self._tries.allow("")
             raise web.HTTPNotFound
         known, invitation = found
         del self._codes[known]
         key, device = secrets.token_urlsafe(16), secrets.token_urlsafe(24)
         old = self._desks.pop(invitation, None)
-        self._desks[mark_of(key)] = _Desk(
+        joined = self._desks[mark_of(key)] = _Desk(
             *((old.name, old.role) if old else ("", "")),
             mark_of(device),
             old.sections if old else (),
             seen=now,
         )
+        self._joined[mark_of(key)] = invitation, joined
         tell(
             joined=invitation,
             key=mark_of(key),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
@@ -117,10 +118,9 @@ def perfect_performance(record: Record, number: int, ratings: Mapping[int, int])
     wanted = 100 * results(record, number)
     if not wanted:
         return Fraction(min(met) - 800)
-    return Fraction(
-        next(
-            rating
-            for rating in range(min(met) - 800, max(met) + 801)
-            if sum(expected_percent(rating - other) for other in met) >= wanted
-        )
-    )
+
+    def expected(rating: int) -> Fraction:
+        return Fraction(sum(expected_percent(rating - other) for other in met))
+
+    asked = range(min(met) - 800, max(met) + 801)
+    return Fraction(asked[bisect_left(asked, wanted, key=expected)])  # who is stronger is expected to score no less

@@ -28,7 +28,7 @@ _ENUMS: dict[Choice, type[Enum]] = {
     Choice.ORDER: Order,
 }
 _WHOLE = {Choice.ROUND: 99, Choice.PLAYER: 99_999, Choice.ACROSS: 3, Choice.FIRST: 99_999}
-_SWITCHES = frozenset((Choice.HALF_SIGN, Choice.WIDE_ROWS, Choice.GRID_LINES, Choice.WHITE_FIRST))
+_SWITCHES = frozenset((Choice.HALF_SIGN, Choice.WIDE_ROWS, Choice.GRID_LINES, Choice.WHITE_FIRST, Choice.TAGGED))
 _TEXTS = frozenset((Choice.LANGUAGE, Choice.GROUP_BY, Choice.PIECES))
 _EVERYTHING = frozenset(Choice)
 

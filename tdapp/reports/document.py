@@ -30,7 +30,7 @@ class DocumentGroup(Enum):
     PACKS = marked("Packs")
 
 
-SHEET = frozenset((Choice.PAPER, Choice.LANGUAGE))
+SHEET = frozenset((Choice.PAPER, Choice.LANGUAGE, Choice.TAGGED))
 CARDS = SHEET | {Choice.FIRST}
 TEXT = SHEET | {Choice.ORIENTATION}
 TABLE = TEXT | {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES}

@@ -33,7 +33,7 @@ def _write(path: Path, names: list[tuple[str, str]], moves: list[list[str]]) -> 
 
 def _shown(desk: Any, board: int) -> int:
     """How many moves of a board the pages of arbiters have been told."""
-    held = desk._sections[1]._pages._boards.get(board)
+    held = desk.news.sections[1]._pages._boards.get(board)
     return len(held[1].get("sans", ())) if held is not None else 0
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from tdapp.cli.main import run as main
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.storage import open_event_file
@@ -19,6 +18,7 @@ from tdapp.storage.event.reading import check_file, reading_event
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.mirror.server import Server, schema_of
 from tests.arena import arena
+from tests.cli.conftest import Ran
 from tests.event_files import BLACK, WHITE, do, round_commands, written
 from tests.postgresql import cluster
 
@@ -50,38 +50,41 @@ NOWHERE = "postgresql://nobody@/x?host=/nowhere"
     ],
 )
 def test_what_makes_no_sense_is_refused(
-    arguments: list[str], said: str, event: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], said: str, event: Path, tmp_path: Path, tdapp: Callable[..., Ran]
 ) -> None:
     (tmp_path / "text.txt").write_text("no event")
     names = {"EVENT": str(event), "NEW": str(tmp_path / "new.tdb"), "TEXT": str(tmp_path / "text.txt")}
-    assert main(["mirror", *(names.get(one, one) for one in arguments)]) == BAD_INPUT
-    assert said in capsys.readouterr().err
+    ran = tdapp("mirror", *(names.get(one, one) for one in arguments))
+    assert ran.status == BAD_INPUT
+    assert said in ran.err
 
 
-def test_a_server_that_is_not_there_is_said(event: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_server_that_is_not_there_is_said(event: Path, tdapp: Callable[..., Ran]) -> None:
     pytest.importorskip("psycopg", reason="PostgreSQL is an extra: pip install tdapp[postgresql]")
-    assert main(["mirror", str(event), NOWHERE, "--once"]) == NOT_WRITTEN
-    assert "The PostgreSQL server: " in capsys.readouterr().err
+    ran = tdapp("mirror", event, NOWHERE, "--once")
+    assert ran.status == NOT_WRITTEN
+    assert "The PostgreSQL server: " in ran.err
 
 
 def test_without_psycopg_it_says_what_is_missing(
-    event: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    event: Path, monkeypatch: pytest.MonkeyPatch, tdapp: Callable[..., Ran]
 ) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    assert main(["mirror", str(event), NOWHERE, "--once"]) == NOT_WRITTEN
-    assert "pip install tdapp[postgresql]" in capsys.readouterr().err
+    ran = tdapp("mirror", event, NOWHERE, "--once")
+    assert ran.status == NOT_WRITTEN
+    assert "pip install tdapp[postgresql]" in ran.err
 
 
-def test_there_and_back(event: Path, address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_there_and_back(event: Path, address: str, tmp_path: Path, tdapp: Callable[..., Ran]) -> None:
     back = tmp_path / "back.tdb"
     with _cleared(event, address):
-        assert main(["mirror", str(event), address, "--once"]) == DONE
-        assert "copied, revision 3" in capsys.readouterr().out
-        assert main(["mirror", "--back", address, str(back), "--event", schema(event)]) == DONE
-        assert main(["mirror", "--back", address, str(back), "--event", schema(event)]) == NOT_WRITTEN
+        assert "copied, revision 3" in tdapp("mirror", event, address, "--once").out
+        assert tdapp("mirror", "--back", address, str(back), "--event", schema(event)).status == DONE
+        assert tdapp("mirror", "--back", address, str(back), "--event", schema(event)).status == NOT_WRITTEN
         assert check_file(back) == ()
-        assert main(["mirror", "--back", address, str(tmp_path / "x.tdb"), "--event", "tdapp_000000"]) == BAD_INPUT
-        assert schema(event) in capsys.readouterr().err
+        wrong = tdapp("mirror", "--back", address, tmp_path / "x.tdb", "--event", "tdapp_000000")
+        assert wrong.status == BAD_INPUT
+        assert schema(event) in wrong.err
 
 
 def test_it_follows_a_window_that_works_and_a_server_that_fails_never_holds_a_step(

@@ -11,6 +11,8 @@ import pytest
 
 from tdapp.services.tables.proving import _as_printed
 from tests.cli.conftest import Ran
+from tests.golden.reader import golden
+from tests.golden.reports import of_teams
 from tests.interchange.programs.samples import GERMAN_GRID
 
 WITHOUT = "--without-gacrux"
@@ -53,6 +55,20 @@ def test_the_columns_of_a_crosstable_are_compared(tdapp, tmp_path: Path) -> None
     assert ran.status == 1
     table = tdapp("prove", path, "--ladder", "SB", WITHOUT).out
     assert re.search(r"SB@round-robin +2 +Karpfen Tino +0.75 +0.75 +1,25 +C.07, 9.1", table)
+
+
+def test_a_report_of_teams_states_both_scores(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """Record 310: match points rank, game points are MPvGP; a total that was changed is named."""
+    path = tmp_path / "teams.trf"
+    report = of_teams(golden("held_teams"), "2024/08/01")
+    path.write_bytes(report)
+    shaped = json.loads(tdapp("prove", path, "--ladder", "MPvGP,EDET", WITHOUT, "--format", "json").out)
+    points, games, _ = shaped["rungs"]
+    assert shaped["agrees"]
+    assert [one["published"] for one in points["values"]][:2] == ["10.0", "10.0"]
+    assert {one["published"] for one in games["values"]} >= {"17.5", "7.5"}
+    shaped = json.loads(tdapp("prove", path, "--after-round", "3", WITHOUT, "--format", "json").out)
+    assert "published" in shaped["rungs"][0]["not_asked"]  # the file says how it ended
 
 
 @pytest.mark.parametrize(

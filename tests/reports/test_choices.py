@@ -80,7 +80,7 @@ def test_a_document_takes_the_choices_that_change_it_and_no_other(document: Docu
                 others |= values[turn]
         same = document.build(data, dataclasses.replace(settled, **others))
         assert same == model or on_paper(same).pages == usual, others
-    effective = {Choice.LANGUAGE}
+    effective = {Choice.LANGUAGE, Choice.TAGGED}  # of words and of the file: tests/reports/pdf/test_structure.py
     for choice in document.takes & OTHER_VALUES.keys():
         for value in OTHER_VALUES[choice]:
             other = document.build(data, dataclasses.replace(settled, **value))

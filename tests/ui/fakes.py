@@ -206,6 +206,9 @@ def _after(section: Section, command: Command) -> Section:
 class FakeBackend:
     """tdapp.ui.session.backend.Backend; ``refuse`` makes every call fail with that sentence."""
 
+    def has_led_before(self, path: Path) -> bool:
+        return False
+
     def __init__(self, *sections: Section) -> None:
         self._sections = sections
         self.created: list[tuple[Path, NewEvent]] = []

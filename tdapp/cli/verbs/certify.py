@@ -15,7 +15,7 @@ from tdapp.cli.writing import add_force, write_output
 from tdapp.domain.section.event import Section
 from tdapp.domain.systems.registry import name_of
 from tdapp.pairing.rules.position import last_paired_round
-from tdapp.services.checks.certificates import Certified, certify, is_certified
+from tdapp.services.checks.certificates import Certified, certify, colours, is_certified
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,16 +37,25 @@ def run(arguments: argparse.Namespace) -> int:
     first = max(1, section.system_since)
     rounds = [arguments.round] if arguments.round is not None else range(first, last + 1)
     found = [certify(section, number) for number in rounds]
+    wrong = {number: colours(section, number) for number in rounds}
     if arguments.output:
         write_output(arguments.output, as_bytes(section, found), force=arguments.force)
     if arguments.format == "json":
-        print_json({"event": section.event.name, "section": section.name, "rounds": [_as_json(one) for one in found]})
+        print_json(
+            {
+                "event": section.event.name,
+                "section": section.name,
+                "rounds": [_as_json(one, wrong[one.round]) for one in found],
+            }
+        )
     else:
         for one in found:
             size = f"{len(one.certificate)} bytes, {one.seconds:.1f} s"
             print(f"round {one.round}: {f'shown, {size}' if one.shown else f'not shown: {one.faults[0]}'}")
+            for text in wrong[one.round]:
+                print(f"round {one.round}: {text}")
         print(f"{sum(one.shown for one in found)} of {len(found)} rounds are shown to be those of the articles")
-    return DONE if all(one.shown for one in found) else DIFFERENCES
+    return DONE if all(one.shown and not wrong[one.round] for one in found) else DIFFERENCES
 
 
 def refuse_others(section: Section, file: str) -> None:
@@ -65,11 +74,12 @@ def as_bytes(section: Section, found: list[Certified]) -> bytes:
     return (json.dumps(shaped, ensure_ascii=False, indent=1) + "\n").encode()
 
 
-def _as_json(one: Certified) -> dict[str, Any]:
+def _as_json(one: Certified, wrong: tuple[str, ...]) -> dict[str, Any]:
     return {
         "round": one.round,
         "shown": one.shown,
         "bytes": len(one.certificate),
         "seconds": round(one.seconds, 2),
         "faults": list(one.faults),
+        "colours": list(wrong),
     }

@@ -147,7 +147,7 @@ def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:
 def _by_certificates(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
     """What the certificates do not show, and rounds that have none."""
     from tdapp.cli.verbs.certify import refuse_others
-    from tdapp.services.checks.certificates import verified
+    from tdapp.services.checks.certificates import colours, verified
 
     refuse_others(section, arguments.file)
     held = _certificates(arguments.certificates)
@@ -155,6 +155,7 @@ def _by_certificates(section: Section, rounds: list[int], arguments: argparse.Na
     for number in rounds:
         faults = verified(section, number, held[number]) if number in held else ("there is no certificate",)
         found += [f"round {number}: not shown: {text}" for text in faults]
+        found += [f"round {number}: {text}" for text in colours(section, number)]
     return found, "certificates"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import datetime as dt
+from pathlib import Path
 from typing import Any
 
 from tdapp.cli.ladders import asked_ladder
@@ -15,9 +16,11 @@ from tdapp.cli.writing import add_force, write_output
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.errors import InputRefused
+from tdapp.domain.words.file_kinds import is_own_event
 from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.published import published_in
 from tdapp.pairing.engines.engine import USUAL, EngineFault, Patience
+from tdapp.services.files.reading import first_bytes
 from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.services.tables.proving import (
     GACRUX,
@@ -30,6 +33,9 @@ from tdapp.services.tables.proving import (
     prove,
 )
 from tdapp.services.tables.second_opinion import SecondOpinion, second_opinion
+
+HEADER = 100
+"""Bytes by which an event file of ours is known from another program's."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,7 +69,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _read(arguments: argparse.Namespace) -> tuple[Section, Published]:
     """The section and what its file states; crosstables and files of other programs as well as reports."""
-    if arguments.file == "-" or is_event_file(arguments.file):
+    if arguments.file == "-" or (
+        is_event_file(arguments.file) and is_own_event(first_bytes(Path(arguments.file), HEADER))
+    ):
         return read_section(arguments), Published()
     data = read_bytes(arguments.file)
     try:
@@ -71,7 +79,8 @@ def _read(arguments: argparse.Namespace) -> tuple[Section, Published]:
     except InputRefused as refused:
         raise Stop(BAD_INPUT, *(fault.located(arguments.file) for fault in refused.faults)) from refused
     if not made:
-        return read_section(arguments), published_in(data, arguments.file, is_table=False)
+        section = read_section(arguments)
+        return section, published_in(data, arguments.file, is_table=False, of_teams=section.ranks_teams)
     reading = made[0].reading
     section, notes = with_usable_ladder(reading.section, reading.ladder_line)
     print_notes(arguments.file, (*reading.notes, *notes))

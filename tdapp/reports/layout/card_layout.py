@@ -357,9 +357,16 @@ class _Column:
         size = self._scaled(part.size)
         y = -part.space * self.scale - size
         right = self.metrics.width(part.right, style, size)
-        (left,), left_size = self._fitted(part.left, style, size, max(1.0, self.width - right - 6))
-        items: list[Item] = [TextItem(0.0, y, left, style, left_size, part.grey)] if part.left else []
-        items.append(TextItem(self.width - right, y, part.right, style, size, part.grey))
+        room = max(1.0, self.width - right - 6)
+        (left,), left_size = self._fitted(part.left, style, size, room)
+        items: list[Item] = [TextItem(self.width - right, y, part.right, style, size, part.grey)]
+        if left != part.left:  # a name is not cut while a second line helps
+            for label in label_lines(part.left, room, style, size, 2, self.metrics):
+                items.append(TextItem(0.0, y, *label, part.grey))
+                y -= label.size * _LINE
+            y += label.size * _LINE
+        elif left:
+            items.insert(0, TextItem(0.0, y, left, style, left_size, part.grey))
         return -y + size * (_LINE - 1), items
 
     def _choices(self, part: Choices) -> tuple[float, list[Item]]:

@@ -65,7 +65,7 @@ def choose(model: DocumentModel, metrics: FontMetrics) -> Chosen:
         geometry = Fitter(model, metrics).fit(chosen.plan.geometry.way, chosen.plan.geometry.size)
         if geometry is not None:
             plan = Plan(model, geometry, metrics, frame_of)
-            plan.spread()
+            plan.spread(chosen.plan.leading)
             whole = tr("Chosen: {way}.").format(way=_words(Tried(plan, cost_of(plan))))
             return Chosen(plan, (whole, *chosen.why[1:]))
     fitter = Fitter(model, metrics)

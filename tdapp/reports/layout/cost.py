@@ -19,7 +19,7 @@ _SMALL, _TINY = 0.5, 0.35  # type at the least size; each point below it
 _GROWTH = 0.02  # a point between what is enough and what is wanted
 _ROOM, _LARGEST = 0.003, 18.0  # a point of a page that stands alone, up to this size
 _FROM_AFAR = 1.0  # a point under the size of a wall list
-_HANGING, _HANGING_ON_WALL = 0.4, 0.1  # if every line took two
+_HANGING = 0.4  # if every line took two
 _LONELY, _UNEVEN = 0.3, 0.05
 _NARROW_FACE, _TURNED, _ACROSS = 0.03, 0.01, 0.005
 _FULL = 0.85  # a last page filled further counts as full
@@ -101,7 +101,7 @@ def cost_of(plan: Plan) -> Cost:
         paper=_paper(plan.pages, budget(model)),
         initials=(0.03 if on_wall else 0.6) if way.initials else 0.0,
         columns=(0.06 if on_wall else 0.1) if way.lean else 0.0,
-        hanging=(_HANGING_ON_WALL if on_wall else _HANGING) * plan.broken / max(1, plan.rows),
+        hanging=_HANGING * plan.extra_lines / max(1, plan.rows),
         lonely=_LONELY * plan.lonely,
         uneven=0.0 if is_even else _UNEVEN * (1 - plan.fullness),
         face=_NARROW_FACE if way.condensed else 0.0,

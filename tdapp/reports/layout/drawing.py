@@ -10,13 +10,26 @@ from tdapp.reports.layout.columns import GAP, Part, cell_style, head_size, paddi
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table
 from tdapp.reports.layout.names import NameLine, lines_of, squeezed
-from tdapp.reports.layout.page import MINIMUM_SIZE, BoxItem, FontMetrics, Item, LineItem, TextItem, wrap
+from tdapp.reports.layout.page import (
+    ARTIFACT,
+    MINIMUM_SIZE,
+    BoxItem,
+    Drawn,
+    FontMetrics,
+    Item,
+    LineItem,
+    Tag,
+    TextItem,
+    wrap,
+)
 from tdapp.reports.pdf.fonts import Style
 
 HEAD = 1.55  # height of the column titles, per type size
 TITLE = 1.9  # height of a table's title
 _CAP_MIDDLE = 0.355  # half the height of a capital, per size
 _ZEBRA = 0.925
+_CAPTION, _ROW, _CELL = Tag("Caption"), Tag("TR"), Tag("TD")
+_HEAD_CELL, _NAME_CELL = Tag("TH"), Tag("TH", 1)
 _INSET = 1.6  # of a frame to write in, in points
 
 
@@ -51,19 +64,21 @@ class Brush:
 
     def table(
         self, table: Table, part: Part, rows: range, heights: Sequence[float], left: float, y: float
-    ) -> tuple[list[Item], float]:
+    ) -> tuple[list[Drawn], float]:
         """Everything of these rows below ``y``, and the lower edge; ``heights`` are those of all rows."""
         size = self.geometry.size
         width = sum(part.widths)
-        items: list[Item] = []
+        items: list[Drawn] = []
         if table.title:
+            items.append(_CAPTION if rows.start == 0 else ARTIFACT)
             y -= size * TITLE
             wide = self.metrics.width(table.title, Style.BOLD, size * 1.15)
             shrunk = max(MINIMUM_SIZE, size * 1.15 * min(1.0, width / wide)) if wide else size
             items.append(TextItem(left, y + size * 0.5, table.title, Style.BOLD, shrunk))
         top = y
         y -= size * HEAD
-        items.extend(self._head_row(table, part, left, y))
+        items.append(_ROW if rows.start == 0 else ARTIFACT)  # on the next page the head is said again, not heard
+        items.extend(self._head_row(table, part, left, y, is_first=rows.start == 0))
         items.append(LineItem(left, y, left + width, y, 0.7))
         for number in rows:
             row, height = table.rows[number], heights[number]
@@ -71,6 +86,7 @@ class Brush:
             if number % 2 and table.zebra and not (table.grid or self.grid_lines):
                 items.append(BoxItem(left, y, width, height, _ZEBRA))
             above = table.rows[number - 1] if number > rows.start else None
+            items.append(_ROW)
             items.extend(self._row_items(table, part, row, above, left, y, height))
             if row.rule and number > rows.start:
                 items.append(LineItem(left, y + height, left + width, y + height, 0.35, 0.4))
@@ -119,10 +135,10 @@ class Brush:
             x += width
         return [LineItem(at, top, at, bottom, 0.3, 0.6) for at in lines]
 
-    def _head_row(self, table: Table, part: Part, left: float, y: float) -> list[Item]:
+    def _head_row(self, table: Table, part: Part, left: float, y: float, *, is_first: bool) -> list[Drawn]:
         size = head_size(self.geometry.size)
         style = Style.CONDENSED_BOLD if self.geometry.way.condensed else Style.BOLD
-        items: list[Item] = []
+        items: list[Drawn] = []
         x = left
         for index, width in zip(part.columns, part.widths, strict=True):
             column = table.columns[index]
@@ -130,6 +146,8 @@ class Brush:
             at = x + padding_of(self.geometry.way.condensed) * self.geometry.size
             if column.align is not Align.LEFT:
                 at = x + (width - needed) / 2
+            if is_first:
+                items.append(_HEAD_CELL)
             if column.title:
                 items.append(TextItem(at, y + size * 0.5, column.title, style, size))
             x += width
@@ -137,13 +155,15 @@ class Brush:
 
     def _row_items(
         self, table: Table, part: Part, row: Row, above: Row | None, left: float, y: float, height: float
-    ) -> list[Item]:
+    ) -> list[Drawn]:
         size = self.geometry.size
         baseline = y + height / 2 - _CAP_MIDDLE * size
-        items: list[Item] = []
+        items: list[Drawn] = []
         x = left
+        named = next((index for index in part.columns if table.columns[index].fit is Fit.NAME), part.columns[0])
         for position, index in enumerate(part.columns):
             column, width = table.columns[index], part.widths[position]
+            items.append(_NAME_CELL if index == named else _CELL)
             if column.once and above is not None and row.texts[index] == above.texts[index]:
                 pass  # said in the line above
             elif index in row.filled:

@@ -88,7 +88,7 @@ def build_foot(
 
     printed = (
         imprint.program,
-        tr("printed {time}").format(time=imprint.printed),
+        tr("printed {time}").format(time=imprint.printed) if imprint.printed else "",
         tr("serial {serial}").format(serial=imprint.serial),
         imprint.fide_mark,
     )

@@ -14,6 +14,7 @@ from tdapp.reports.layout.charts import draw_bars
 from tdapp.reports.layout.choice import Chosen, choose
 from tdapp.reports.layout.diagrams import draw_diagrams
 from tdapp.reports.layout.drawing import Brush
+from tdapp.reports.layout.figures import in_words
 from tdapp.reports.layout.flow import Piece
 from tdapp.reports.layout.frame import chapter_head, page_number
 from tdapp.reports.layout.model import (
@@ -27,7 +28,7 @@ from tdapp.reports.layout.model import (
     Table,
     Voice,
 )
-from tdapp.reports.layout.page import FontMetrics, Item, Page, TextItem
+from tdapp.reports.layout.page import ARTIFACT, PARAGRAPH, Drawn, FontMetrics, Item, Page, Tag, TextItem, untagged
 from tdapp.reports.layout.pictures import draw_picture
 from tdapp.reports.layout.plan import Plan, style
 from tdapp.reports.layout.plots import draw_dots, draw_heat
@@ -52,6 +53,9 @@ def painted(chosen: Chosen, metrics: FontMetrics) -> Layout:
     return Layout(_Painter(chosen.plan, metrics).pages(), chosen.plan.adjustments, chosen.why)
 
 
+_TITLE, _HEADING = Tag("H1"), Tag("H2")
+
+
 class _Painter:
     """Draws the pages of a plan."""
 
@@ -71,19 +75,33 @@ class _Painter:
         chapters = self._chapters([chunk for chunk, _ in sheets])
         pages = []
         for number, (chunk, side) in enumerate(sheets, start=1):
-            items: list[Item] = list(self.frame.head)
+            items: list[Drawn] = self._heard_once(self.frame.head, is_heard=number == 1)
             for column, pieces in enumerate(chunk):
                 y = self.frame.top
                 for piece in pieces:
                     y = self._draw_piece(items, piece, side, self.geometry.sheet.column_left(column), y)
-            items.extend(self.frame.last_foot if number > len(sheets) - sides else self.frame.foot)
+            foot = self.frame.last_foot if number > len(sheets) - sides else self.frame.foot
+            items += self._heard_once(foot, is_heard=number == len(sheets))
+            items.append(ARTIFACT)
             if chapters:
                 items += chapter_head(self.frame, *chapters[number - 1], self.metrics)
             items.append(page_number(self.frame, number, len(sheets), side, sides, self.metrics))
             width, height = self.geometry.sheet.size
             bookmark = self._bookmark([piece for pieces in chunk for piece in pieces], side, sides)
-            pages.append(Page(width, height, tuple(items), bookmark))
+            drawn, tags = untagged(items)
+            pages.append(Page(width, height, drawn, bookmark, tags))
         return tuple(pages)
+
+    def _heard_once(self, items: Sequence[Item], *, is_heard: bool) -> list[Drawn]:
+        """What stands on every page and is content on one of them: the title a heading, the rest paragraphs."""
+        if not is_heard:
+            return [ARTIFACT, *items]
+        drawn: list[Drawn] = []
+        for item in items:
+            if isinstance(item, TextItem):
+                drawn.append(_TITLE if item.text == self.model.heading.title else PARAGRAPH)
+            drawn.append(item)
+        return drawn
 
     def _chapters(self, sheets: Sequence[list[list[Piece]]]) -> list[tuple[str, int, int]]:
         """The chapter of each page, its place in it and the chapter's number of pages; nothing without chapters."""
@@ -120,12 +138,13 @@ class _Painter:
     def _title(self) -> str:
         return self.model.heading.title
 
-    def _draw_piece(self, items: list[Item], piece: Piece, side: int, left: float, y: float) -> float:
+    def _draw_piece(self, items: list[Drawn], piece: Piece, side: int, left: float, y: float) -> float:
         block = self.blocks[piece.block]
         heights = self.plan.stretch(piece.block, self.plan.leading).heights
         match block:
             case Paragraph():
                 size = self.plan.voice(block)[0]
+                items.append(_HEADING if block.voice is Voice.HEADING else PARAGRAPH)
                 for number, line in list(enumerate(self.plan.paragraph(block)))[piece.first : piece.last]:
                     y -= heights[number]
                     items.append(TextItem(left, y, line, style(block), size, 0.1))
@@ -156,6 +175,9 @@ class _Painter:
                     return y
                 y -= self.plan.above(piece)
                 brush = Brush(self.geometry, self.metrics, self.model.wish.grid_lines)
-                drawn, y = brush.table(block, parts[side], range(piece.first, piece.last), heights, left, y)
-        items.extend(drawn)
+                items.append(Tag("Table", piece.block * len(parts) + side))
+                cells, y = brush.table(block, parts[side], range(piece.first, piece.last), heights, left, y)
+                items += cells
+                return y
+        items += [Tag("Figure", text=in_words(block, self._title)), *drawn]
         return y

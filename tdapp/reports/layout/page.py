@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from tdapp.domain.section.page_head import Picture
@@ -95,13 +96,46 @@ Item = TextItem | LineItem | BoxItem | ImageItem
 
 
 @dataclass(frozen=True, slots=True)
+class Tag:
+    """What follows is this to who hears the page: ``H1 H2 P Table Caption TR TH TD Figure`` or ``Artifact``.
+
+    ``key`` tells tables apart, which may go on over pages, and marks the header of a row; ``text`` says a figure in
+    words.
+    """
+
+    name: str
+    key: int = 0
+    text: str = ""
+
+
+ARTIFACT, PARAGRAPH = Tag("Artifact"), Tag("P")
+Drawn = Item | Tag
+
+
+def untagged(drawn: Iterable[Drawn]) -> tuple[tuple[Item, ...], tuple[tuple[int, Tag], ...]]:
+    """What is drawn, and each tag with the number of the item that it stands before."""
+    items: list[Item] = []
+    tags: list[tuple[int, Tag]] = []
+    for one in drawn:
+        if isinstance(one, Tag):
+            tags.append((len(items), one))
+        else:
+            items.append(one)
+    return tuple(items), tuple(tags)
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
-    """One sheet side. ``bookmark`` is its line in the outline."""
+    """One sheet side. ``bookmark`` is its line in the outline, ``tags`` stand before items of these numbers.
+
+    Without any tag every text is a paragraph.
+    """
 
     width: float
     height: float
     items: tuple[Item, ...]
     bookmark: str
+    tags: tuple[tuple[int, Tag], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

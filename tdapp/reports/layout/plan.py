@@ -85,6 +85,12 @@ class Plan:
         )
 
     @property
+    def extra_lines(self) -> int:
+        """Lines of type that tables take beyond one for each of their lines."""
+        tables = (counts for block, counts in zip(self.blocks, self._lines, strict=True) if isinstance(block, Table))
+        return sum(sum(counts) - len(counts) for counts in tables)
+
+    @property
     def hanging(self) -> int:
         """Lines of tables in which a name hangs into a second line."""
         return sum(map(len, self._hanging.values()))
@@ -111,12 +117,20 @@ class Plan:
         room = min(self.height, self.frame.last_height)
         return min(1.0, self._filled(self.columns[-1], self.leading) / room) if self.columns[-1] else 0.0
 
-    def spread(self) -> None:
-        """Lines further apart as long as no page is added; then pages that are filled alike."""
+    def spread(self, guess: float | None = None) -> None:
+        """Lines further apart as long as no page is added; then pages that are filled alike.
+
+        ``guess`` is what a part of the document took: tried before all else.
+        """
         if not self.model.wish.wide_rows:
-            leads = [TIGHT + 0.04 * step for step in range(int((_LOOSEST - TIGHT) / 0.04) + 1)]
-            taken = len(self.columns)
-            first = bisect_right(leads, taken, 1, key=lambda lead: self._count(lead, self.frame.height))
+            steps = int((_LOOSEST - TIGHT) / 0.04)
+            leads = [TIGHT + 0.04 * step for step in range(steps + 1)]
+            taken, low, high = len(self.columns), 1, steps + 1
+            if guess in leads:
+                at = leads.index(guess)
+                fits = self._count(guess, self.frame.height) <= taken
+                low, high = (at + 1, min(at + 2, high)) if fits else (1, at)
+            first = bisect_right(leads, taken, low, high, key=lambda lead: self._count(lead, self.frame.height))
             self.leading = leads[first - 1]
         self.columns = self.pieces(self.leading, self.frame.height)
         if len(self.columns) > 1 and not any(isinstance(block, Table) and block.new_page for block in self.blocks):

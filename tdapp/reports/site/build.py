@@ -16,7 +16,7 @@ from tdapp.reports.site.bracket_page import BRACKET, BRACKET_TITLE, bracket_body
 from tdapp.reports.site.data import SectionData
 from tdapp.reports.site.downloads import DOWNLOADS, downloads, downloads_body
 from tdapp.reports.site.flags import flag_styles
-from tdapp.reports.site.games import LIST, finished, game_bodies, list_body
+from tdapp.reports.site.games import LIST, finished, game_bodies, game_name, list_body
 from tdapp.reports.site.group_pages import list_ways
 from tdapp.reports.site.look import accent, cover_name
 from tdapp.reports.site.pages import (
@@ -145,6 +145,7 @@ class _Place:
 def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[tuple[str, bytes]]:
     start = place.prefix + place.folder
     games = finished(data, source.games, strict=source.strict)
+    data.games = {(number, board): game_name(number, board) for number, board in games.games}
     shown = picture_models(data)
     now = now_model(data) if source.now else None
     data.more = (
@@ -178,6 +179,7 @@ def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[t
     yield f"{start}index.html", _first_page(place, data)
     for made in models(data):
         frame = place.frame(data, made.name, made.page, made.number)
+        data.showing = made.number
         yield f"{start}{made.name}", document_page(made.model, frame, data, made.above)
     yield from ((f"{start}{one.name}", one.data) for one in files)
     title = f"{tr('Downloads')} · {data.section.event.name}"
@@ -222,7 +224,7 @@ def _event_page(place: _Place, held: Sequence[SectionData]) -> bytes:
 
 def _ways(ways: Sequence[Way]) -> Iterator[str]:
     yield f"<h2>{text_of(tr('Pages'))}</h2>"
-    yield "<ul>"
+    yield '<ul class="ways">'
     for way in ways:
         yield f'<li><a href="{way.address}">{text_of(way.words)}</a></li>'
     yield "</ul>"

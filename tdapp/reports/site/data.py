@@ -36,6 +36,10 @@ class SectionData:
         self.options = PrintOptions(printed_at=now, language=code, show=self._columns())
         self.more: tuple[tuple[str, str], ...] = ()
         """Pages in the navigation beside the documents: words and address."""
+        self.games: Mapping[tuple[int, int], str] = {}
+        """The pages of recorded games, by round and board."""
+        self.showing = 0
+        """The round whose boards the page shows that is being made."""
         self._players = shown_players(self.public)
         self._named = Counter(player.name for player in self._players.values())
         self._by_name = {player.name: player.number for player in self._players.values()}
@@ -136,13 +140,23 @@ class SectionData:
         return team_page(self._teams[name]) if name in self._teams else ""
 
     def link_of_cell(self, table: Table, row: Row, index: int) -> str:
-        """Behind a round of a crosstable the opponent, behind a federation or club its page."""
+        """Behind a round of a crosstable the game or the opponent, behind a result the game, behind groups theirs."""
         text, key = row.texts[index], table.columns[index].key
         if key.startswith("against-") and text:
             return self._opponent_page(int(key.removeprefix("against-")))
         if key.startswith("round-") and text:
-            opponent = self._met(table, row, int(key.removeprefix("round-")), text)
-            return "" if opponent is None else self._opponent_page(opponent)
+            number = int(key.removeprefix("round-"))
+            opponent = self._met(table, row, number, text)
+            if opponent is None:
+                return ""
+            board = self._boards.get((number, opponent), 0) if self.games else 0
+            return self.games.get((number, board), "") or self._opponent_page(opponent)
+        if key == "result" and text and self.games:
+            held = {column.key: cell for column, cell in zip(table.columns, row.texts, strict=True)}
+            if self.teams_meet and "round" not in held:
+                return ""  # boards are counted anew in each match
+            at = held.get("round", str(self.showing)), held.get("board", "")
+            return self.games.get((int(at[0]), int(at[1])), "") if all(map(str.isdigit, at)) else ""
         if key.endswith(FEDERATION):
             return self.groups.page(FEDERATION, text)
         return self.groups.page(CLUB, text) if key == CLUB else ""
@@ -159,6 +173,10 @@ class SectionData:
         named = next((held for one, held in zip(table.columns, row.texts, strict=True) if one.key == "number"), "")
         cells = self._cells.get(int(named), ()) if named.isdigit() else ()
         return cells[number - 1].opponent if number <= len(cells) else None
+
+    @cached_property
+    def _boards(self) -> dict[tuple[int, int], int]:
+        return {} if self.teams_meet else self.latest.board_numbers()
 
     def _opponent_page(self, number: int) -> str:
         if self.teams_meet:

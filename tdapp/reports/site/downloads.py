@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import datetime as dt
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -65,9 +66,13 @@ def _sheets(held: SectionData) -> Iterator[Download]:
 
 
 def _pdf(held: SectionData, model: DocumentModel, name: str, words: str) -> Download:
+    """Without the time, so that a sheet whose contents stay is the same file and no sync tool carries it again."""
     section = held.section
-    model = replace(model, head=section.page_head, address=section.publishing.address)
-    return Download(name, words, tr("To print (PDF)"), print_models([model], held.options.printed_at).pdf)
+    imprint = replace(model.imprint, printed="")
+    model = replace(model, head=section.page_head, address=section.publishing.address, imprint=imprint)
+    day = section.event.start or dt.date(held.options.printed_at.year, 1, 1)
+    created = dt.datetime.combine(day, dt.time(), dt.UTC)
+    return Download(name, words, tr("To print (PDF)"), print_models([model], created).pdf)
 
 
 def _exchange(held: SectionData) -> Iterator[Download]:

@@ -128,9 +128,9 @@ def framed(frame: Frame, title: str, body: Sequence[str], foot: Sequence[str]) -
         f'data-index="{frame.up.removesuffix("index.html")}">',
         f'<a class="skip" href="#main">{text_of(tr("To the contents"))}</a>',
         '<header class="site">',
+        *_nav(tr("Languages"), frame.languages, "languages"),
         f'<p class="event"><a href="{frame.up}"><bdi>{text_of(frame.event)}</bdi></a>'
         f"{f' · <bdi>{text_of(frame.section)}</bdi>' if frame.section else ''}</p>",
-        *_nav(tr("Languages"), frame.languages, "languages"),
         *_nav(tr("Pages"), frame.ways, "pages"),
         "</header>",
         '<main id="main">',

@@ -10,7 +10,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.decimals import decimals
 from tdapp.domain.words.wording import has_decimal_comma, tr
 from tdapp.reports.documents import facts, standings
-from tdapp.reports.documents.player_columns import points_label, value_label
+from tdapp.reports.documents.player_columns import points_label, shared_ranks, value_label
 from tdapp.reports.documents.team_facts import TeamFacts
 from tdapp.reports.formats.html_blocks import text_of
 from tdapp.reports.layout.model import Block, Table
@@ -25,13 +25,14 @@ from tdapp.services.tables.standings import StandingsRow
 _ON_PODIUM = 3
 _MOST_ON_PODIUM = 6
 _BOARDS = 8
+_SEEDS = 5
 
 
 def start_body(held: SectionData, first: tuple[Block, ...]) -> list[str]:
     """Everything below the head of the event."""
     return [
         '<div class="panels">',
-        *_panel("lead", _lead_title(held), _podium(held)),
+        *_panel("lead", _lead_title(held), _podium(held) or _seeds(held)),
         *_panel("news", tr("What is new"), _news(held)),
         *_panel("boards", _boards_title(held), _boards(held)),
         "</div>",
@@ -86,6 +87,8 @@ def _panel(kind: str, title: str, body: Sequence[str]) -> Iterator[str]:
 
 
 def _lead_title(held: SectionData) -> str:
+    if not held.counted:
+        return tr("The highest rated")
     if held.section.closed or held.counted == held.section.rounds_total:
         return tr("The first places")
     return tr("In the lead after round {number}").format(number=held.counted)
@@ -95,17 +98,32 @@ def _podium(held: SectionData, folder: str = "") -> list[str]:
     if not held.counted:
         return []
     rows = [row for row in held.deciding.rows if row.rank is not None and row.rank <= _ON_PODIUM][:_MOST_ON_PODIUM]
+    shared = shared_ranks(held.deciding.rows)
     knocks_out = held.section.system.elimination  # the place says it all
     body = ['<ol class="podium">']
     for row in rows:
         who = named(held, row.player)
         body.append(
-            f'<li class="p{row.rank}"><span class="place">{row.rank}</span>'
+            f'<li class="p{row.rank}"><span class="place">{row.rank}{"=" if row.rank in shared else ""}</span>'
             f'<span class="who">{flag(row.player.federation)}{_title(row.player.title)}'
             f'<a href="{folder}{who.page}"><bdi>{text_of(who.name)}</bdi></a></span>'
             f'<b class="points">{"" if knocks_out else text_of(_score(held, row))}</b></li>'
         )
     return [*body, "</ol>"] if rows else []
+
+
+def _seeds(held: SectionData) -> list[str]:
+    """Before the first table: who is expected in front."""
+    rated = sorted(
+        (one for one in held.latest.players.values() if one.rating), key=lambda one: (-(one.rating or 0), one.number)
+    )
+    body = [
+        f'<li><span class="place">{place}</span><span class="who">{flag(one.federation)}{_title(one.title)}'
+        f'<a href="{player_page(one.number)}"><bdi>{text_of(one.name)}</bdi></a></span>'
+        f'<span class="points">{one.rating}</span></li>'
+        for place, one in enumerate(rated[:_SEEDS], start=1)
+    ]
+    return ['<ol class="podium">', *body, "</ol>"] if body else []
 
 
 def _title(title: str) -> str:

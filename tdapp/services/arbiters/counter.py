@@ -20,7 +20,7 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.changes import Executed
-from tdapp.domain.words.checks import Level, NeedsConfirmation, require
+from tdapp.domain.words.checks import Level, NeedsConfirmation, Warning, require
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
@@ -74,8 +74,7 @@ class Counter:
         except AlreadySo as problem:
             return Answer(str(problem), done=True, section=section, board=board)
         except NeedsConfirmation as needed:
-            ask = tuple({"id": one.rule_id, "level": int(one.level), "text": one.text, "article": one.source}
-                        for one in needed.warnings)  # fmt: skip
+            ask = tuple(_asked(store, act, one) for one in needed.warnings)
             reason = act["kind"] == "undo" and needed.level >= Level.CONFIRM
             return Answer(ask=ask, needs_reason=reason, section=section, board=board)
         except RuleViolation as problem:
@@ -119,6 +118,18 @@ class Counter:
         if not row_id or self.clock() - then > MINUTE:
             raise RuleViolation(tr("A step is taken back here within a minute: enter what is right, or ask at a desk."))
         return Undo(row_id, str(act["reason"]), tuple(act["confirmed"]))
+
+
+def _asked(store: EventStore, act: Mapping[str, Any], one: Warning) -> dict[str, Any]:
+    """A question for the page; of another result also who entered it, and when by the clock of here."""
+    text = one.text
+    if one.rule_id == "result-overwritten":
+        entered = store.entered_at(act["section"], act["round"], act["board"])
+        if entered is not None:
+            clock = entered[1].astimezone().strftime("%H:%M")
+            who = entered[0] or tr("the leading computer")
+            text = f"{text} {tr('Entered by {name} at {time}.').format(name=who, time=clock)}"
+    return {"id": one.rule_id, "level": int(one.level), "text": text, "article": one.source}
 
 
 def _same_game(store: EventStore, act: Mapping[str, Any]) -> Round:

@@ -5,17 +5,31 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 import numpy as np
 
 from tdapp.domain.section.editions import judged
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.scoring import points_figure
 from tdapp.domain.systems.registry import DUTCH
 from tdapp.domain.words.cancelling import check_cancelled
 from tdapp.domain.words.frozen import dataclass
+from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.dutch.matching.weighted import with_duals
 from tdapp.pairing.rules.baku import with_acceleration
-from tdapp.proof.certificate import SCALE, Matching, Numbers, fault, faults, matchings
+from tdapp.pairing.rules.position import initial_colour_of
+from tdapp.proof.certificate import (
+    NO_PAIRING,
+    OTHER_BRACKETS,
+    SCALE,
+    Matching,
+    Numbers,
+    fault,
+    faults,
+    matchings,
+)
+from tdapp.proof.dutch_colours import colour_faults
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +47,16 @@ class Certified:
         return not self.faults
 
 
+def colours(section: Section, number: int) -> tuple[str, ...]:
+    """Boards of a round whose colours are not those of C.04.3, 5.2, by the checker; nothing without a lot (5.1)."""
+    initial = initial_colour_of(section)
+    if initial is None:
+        return ()
+    wrong = colour_faults(with_acceleration(section), number, initial.value)
+    sentence = tr("{white} and {black} have the wrong colours ({article})")
+    return tuple(sentence.format(white=white, black=black, article=article) for white, black, article in wrong)
+
+
 def is_certified(section: Section) -> bool:
     """Whether rounds of the section have certificates: a Swiss by the Dutch rules of 2026."""
     return judged(section).system is DUTCH
@@ -45,13 +69,13 @@ def certify(section: Section, number: int) -> Certified:
     found, wrong = [], []
     try:
         for matching in matchings(section, number):
-            numbers = _numbers(matching)
+            numbers = numbers_of(matching)
             if numbers is None or (why := fault(matching, numbers)):
-                wrong.append(f"{matching.name}: {why if numbers is not None else 'nobody can be paired so'}")
+                wrong.append(_worded(matching.name, why if numbers is not None else NO_PAIRING))
                 continue
             found.append(numbers)
     except KeyError as nobody:
-        wrong.append(f"player {nobody} is somebody's opponent and has none")
+        wrong.append(_alone(nobody))
     made = b"" if wrong else packed(found)
     return Certified(number, made, tuple(wrong), time.monotonic() - started)
 
@@ -59,14 +83,27 @@ def certify(section: Section, number: int) -> Certified:
 def verified(section: Section, number: int, certificate: bytes) -> tuple[str, ...]:
     """What a certificate does not show of a round, by the checker alone; nothing: the round is proved."""
     try:
-        return faults(with_acceleration(section), number, unpacked(certificate))
+        found = faults(with_acceleration(section), number, unpacked(certificate))
     except (ValueError, zlib.error):
-        return ("the certificate cannot be read",)
+        return (tr("the certificate cannot be read"),)
     except KeyError as nobody:
-        return (f"player {nobody} is somebody's opponent and has none",)
+        return (_alone(nobody),)
+    return tuple(_worded(name, text) for name, text in found)
 
 
-def _numbers(matching: Matching) -> Numbers | None:
+def _worded(name: str, text: str) -> str:
+    """A fault with the score of its bracket."""
+    if not name:
+        return f"{tr('the bye')}: {tr(text)}" if text != OTHER_BRACKETS else tr(text)
+    return tr("bracket of {score}: {fault}").format(score=points_figure(Fraction(name)), fault=tr(text))
+
+
+def _alone(nobody: KeyError) -> str:
+    return tr("player {number} is somebody's opponent and has none").format(number=nobody)
+
+
+def numbers_of(matching: Matching) -> Numbers | None:
+    """The numbers of the cheapest pairing, which is the round's or not; None where nobody can be paired."""
     size = len(matching.mate)
     table = np.zeros((size, size), dtype=object)
     rows = [0] * size

@@ -41,6 +41,7 @@ ORDER = (
     "live",
     "going-public",
     "two-telephones",
+    "eight-desks",
     "mirror",
     "log",
     "keyboard",

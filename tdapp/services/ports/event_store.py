@@ -307,6 +307,9 @@ class Copies(Protocol):
 class Invitations(Protocol):
     """Whom the arbiter has invited to work on the event."""
 
+    def entered_at(self, section_id: int, round_number: int, board: int) -> tuple[str, dt.datetime] | None:
+        """Who entered the result that stands at a board (empty: who leads), and when; None: nobody here did."""
+
     def invitations(self) -> tuple[Invitation, ...]:
         """All that are valid."""
 

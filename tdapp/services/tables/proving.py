@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.section.outcome import Cell
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.teams.for_ranking import as_ranked
 from tdapp.domain.words.frozen import dataclass
@@ -147,6 +148,8 @@ def prove(
     obstacle = _no_second(whole)
     second = None if obstacle else _second(section, ranking, table.after_round)
     stated = published or Published()
+    if table.after_round != section.rounds_decided:
+        stated = Published()  # it states how it ended
     rows = tuple(row for row in table.rows if row.rank is not None)
     said = opinion.rungs if opinion is not None else ()
     rungs = [_points(section, rows, second, said[:1], stated, table.after_round, obstacle)]
@@ -185,9 +188,13 @@ def _points(
     obstacle: str,
 ) -> ProvedRung:
     heard = said[0] if said else None
-    column, no_published = _column(stated, ("PTS",))
+    scores = section.team_scores
+    column, no_published = _column(stated, ("PTS", *([scores.primary] if scores is not None else [])))
     compare = _Comparison(section, "PTS", after, heard, None if second is None else second.points, column)
-    values = tuple(compare.value(row, row.points, Fraction(row.points)) for row in rows)
+    known = {player.number: row for player, row in zip(section.players, section.cells, strict=True)}
+    values = tuple(
+        compare.value(row, row.points, Fraction(row.points), known[row.player.number][after:]) for row in rows
+    )
     return ProvedRung("PTS", tr("Points"), "C.07, 4", values, _unheard(heard), obstacle, no_published)
 
 
@@ -208,7 +215,9 @@ def _rung(
     no_gacrux = _unheard(heard)
     if index and not no_gacrux and step.criterion.looks_at_ties:
         no_gacrux = tr("gacrux computes it among the players level on points only.")
-    column, no_published = _column(stated, (info.label, info.text, f"TB{index + 1}"))
+    scores = section.team_scores
+    other = [scores.secondary] if scores is not None and step.criterion.code == "MPvGP" else []
+    column, no_published = _column(stated, (info.label, info.text, f"TB{index + 1}", *other))
     compare = _Comparison(
         section,
         str(step.rung),
@@ -250,8 +259,10 @@ class _Comparison:
     second: Mapping[int, Fraction | None] | None
     published: Mapping[int, str]
 
-    def value(self, row: StandingsRow, ours: str | None, exact: Fraction | None) -> ProvedValue:
-        """Everybody's word on one value."""
+    def value(
+        self, row: StandingsRow, ours: str | None, exact: Fraction | None, announced: Sequence[Cell] = ()
+    ) -> ProvedValue:
+        """Everybody's word on one value; a file may count byes that are ``announced`` for later rounds."""
         number, against, absent, why = row.player.number, [], [], ""
         gacrux = second = published = None
         if self.heard is None or not self.heard.theirs:
@@ -272,7 +283,8 @@ class _Comparison:
             absent.append(PUBLISHED)
         else:
             published = self.published[number]
-            against += [] if _as_printed(exact, published) else [PUBLISHED]
+            later = sum(map(self.section.points.awarded, announced), exact or Fraction(0))
+            against += [] if _as_printed(exact, published) or _as_printed(later, published) else [PUBLISHED]
         both = exact, None if self.second is None else self.second.get(number)
         return ProvedValue(
             number, row.player.name, ours, gacrux, second, published, tuple(absent), tuple(against), why, both

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import datetime as dt
 import os
 import socket
 import sqlite3
@@ -278,6 +279,13 @@ class EventFile:
                 write_preference(connection, key, value)
         known[key] = value
         self._preferences = {name: kept for name, kept in known.items() if kept is not None}
+
+    def entered_at(self, section_id: int, round_number: int, board: int) -> tuple[str, dt.datetime] | None:
+        """Who entered the result that stands at a board (empty: who leads), and when; None: nobody here did."""
+        from tdapp.storage.journal.entered import read_entered_at
+
+        with self._reading() as connection:
+            return read_entered_at(connection, section_id, round_number, board)
 
     def invitations(self) -> tuple[Invitation, ...]:
         """Whom the arbiter has invited."""

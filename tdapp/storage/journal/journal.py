@@ -80,7 +80,8 @@ class SqlJournal:
 
     def entered_at(self, section_id: int, round_number: int, board: int) -> str | None:
         """Who entered the result that stands at a board; None: nobody here did."""
-        return read_entered_at(self._session.connection(), section_id, round_number, board)
+        found = read_entered_at(self._session.connection(), section_id, round_number, board)
+        return None if found is None else found[0]
 
     def images(self) -> tuple[RowImage, ...]:
         """What this transaction has changed so far."""

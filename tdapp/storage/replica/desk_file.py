@@ -14,11 +14,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import select
+
 from tdapp.domain.arbiters.by import ALONE, By
 from tdapp.domain.arbiters.invitation import Invitation
+from tdapp.domain.arbiters.roles import MAY_LEAD
 from tdapp.domain.commands.command import Step
 from tdapp.domain.commands.stored import encode
 from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.section.event import Section
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.checks import NeedsConfirmation, Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -29,6 +33,8 @@ from tdapp.storage.event.event_file import EventFile
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.replica.lines import CopyNeeded, StepLine, held_of, line_of
 from tdapp.storage.replica.taking_in import take_held, take_lines
+from tdapp.storage.rows.models import RoundRow
+from tdapp.storage.rows.section_reading import Known
 
 PATIENCE = 3.0
 """Seconds that a step waits for its answer while the window takes no keys."""
@@ -79,8 +85,14 @@ class DeskFile(EventFile):
         if self._pending is not None:
             return tr("A step waits for the leading computer: it is sent again by itself.")
         if self.silent_since is not None:
+            since = f"{self.silent_since.astimezone():%H:%M}"
+            if self._by.role in MAY_LEAD:
+                return tr(
+                    "The leading computer does not answer since {time}. Results wait on paper, or lead from here: "
+                    "Event > Work together…"
+                ).format(time=since)
             return tr("The leading computer does not answer since {time}. Results wait on paper until it does.").format(
-                time=f"{self.silent_since.astimezone():%H:%M}"
+                time=since
             )
         return ""
 
@@ -111,12 +123,34 @@ class DeskFile(EventFile):
         if not newer:
             return None
         before = self.revision
+        held = {number: section for (revision, number), section in self._snapshots.items() if revision == before}
         try:
             changes = take_lines(self, newer)
         except CopyNeeded:
             self.needs_copy = True
             raise
-        return changes if self.revision > before else None
+        if self.revision == before:
+            return None
+        self._keep_through(held, newer, changes)
+        return changes
+
+    def _keep_through(self, held: dict[int, Section], lines: Sequence[StepLine], changes: ChangeSet) -> None:
+        """What these steps did not touch is not read again: a hall enters eight results a second."""
+        if Topic.EVENT in changes.topics or not changes.section_ids:
+            return
+        images = [(table, row) for line in lines for table, _, *rows in line.images for row in rows if row is not None]
+        tables = frozenset(table for table, _row in images)
+        rounds = self._rounds_of({row["round_id"] for table, row in images if table == "pairing"})
+        for number, section in held.items():
+            if number not in changes.section_ids:
+                self._snapshots[self.revision, number] = section
+            elif tables <= {"pairing", "section"}:
+                self._known[number] = Known(section, rounds, True, tables)
+
+    def _rounds_of(self, ids: set[int]) -> frozenset[int]:
+        table = RoundRow.__table__.c
+        with self._reading() as connection:
+            return frozenset(connection.execute(select(table.number).where(table.id.in_(ids))).scalars())
 
     def take_copy(self, path: Path) -> Path | None:
         """Make everything as it is in a copy that was fetched; RuleViolation when it is another event.

@@ -276,6 +276,9 @@ class Backend(Protocol):
     def only_there(self, store: EventStore, path: Path) -> Sequence[OnlyThere]:
         """The steps that another copy has and this event has not."""
 
+    def forget_desk(self, path: Path) -> None:
+        """Remove the copy of an event that this computer was a desk of, and its key; it is not open."""
+
     def is_as_entered(self, path: Path) -> bool:
         """Whether nothing but this program has changed an event file; it may be open. Runs in a thread."""
 

@@ -35,7 +35,8 @@ class PrintItem:
 class PrintRequest:
     """Documents as one PDF. ``title`` is that of a pack; ``rounds`` and ``log`` are those of the event file.
 
-    ``others`` is the data of other sections than the one in view, by their ids.
+    ``others`` is the data of other sections than the one in view, by their ids. ``if_any``: documents only as far as
+    they say something.
     """
 
     items: tuple[PrintItem, ...]
@@ -44,6 +45,7 @@ class PrintRequest:
     log: tuple[HistoryRow, ...] = ()
     games: tuple[GameRecord, ...] = ()
     others: Mapping[int, DocumentData] = field(default_factory=dict)
+    if_any: bool = False
 
 
 def printed(standings: Standings, request: PrintRequest) -> PrintedDocument:
@@ -54,7 +56,12 @@ def printed(standings: Standings, request: PrintRequest) -> PrintedDocument:
     now = dt.datetime.now().astimezone()
     others = request.others
     jobs = [
-        PrintJob(item.document, _options(item, others.get(item.section, data), now), data=others.get(item.section))
+        PrintJob(
+            item.document,
+            _options(item, others.get(item.section, data), now),
+            if_any=request.if_any,
+            data=others.get(item.section),
+        )
         for item in request.items
     ]
     return render_jobs(jobs, data, title=request.title)

@@ -24,10 +24,10 @@ from tdapp.domain.words.changes import ChangeSet, Topic, touched
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import current_language
 from tdapp.services.live.addresses import LOOPBACK, address_of, shown_address
-from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.kept import Kept, certificate_path, kept_certificate
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.together.page_news import PageNews
 from tdapp.ui.session.together.page_process import PageProcess
 from tdapp.ui.session.together.passes import Pass as Pass
 from tdapp.ui.session.together.passes import of_before
@@ -35,15 +35,11 @@ from tdapp.ui.session.tools import Tools
 
 if TYPE_CHECKING:  # who works alone loads nothing of it
     from tdapp.services.arbiters.counter import Counter
-    from tdapp.services.arbiters.section_desk import SectionDesk
     from tdapp.ui.session.together.desks import Desks
     from tdapp.ui.session.together.leading import Leading
 
-TIME, REST, AGAIN = 15_000, 150, 1_000
-"""Milliseconds: after which time alone may have made an alert; in which changes are gathered; until a process that died
-is started again."""
-TURN = 0.04
-"""Seconds after which somebody at this window is let in between."""
+AGAIN = 1_000
+"""Milliseconds until a process that died is started again."""
 MOST = 200
 """Pages at once."""
 
@@ -59,7 +55,7 @@ class TeamDesk(QObject):
 
     def __init__(self, session: Session, tools: Tools, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._tools, self._backend = session, tools, tools.backend
+        self._session, self.tools, self._backend = session, tools, tools.backend
         self._process = PageProcess(tools.backend.program, self)
         self._process.came.connect(self._hear)
         self._process.rested.connect(self._tell_made)
@@ -70,7 +66,6 @@ class TeamDesk(QObject):
         self._network = ""  # the name of an interface or its address; empty: the one that leads out
         self._listens = False
         self.fingerprint = ""  # of the certificate, where there is one
-        self._sections: dict[int, SectionDesk] = {}
         self._counter: Counter | None = None
         self.hears: dict[str, Callable[[dict[str, Any]], None]] = {
             "listening": self._hear_listening,
@@ -80,17 +75,11 @@ class TeamDesk(QObject):
         }
         """What a line of the process means, by the word that it has."""
         self._made: list[ChangeSet] = []
-        self._time, self._later = QTimer(self), QTimer(self)
-        self._time.setInterval(TIME)
-        self._later.setInterval(REST)
-        self._later.setSingleShot(True)
-        self._time.timeout.connect(self._tell_all)
-        self._later.timeout.connect(self._tell)
+        self.news = PageNews(session, self._process, lambda: self.passes, self)
+        self.changed.connect(self._count)
         self._kept = Kept(session, tools.remembered, "live/telephones")
         self.certificate_path: Path | None = None  # None: that of the computer
         session.view.event_changed.connect(self._other_event)
-        session.changes.changed.connect(self._heard_of)
-        session.running.came.connect(self._tell_all_later)
 
     @property
     def is_running(self) -> bool:
@@ -163,7 +152,7 @@ class TeamDesk(QObject):
             self._hall, self._secure, self._network, self._public = hall, secure, network, public
             self._start()
         else:
-            self._tell_passes()
+            self.news.tell_passes()
         self._keep()
         self.changed.emit()
         return one
@@ -172,7 +161,7 @@ class TeamDesk(QObject):
         """Take an invitation back; with the last one nothing listens any more."""
         self.passes = [held for held in self.passes if held is not one]
         if self.passes:
-            self._tell_passes()
+            self.news.tell_passes()
         else:
             self._end()
         self._keep()
@@ -184,6 +173,11 @@ class TeamDesk(QObject):
             self.passes.clear()
             self._end()
             self.changed.emit()
+
+    def _count(self) -> None:
+        """The window shows how many work with it."""
+        desks = sum(one.held.is_desk for one in self.passes) if self.is_running else 0
+        self._session.view.set_at_work(len(self.passes) - desks if self.is_running else 0, desks)
 
     def go_on(self) -> None:
         """Listen for the invitations that stand, where they were."""
@@ -277,8 +271,7 @@ class TeamDesk(QObject):
             "limits": {"per_address": 200, "requests": 100.0, "burst": 800.0},  # a hall behind one router
         }
         self._process.start(settings, self._made_certificate())
-        self._tell_passes()
-        self._time.start()
+        self.news.begin()
 
     def _made_certificate(self) -> str:
         self.fingerprint = ""
@@ -290,8 +283,7 @@ class TeamDesk(QObject):
 
     def _end(self) -> None:
         self._listens = False
-        self._time.stop()
-        self._sections.clear()
+        self.news.stop()
         self._process.stop()
 
     def _finished(self, said: str) -> None:
@@ -353,12 +345,7 @@ class TeamDesk(QObject):
         if answer.executed is not None:
             one.steps += 1
             self._made.append(answer.executed.changes)
-            desk = self._sections.get(answer.section)
-            if desk is not None and act["kind"] in AT_BOARDS:
-                self._write_all(desk.board_news(store, answer.board))  # the others follow with what else is new
-            elif desk is not None:
-                desk.is_old = True
-                self._tell_section(store, answer.section)
+            self.news.tell_first(answer.section, answer.board if act["kind"] in AT_BOARDS else 0)
         return answer.line()
 
     def _entered(self, one: Pass, act: dict[str, Any]) -> dict[str, Any]:
@@ -383,9 +370,7 @@ class TeamDesk(QObject):
         if taken.is_new or taken.call is not None:
             one.steps += taken.is_new
             self._made.append(touched(section_id, Topic.GAMES))
-            if (desk := self._sections.get(section_id)) is not None:
-                desk.forget_games()
-                self._tell_volunteers(store, section_id, [one])
+            self.news.tell_volunteer(section_id, one)
         return {"text": taken.text}
 
     def made(self, changes: ChangeSet) -> None:
@@ -412,7 +397,7 @@ class TeamDesk(QObject):
         """Who leads; loaded where there are desks."""
         from tdapp.ui.session.together.leading import Leading
 
-        return Leading(self._session, self, self._tools, self)
+        return Leading(self._session, self, self.tools, self)
 
     def _tell_made(self) -> None:
         """The window hears of what was entered once everybody who waited is answered."""
@@ -424,97 +409,6 @@ class TeamDesk(QObject):
         ids = frozenset(() if everywhere else (number for one in made for number in one.section_ids))
         self._session.changes.tell(ChangeSet(frozenset(topic for one in made for topic in one.topics), ids), self)
         self.changed.emit()
-
-    def _heard_of(self, changes: ChangeSet, _by: object) -> None:
-        """Something was changed: told with what else is in a moment."""
-        if not self.is_running:
-            return
-        for number, desk in self._sections.items():
-            if not changes.section_ids or number in changes.section_ids:
-                desk.is_old = True
-                if changes.topics - {Topic.RESULTS}:
-                    desk.forget_games()
-        self._tell_later()
-
-    def _tell_all_later(self) -> None:
-        for desk in self._sections.values():
-            desk.is_old = True
-            desk.forget_games()
-        self._tell_later()
-
-    def _tell_all(self) -> None:
-        for desk in self._sections.values():
-            desk.is_old = True
-        self._tell()
-
-    def _tell_passes(self) -> None:
-        """The keys, and everything that stands on their pages: the process may know nothing yet."""
-        store = self._session.view.store
-        if not self.is_running or store is None:
-            return
-        order = [ref.section_id for ref in store.sections()]
-        given = []
-        for one in self.passes:
-            if one.held.is_desk:
-                continue
-            sections = [number for number in order if not one.held.section_ids or number in one.held.section_ids]
-            about = {"key": one.held.mark, "role": one.role.value, "device": one.held.device, "name": one.held.name}
-            given.append({**about, "sections": sections, "boards": one.held.boards})
-            one.told = None
-        self.write({"type": "passes", "passes": given})
-        self._sections.clear()
-        self._tell()
-
-    def _tell_later(self) -> None:
-        """Several changes at once are told as one."""
-        if self.is_running and not self._later.isActive():
-            self._later.start()
-
-    def _tell(self) -> None:
-        """The pages of each section what is new on them."""
-        store = self._session.view.store
-        if not self.is_running or store is None:
-            return
-        known = [ref.section_id for ref in store.sections()]
-        pages = [one for one in self.passes if not one.held.is_desk]
-        wanted = {number for one in pages for number in one.held.section_ids or known}
-        for number in set(self._sections) - set(known):
-            del self._sections[number]
-        begun = time.monotonic()
-        for number in known:
-            if number not in wanted:
-                continue
-            if time.monotonic() - begun > TURN:  # the others in a moment: keys are typed here
-                self._later.start()
-                return
-            self._tell_section(store, number)
-
-    def _tell_section(self, store: EventStore, number: int) -> None:
-        desk = self._sections.get(number)
-        if desk is None:
-            from tdapp.services.arbiters.section_desk import SectionDesk
-
-            desk = self._sections[number] = SectionDesk(number)
-        if not desk.is_old:
-            return
-        pages = [one for one in self.passes if not one.held.is_desk]
-        here = [one for one in pages if not one.held.section_ids or number in one.held.section_ids]
-        if any(not one.is_volunteer for one in here):
-            people = any(one.role not in (Role.NOTATION, Role.SECTOR, Role.SHOW) for one in here)
-            self._write_all(desk.news(store, self._session.running.alerts, people=people))
-        self._tell_volunteers(store, number, [one for one in here if one.is_volunteer])
-        desk.is_old = False
-
-    def _tell_volunteers(self, store: EventStore, number: int, passes: list[Pass]) -> None:
-        for one in passes:
-            state = {"boards": self._sections[number].volunteer_boards(store, one.held.boards)}
-            if state != one.told:
-                one.told = state
-                self.write({"type": "state", "key": one.held.mark, "state": state})
-
-    def _write_all(self, line: dict[str, Any] | None) -> None:
-        if line is not None:
-            self.write(line)
 
     def write(self, line: dict[str, Any]) -> None:
         """A line for the process."""

@@ -21,7 +21,7 @@ class View(QObject):
     ``explanation_over()`` something else wants its place;
     ``rung_shown(int, int)`` the explanation came to another rung; ``players_dropped(int, str)`` the selected players
     were dragged onto a section, its id and name. ``page_changed()`` another page is in view; ``others_changed()`` who
-    else works on the event is on another one.
+    else works on the event is on another one; ``at_work_changed()`` how many they are.
     """
 
     event_changed = Signal()
@@ -34,6 +34,7 @@ class View(QObject):
     players_dropped = Signal(int, str)
     page_changed = Signal()
     others_changed = Signal()
+    at_work_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +49,7 @@ class View(QObject):
         self._decided: tuple[Section, int] | None = None  # its last decided round: asked by everything that is shown
         self._numbers_revision = 0
         self._page = ""
+        self.at_work = (0, 0)  # telephones and desks that are invited, while they are served
         self.others: tuple[tuple[str, str, int], ...] = ()  # name (empty: who leads), page, section
 
     # -- the event ------------------------------------------------------------------------------------------------
@@ -110,6 +112,12 @@ class View(QObject):
         if key != self._page:
             self._page = key
             self.page_changed.emit()
+
+    def set_at_work(self, telephones: int, desks: int) -> None:
+        """How many others work on the event from here."""
+        if (telephones, desks) != self.at_work:
+            self.at_work = telephones, desks
+            self.at_work_changed.emit()
 
     def set_others(self, others: tuple[tuple[str, str, int], ...]) -> None:
         """Who else works on the event, and where."""

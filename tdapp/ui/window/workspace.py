@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QSplitter, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QWidget
 
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.ui.look.icons import set_icon
@@ -66,7 +67,7 @@ class Workspace(QWidget):
         theme: Theme,
     ) -> None:
         super().__init__()
-        self._remembered, self._tasks, self._theme = remembered, tasks, theme
+        self._backend, self._remembered, self._tasks, self._theme = backend, remembered, tasks, theme
         self._projector: Any = None
         self._explanation: QWidget | None = None
         self._page: Panel | None = None
@@ -80,6 +81,8 @@ class Workspace(QWidget):
         self.stack = Pages(session, Tools(backend, remembered, tasks, self.backups), window)
         self.link: DeskLink | None = None  # where another computer leads
         session.view.event_changed.connect(self._be_desk)
+        self._at_work: QWidget | None = None  # made with the first invitation
+        session.view.at_work_changed.connect(self._show_at_work)
         self.mode_text = QLabel(self.tr("FIDE mode"))
         self.mode_text.setToolTip(self.tr("The event follows FIDE's rules for tournament programs."))
         self._state_later = QTimer(self)
@@ -170,15 +173,33 @@ class Workspace(QWidget):
         for keys, step in (("Ctrl+PgUp", -1), ("Ctrl+PgDown", 1)):
             QShortcut(QKeySequence(keys), window, partial(self.top_bar.rounds.step, step))
 
+    def _show_at_work(self) -> None:
+        """Others work on the event with this window."""
+        window = self.window()
+        if self._at_work is None and isinstance(window, QMainWindow):
+            from tdapp.ui.session.together.at_work import AtWork
+
+            show = self.stack.actions_of["event"]["together"].trigger
+            self._at_work = AtWork(self.session.view, window.statusBar(), show)
+
     def _be_desk(self) -> None:
         """An event that another computer leads: listen to it."""
         store = self.session.view.store
         if self.link is None and store is not None and store.by.actor:
             from tdapp.ui.session.together.desk_link import DeskLink
 
-            self.link = DeskLink(self.session, self)
+            self.link = DeskLink(self.session, self._backend, self)
             self.link.changed.connect(self.show_state)
+            self.link.kept.connect(self._offer_again)
             self.link.begin()
+
+    def _offer_again(self, kept: Path) -> None:
+        """The leading computer lacks what was here."""
+        from tdapp.ui.session.together.offer_again import OfferAgain
+
+        store = self.session.view.store
+        if store is not None:
+            OfferAgain(self.session, self._backend).offer(store, kept)
 
     # -- what is in view ------------------------------------------------------------------------------------------
 

@@ -9,7 +9,9 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import cache
+from pathlib import Path
 
+from tdapp import reports
 from tdapp.domain.section.page_head import Picture
 from tdapp.domain.words.resources import resource_path
 from tdapp.reports.document import Printable
@@ -17,7 +19,7 @@ from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.layout.model import Column, Fit, Heat, Paths, ResultMap, Table, Tree
 
 MARKS = ".,;:!?()[]{}\"'“”„«»‚‘’…·–—=+*†‡<>|"
-_NO_BLANKS = re.compile("[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_NO_BLANKS = re.compile("[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _TURNED = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 
 
@@ -101,7 +103,14 @@ def catalogue(code: str) -> dict[str, str]:
 @cache
 def words_of_the_program(code: str) -> frozenset[str]:
     """Every word that the program itself can say in a language."""
-    return frozenset(word for text in _said(code) for word in words_of(text.replace("{", " ").replace("}", " ")))
+    texts = (*_said(code), *_in_the_sources())  # a new text stands in English until it is translated
+    return frozenset(word for text in texts for word in words_of(text.replace("{", " ").replace("}", " ")))
+
+
+@cache
+def _in_the_sources() -> tuple[str, ...]:
+    folder = Path(reports.__file__).parent
+    return tuple(text for path in folder.rglob("*.py") for text in re.findall(r'"([^"\n]+)"', path.read_text("utf-8")))
 
 
 def _said(code: str) -> Iterable[str]:

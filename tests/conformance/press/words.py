@@ -43,7 +43,8 @@ def faults(
     yield from _words(source, pages, code)
     yield from _values(model, pages)
     yield from _heads(model, pages)
-    yield from _lonely(set(source) - set(map(plain, own)), pages)
+    names = {plain(text) for text in own}
+    yield from _lonely([text for text in source if not _is_name(text, names)], pages)
 
 
 def _vocabulary(source: Sequence[str], code: str) -> set[str]:
@@ -63,6 +64,7 @@ def _words(source: Sequence[str], pages: Sequence[Sheet], code: str) -> Iterator
     whole = "\n".join(source)
     divided = "\n".join(part for word in known for part in re.split(r"[-‐]", word) if len(part) > LONGEST)
     flat = {word.replace(" ", "") for word in known}
+    codes = {_letters(word) for word in known if any(map(str.isdigit, word))}
     for number, sheet in enumerate(pages, start=1):
         for piece in sheet.pieces:
             if "…" in piece.text and plain(piece.text) not in whole:
@@ -73,6 +75,9 @@ def _words(source: Sequence[str], pages: Sequence[Sheet], code: str) -> Iterator
                     continue
                 if word.strip("-‐/") in known and not word.endswith("-"):
                     continue
+                glued = any(word[:at] in known and word[at:] in known for at in range(1, len(word)))
+                if glued or _letters(word) in codes:
+                    continue  # pdfium turns codes round and drops blanks in a line that runs from right to left
                 initials = "." in word or len(word) == 1 or f"{word}." in piece.text
                 if initials and all(part in known or part in starts for part in re.split(r"[.\-‐]+", word) if part):
                     continue
@@ -92,13 +97,16 @@ def _values(model: Printable, pages: Sequence[Sheet]) -> Iterator[str]:
         if printed[value] < count and turned[_letters(value)] < count and not no_blanks(value):
             yield f"value cut: “{value}” is printed {printed[value]} times, not {count}"
     words = {word for text in printed for word in words_of(text)}
+    codes = {_letters(word) for word in words}
     joined = "".join(words)
     for table in tables_in(model):
         for at, column in enumerate(table.columns):
             for row in table.rows:
                 if column.fit is Fit.TEXT or (column.fit is Fit.NAME and row.aside):
                     for word in words_of(row.texts[at]):
-                        if word not in words and word.strip("-‐/") not in joined and not no_blanks(word):
+                        if word in words or word.strip("-‐/") in joined or no_blanks(word):
+                            continue
+                        if _letters(word) not in codes:
                             yield f"value cut: “{word}” of “{row.texts[at]}” is not printed"
                 elif column.fit is Fit.NAME and not column.spare:
                     for word in words_of(row.texts[at].partition(",")[0]):
@@ -145,6 +153,14 @@ def _heads(model: Printable, pages: Sequence[Sheet]) -> Iterator[str]:
         for head, count in Counter(map(plain, heads)).items():
             if head and every[head] < count and not all(word in every for word in [head]):
                 yield f"dropped head: “{head}” of a picture"
+
+
+def _is_name(text: str, names: set[str]) -> bool:
+    """Whether it is a name, with a title, a number or a colour before it, or with what became of him behind it."""
+    words = text.split(" ")
+    if any(" ".join(words[at:]) in names for at in range(min(4, len(words)))):
+        return True
+    return any(name in text for name in names if len(text) < len(name) + 40 and len(name) > 20)
 
 
 def _lonely(source: Iterable[str], pages: Sequence[Sheet]) -> Iterator[str]:

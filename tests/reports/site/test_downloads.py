@@ -7,10 +7,11 @@ import io
 from dataclasses import replace
 
 from tdapp.domain.section.event import ForbiddenPairs, Section
+from tdapp.reports.site.build import site_files
 from tdapp.services.tables.standings import compute_standings
 from tdapp.trf.reader import read_trf
 from tests.reports.pdf_facts import read_pdf
-from tests.reports.site.site_pages import pages, published, swiss_event
+from tests.reports.site.site_pages import pages, published, site_of, swiss_event
 from tests.team_events import random_team_event
 
 
@@ -57,6 +58,14 @@ def test_the_sheets_are_pdf_with_the_names_of_the_pages() -> None:
     page = pages(files)["downloads.html"]
     assert {"standings.pdf", "standings.csv", "trf26.trf"} <= set(page.addresses())
     assert "downloads.html" in pages(files)["index.html"].addresses()
+
+
+def test_a_sheet_that_stays_is_the_same_file() -> None:
+    site = site_of(swiss_event())
+    later = replace(site, now=site.now.replace(day=9), changed=site.now)
+    one, other = site_files(site), site_files(later)
+    for name in one:
+        assert one[name] == other[name] or name == "index.html", name  # that says of when it is
 
 
 def test_before_the_first_round_there_is_no_trf() -> None:

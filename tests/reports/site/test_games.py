@@ -7,8 +7,10 @@ from dataclasses import replace
 from tdapp.domain.games.record import GameRecord, GameState, Ply
 from tdapp.reports.site.build import site_files
 from tdapp.reports.site.source import Site, SiteSource
+from tdapp.services.rounds.boards import rounds_of
 from tests.arena import arena
 from tests.reports.site.site_pages import NOW, pages, target
+from tests.team_events import random_team_event
 
 MOVES = ("e2e4", "e7e5", "g1f3", "b8c6")
 SECTION = arena(
@@ -45,6 +47,26 @@ def test_only_games_whose_result_is_entered_are_there() -> None:
     for name, page in held.items():
         for address in page.addresses():
             assert address.startswith(("#", "data:")) or target(name, address) in found
+
+
+def test_results_and_crosstable_lead_to_the_game() -> None:
+    done = arena("1 A 2000 | 3w1\n2 B 1900 | 4b1\n3 C 1800 | 1b0\n4 D 1700 | 2w0", rounds_total=3)
+    held = pages(files(game(1, 3), section=done))
+    for name in ("round-1.html", "player-1.html", "player-3.html"):
+        assert "game-1-1.html" in held[name].addresses()
+    assert held["crosstable.html"].addresses().count("game-1-1.html") == 2
+    assert "game-1-1.html" not in held["player-2.html"].addresses()
+    assert "player-4.html" in held["crosstable.html"].addresses()  # of that game there is no record
+
+
+def test_boards_of_a_match_are_not_taken_for_those_of_the_round() -> None:
+    section = random_team_event(3, 6, 4, 3, odd=0.0, absent=0.0)
+    second = next(one for one in rounds_of(section)[0].boards if one.number == 5)
+    found = files(game(second.white, second.black), section=section)
+    held = pages(found)
+    assert "game-1-5.html" in found
+    assert not any(one.startswith("game-") for one in held["round-1.html"].addresses())
+    assert "game-1-5.html" in held[f"player-{second.white}.html"].addresses()
 
 
 def test_without_games_there_is_no_trace_of_them() -> None:

@@ -49,6 +49,12 @@ def test_leaders_share_the_first_place() -> None:
     assert [row.player.name for row in leaders(SectionData(drawn, None, "en", NOW))] == ["A", "B"]
 
 
+def test_a_shared_place_is_written_as_in_the_table() -> None:
+    drawn = arena("1 A 2000 | 2w=\n2 B 2000 | 1b=", rounds_total=2)
+    page = published(drawn)["index.html"].decode()
+    assert page.count('<span class="place">1=</span>') == 2
+
+
 def test_names_are_as_they_are_shown() -> None:
     section = arena(DRAWING.replace("2 B", "2 Kovač, Ana"), rounds_total=4)
     people = tuple(replace(one, birth="2020" if one.number == 2 else "") for one in section.players)
@@ -63,6 +69,13 @@ def test_the_first_page_begins_with_it() -> None:
     assert "Results of round 3" in text
     assert page.count("li", **{"class": "p1"}) == 1
     assert "player-2.html" in page.addresses()
+
+
+def test_before_the_first_round_it_names_the_highest_rated() -> None:
+    people = "1 A 1800 |\n2 B 2200 |\n3 C 2000 |\n4 D |"
+    text = pages(published(arena(people, rounds_total=4)))["index.html"].text
+    assert "The highest rated" in text
+    assert text.index("B") < text.index("2200") < text.index("2000") < text.index("1800")
 
 
 def test_a_team_leads_its_event() -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tdapp.domain.section.player import Standing
 from tdapp.services.ratings.changes import rating_changes
+from tdapp.services.tables.chances import chances
 from tests.arena import arena
 from tests.reports.site.site_pages import pages, published, swiss_event
 
@@ -66,3 +67,17 @@ def test_the_place_under_every_rule_for_unplayed_games() -> None:
     assert "under the one of this event" in moving.text
     assert moving.count("ul", **{"class": "fan"}) == 1
     assert any("under all" in page.text for page in held.values())
+
+
+def test_who_can_still_win_says_the_numbers_of_the_command() -> None:
+    section = swiss_event(40, 5)
+    found = chances(section)
+    assert found is not None
+    assert not found.exact
+    page = pages(published(section))["chances.html"]
+    assert found.words in page.text
+    shares = [one.within(1) for one in found.rows]
+    for one, share in zip(found.rows, shares, strict=True):
+        if share >= 0.001:
+            assert f"{share:.1%}" in page.text, one.player.name
+    assert "chances.html" not in published(swiss_event(40, 5, rounds_total=9))  # four rounds are left

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from tdapp.app import FileBackend
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.section.outcome import GameResult
+from tdapp.ui.pages.event.together import TogetherDialog
 from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.window.application import make_window
 from tests.arena import arena
@@ -86,13 +87,21 @@ def test_who_works_alone_is_asked_nothing_and_nothing_listens(hall: Hall, qtbot:
     team = hall.open()
     qtbot.wait(50)
     assert (hall.asked, team.is_running, team.passes, team.port) == ([], False, [], 0)
+    assert hall.window.workspace._at_work is None
     hall.close()
 
 
-def test_a_window_that_is_started_again_asks_and_goes_on(hall: Hall, qtbot: Any) -> None:
+def test_a_window_that_is_started_again_asks_and_goes_on(
+    hall: Hall, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     team = hall.open()
     result = hall.telephone(team)
-    port = team.port
+    port, seen = team.port, hall.window.workspace._at_work
+    assert (seen.isVisible(), seen.text()) == (True, "1 / 0")
+    shown: list[TogetherDialog] = []
+    monkeypatch.setattr(TogetherDialog, "show_through", lambda dialog: shown.append(dialog))
+    seen.click()
+    assert len(shown) == 1
     team._process.process.kill()  # type: ignore[union-attr]
     hall.close()
     team = hall.open(answer="")

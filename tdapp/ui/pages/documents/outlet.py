@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -138,13 +139,15 @@ class DocumentOutlet(QObject):
         makers = [] if words is None else [(words(item), self._sheaf_maker(item)) for item in items]
         self._desk.print(first, makers, one_job=self._memory.choices("jobs").get("jobs") != "each")
 
-    def save_each(self, items: Sequence[PrintItem]) -> None:
-        """Write each document as a PDF into a folder."""
+    def save_each(self, items: Sequence[PrintItem], *, if_any: bool = False) -> None:
+        """Write each document as a PDF into a folder; ``if_any``: those that say something."""
         from tdapp.reports.file_names import each_once
 
         if items and not self._desk.busy:
             names = each_once([self.name(item) for item in items])
-            self._desk.save_each([(name, self._pdf_maker(item)) for name, item in zip(names, items, strict=True)])
+            self._desk.save_each(
+                [(name, self._pdf_maker(item, if_any=if_any)) for name, item in zip(names, items, strict=True)]
+            )
 
     def export(self, item: PrintItem, form: TableFormat) -> None:
         """Write a document as a web page, CSV, workbook or picture."""
@@ -175,9 +178,9 @@ class DocumentOutlet(QObject):
         request, standings = self.asking((item,)), self.standings
         return lambda: printed(standings, request())
 
-    def _pdf_maker(self, item: PrintItem) -> Callable[[], bytes]:
-        make = self._maker(item)
-        return lambda: make().pdf
+    def _pdf_maker(self, item: PrintItem, *, if_any: bool = False) -> Callable[[], bytes]:
+        request, standings = self.asking((item,)), self.standings
+        return lambda: printed(standings, replace(request(), if_any=if_any)).pdf
 
     def _sheaf_maker(self, item: PrintItem) -> Callable[[], Sheaf]:
         from tdapp.ui.widgets.paper.printing import Sheaf

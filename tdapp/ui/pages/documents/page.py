@@ -541,9 +541,10 @@ class DocumentsPanel(Panel):
         self.outlet.save_each(self._items())
 
     def save_all(self) -> None:
-        """Write every document that applies as a PDF into a folder."""
-        entries = [entry for entry in self._entries() if entry.applies and not entry.contents]
-        self.outlet.save_each(tuple(PrintItem(e.document_id, self._choices(e.document_id)) for e in entries))
+        """Write every document that applies and says something as a PDF into a folder; nobody's own pages for all."""
+        entries = [entry for entry in self._entries() if entry.applies and not entry.contents and not entry.of_each]
+        items = tuple(PrintItem(e.document_id, self._choices(e.document_id)) for e in entries)
+        self.outlet.save_each(items, if_any=True)
 
     def copy_table(self) -> None:
         """The tables of the document onto the clipboard, for a spreadsheet."""

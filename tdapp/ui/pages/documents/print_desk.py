@@ -95,6 +95,11 @@ class PrintDesk(QObject):
             self._next_file(jobs, done + 1, faults)
 
         def failed(problem: Exception) -> None:
+            from tdapp.reports.printing import NothingToPrint  # loaded when the first document was made
+
+            if isinstance(problem, NothingToPrint):  # of every document: it would be empty
+                self._next_file(jobs, done + 1, faults)
+                return
             if isinstance(problem, RuleViolation):  # one document that cannot be made stops no other
                 self._next_file(jobs, done + 1, [*faults, f"{target.name}: {problem}"])
                 return

@@ -25,7 +25,10 @@ def shown_figures(fingerprint: str) -> str:
 class JoinDialog(FittingDialog):
     """Filled in, then compared; ``address``, ``code`` and ``fingerprint`` once it was accepted."""
 
-    def __init__(self, backend: Backend, tasks: TaskRunner, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, backend: Backend, tasks: TaskRunner, parent: QWidget | None = None, *, is_known: bool = False
+    ) -> None:
+        """``is_known``: this computer has joined before, and no code is asked."""
         super().__init__(parent)
         self._backend, self._tasks = backend, tasks
         self.fingerprint = ""
@@ -42,6 +45,8 @@ class JoinDialog(FittingDialog):
         self._code.setPlaceholderText("KQ7M-2XPD")
         captioned(form, self.tr("&Address"), self._address)
         captioned(form, self.tr("&Code"), self._code)
+        form.setRowVisible(self._code, not is_known)
+        self._is_known = is_known
         layout.addLayout(form)
         self.figures = label("", "hero")
         self.figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -87,7 +92,7 @@ class JoinDialog(FittingDialog):
         for part in (self.figures, self.compare, self.same):
             part.setVisible(known)
         self.next.setVisible(not known)
-        self.next.setEnabled(bool(self.address and self.code))
+        self.next.setEnabled(bool(self.address and (self.code or self._is_known)))
         self.next.setToolTip("" if self.next.isEnabled() else self.tr("Fill in the address and the code first."))
         if known:
             self.same.setFocus()

@@ -91,6 +91,14 @@ class SheetsCard(Card):
         LiveDialog(self.session, self._live, self.window()).show_through()
 
     def _work_together(self) -> None:
+        from tdapp.ui.session.together.desk_link import is_desk
+
+        store = self.session.view.store
+        if is_desk(store):
+            from tdapp.ui.pages.event.at_desk import AtDeskDialog
+
+            AtDeskDialog(self.session, store, self._passes.leading, self._passes.tools, self.window()).show_through()
+            return
         from tdapp.ui.pages.event.together import TogetherDialog
 
         TogetherDialog(self.session, self._passes, self.window()).show_through()

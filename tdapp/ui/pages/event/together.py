@@ -64,11 +64,11 @@ class TogetherDialog(FittingDialog):
             self.role.addItem(self.tr("{0}, on a computer").format(role_words(role)), DESK + role.value)
         captioned(form, self.tr("&What for"), self.role)
         self.section = QComboBox()
-        self.section.addItem(self.tr("all tournaments"), 0)
+        self.section.addItem(self.tr("all sections"), 0)
         for ref in session.view.sections:
             self.section.addItem(ref.name, ref.section_id)
         self.section.setCurrentIndex(max(0, self.section.findData(session.view.section_id)))
-        captioned(form, self.tr("&Tournament"), self.section)
+        captioned(form, self.tr("&Section"), self.section)
         form.setRowVisible(self.section, len(session.view.sections) > 1)
         self.boards = QLineEdit()
         captioned(form, self.tr("&Boards"), self.boards)
@@ -203,7 +203,7 @@ class TogetherDialog(FittingDialog):
         assert store is not None
         found = boards_of(text, store.snapshot(sections[0]) if sections else None)
         if text.strip() and sections == ():
-            self.banner.set_text(self.tr("Boards are those of one tournament: choose it."))
+            self.banner.set_text(self.tr("Boards are those of one section: choose it."))
             return None
         if (text.strip() or role is Role.NOTATION) and not found:
             self.banner.set_text(self.tr("Write the boards as 1-4, 7."))
@@ -255,7 +255,7 @@ class TogetherDialog(FittingDialog):
         parts = [held.name, role_words(held.role), held.computer]
         if len(names) > 1:
             where = ", ".join(names[number] for number in sorted(held.section_ids) if number in names)
-            parts.append(where or self.tr("all tournaments"))
+            parts.append(where or self.tr("all sections"))
         if held.boards and store is not None:
             (section,) = list(held.section_ids)[:1]
             boards = boards_text(held.boards, store.snapshot(section) if section in names else None)

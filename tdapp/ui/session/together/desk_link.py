@@ -17,11 +17,15 @@ from tdapp.domain.arbiters.roles import role_words
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.ports.host import Answer, Host, NoAnswer, NotInvited, TooFarBehind
+from tdapp.ui.session.backend import Backend
+from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 
 AT_ONCE = 0.12
 """Seconds for which the window waits without painting: most answers are there by then."""
 LOOKS_MS = 10
+GATHER = 0.15
+"""Seconds in which what others do is gathered: eight results a second are not eight pictures."""
 REST = 1.0
 """Seconds between two questions to who does not answer."""
 
@@ -61,9 +65,9 @@ class DeskLink(QObject):
     kept = Signal(object)
     _came = Signal(object)
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, backend: Backend, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session, self._backend = session, backend
         self._thread: threading.Thread | None = None
         self._over = threading.Event()
         self._asking: ThreadPoolExecutor | None = None
@@ -139,6 +143,7 @@ class DeskLink(QObject):
                     after = max(int(line["row"]["revision"]) for line in news.lines)
                     store.heard(news.lines)
                 self._tell(over, ("news", news.here, news.held))
+                over.wait(GATHER)
             except TooFarBehind:
                 after = 0
                 self._fetch(store, over)
@@ -194,7 +199,8 @@ class DeskLink(QObject):
             case ("ended", text):
                 store.ended = text
                 self.changed.emit()
-                self._session.messages.failed.emit(text)
+                self._over.set()
+                QTimer.singleShot(0, self, self._offer_to_forget)
             case ("copy", path, taken):
                 self._take_copy(store, path)
                 taken.set()
@@ -206,6 +212,25 @@ class DeskLink(QObject):
             store.needs_copy = True
         except EnvironmentProblem as problem:
             self._session.messages.failed.emit(str(problem))
+
+    def _offer_to_forget(self) -> None:
+        """The invitation has ended: the copy, which holds all that is known of the players, may go."""
+        store = self._session.view.store
+        if not is_desk(store):
+            return
+        lines = (
+            store.ended,
+            self.tr(
+                "The leading computer has everything; the copy on this one can be removed, or looked at until then."
+            ),
+        )
+        title = self.tr("This computer is no desk of the event any more")
+        question = Question(title, lines=lines, action=self.tr("Remove the copy"))
+        if self._session.messages.ask(question) is not None:
+            path = store.path
+            self._session.view.open(None)
+            self._backend.forget_desk(path)
+            self._session.messages.said.emit(self.tr("The copy was removed from this computer."))
 
     def _follow(self) -> None:
         try:

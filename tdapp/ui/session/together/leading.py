@@ -15,7 +15,9 @@ from tdapp.services.ports.event_store import EventStore
 from tdapp.services.ports.host import NoAnswer, NotInvited
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.together.desk_link import is_desk
 from tdapp.ui.session.together.desks import Moved
+from tdapp.ui.session.together.offer_again import OfferAgain
 from tdapp.ui.session.tools import Tools
 
 TASK = "leading"
@@ -94,7 +96,10 @@ class Leading(QObject):
             now = self._session.view.store
             if now is not None and now.path == path:
                 self._session.view.open(None)
-                self._session.view.open(self._backend.open_event(path))
+                store = self._backend.open_event(path)
+                if is_desk(store):
+                    store.needs_copy = True  # as many steps as there may be others
+                self._session.view.open(store)
                 self.changed.emit()
 
         words = self.tr("The leading computer is being asked…")
@@ -185,7 +190,7 @@ class Leading(QObject):
         def joined(store: EventStore) -> None:
             self._session.view.open(store)
             self._told = None
-            self.offer_again(store, path)
+            OfferAgain(self._session, self._backend).offer(store, path)
 
         words = self.tr("The event is being fetched…")
         join = self._backend.join_event
@@ -197,39 +202,3 @@ class Leading(QObject):
             self._said,
             lambda store: store.close(),
         )
-
-    def offer_again(self, store: EventStore, other: Path) -> None:
-        """What only another copy has, shown; entered here again when that is wanted."""
-        try:
-            found = self._backend.only_there(store, other)
-        except (RuleViolation, EnvironmentProblem) as problem:
-            self._session.messages.failed.emit(str(problem))
-            return
-        if not found:
-            self._session.messages.said.emit(self.tr("Everything of {0} is there.").format(other.name))
-            return
-        lines = [f"{one.at.astimezone():%H:%M}  {one.actor}  {one.label}".replace("    ", "  ") for one in found]
-        title = self.tr("%n step(s) only in {0}", "", len(found)).format(other.name)
-        question = Question(title, (), _cut(lines), action=self.tr("Enter them again"))
-        if self._session.messages.ask(question) is None:
-            return
-        from tdapp.services.arbiters.again import enter_again
-
-        try:
-            done = enter_again(store, found)
-        except EnvironmentProblem as problem:
-            self._session.messages.failed.emit(str(problem))
-            return
-        finally:
-            self._session.changes.all_is_new()
-        refused = [self.tr("{0}: {1}").format(one.label, one.why_not) for one in done if one.why_not]
-        entered = self.tr("%n step(s) were entered again.", "", len(done) - len(refused))
-        if refused:
-            self._session.messages.failed.emit("\n".join([entered, *_cut(refused)]))
-        else:
-            self._session.messages.said.emit(entered)
-
-
-def _cut(lines: Sequence[str], most: int = 15) -> tuple[str, ...]:
-    shown = tuple(lines[:most])
-    return shown if len(lines) <= most else (*shown, f"… +{len(lines) - most}")

@@ -29,6 +29,7 @@ from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.replica.desk_file import DeskFile
 from tdapp.storage.rows.schema import SCHEMA
 from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.team_desk import Pass, TeamDesk
 from tdapp.ui.session.together.desk_link import DeskLink
@@ -78,7 +79,7 @@ class Hall:
         store.work_with(joined.client, joined.invitation)
         session = Session(Calculations())
         session.view.open(store)
-        link = DeskLink(session)
+        link = DeskLink(session, FileBackend())
         link.begin()
         self.links.append(link)
         return session, store
@@ -213,12 +214,20 @@ def test_a_desk_that_is_too_far_behind_takes_a_whole_copy(hall: Hall) -> None:
 
 def test_an_invitation_that_is_taken_back_opens_nothing(hall: Hall) -> None:
     session, desk = hall.joined("Ana")
+    asked: list[Question] = []
+    session.messages.ask = lambda question: asked.append(question)  # type: ignore[assignment,func-returns-value]
     (one,) = hall.team.desks.passes
     hall.invited("Ben")  # so that the process goes on
     hall.team.remove(one)
     hall.qtbot.waitUntil(lambda: desk.ended != "", timeout=PATIENCE)
     with pytest.raises(EnvironmentProblem, match="has ended"):
         session.changes.attempt(EnterResult(1, 1, 1, WHITE))
+    hall.qtbot.waitUntil(lambda: asked != [], timeout=PATIENCE)
+    assert desk.path.exists()  # looked at for a while
+    session.messages.ask = lambda _question: ""
+    hall.links[0]._offer_to_forget()
+    assert not session.view.is_open
+    assert os.listdir(desk.path.parent) == []  # nothing of the players stays, nor the key
 
 
 def test_who_is_where_is_seen_by_others_and_by_who_leads(hall: Hall) -> None:

@@ -28,6 +28,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.team_desk import TeamDesk
 from tdapp.ui.session.together.desk_link import DeskLink
+from tdapp.ui.session.together.offer_again import OfferAgain
 from tests.event_files import BLACK, DRAW, WHITE, do
 from tests.storage.replica.following import assert_same
 from tests.ui.session.together.test_desks import PATIENCE, Hall, hall
@@ -48,7 +49,7 @@ class Window:
         self.tasks = TaskRunner()
         self.team = TeamDesk(self.session, replace(tools, backend=FileBackend(), tasks=self.tasks))
         self.team.certificate_path = hall.folder / f"{name}.json"
-        self.link = DeskLink(self.session)
+        self.link = DeskLink(self.session, FileBackend())
         if store is not None:
             self.session.view.open(store)
 
@@ -238,7 +239,7 @@ def test_a_desk_that_has_more_than_who_leads_now_keeps_it(hall: Hall, windows) -
     ben.until(lambda: kept)
     assert kept[0].name.endswith(".only here.tdb")
     assert_same(ben.store, ana.store)
-    ben.team.leading.offer_again(ben.store, kept[0])
+    OfferAgain(ben.session, FileBackend()).offer(ben.store, kept[0])
     ben.until(lambda: ben.store.revision == ana.store.revision)
     assert [board.result for board in ana.store.round(1, 1).boards] == [WHITE, DRAW]
 
