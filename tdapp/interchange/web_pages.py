@@ -35,7 +35,7 @@ def event_name(text: str) -> str:
     found = _TITLE.search(start)
     title = clean(" ".join(unescape(found[1]).split()), 200) if found else ""
     if _CHESS_RESULTS.match(title):
-        return clean(_CHESS_RESULTS.sub("", title), 100)
+        return clean(_CHESS_RESULTS.sub("", title), 100).rstrip(" :-")
     return clean(title, 100) if is_by_vega(text) else ""
 
 

@@ -13,24 +13,23 @@ from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import (
     add_input_arguments,
     is_event_file,
+    is_of_another_program,
+    is_report,
     print_notes,
     read_bytes,
+    read_report,
     read_section,
-    read_trf_or_stop,
 )
-from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
+from tdapp.cli.status import DIFFERENCES, DONE
 from tdapp.cli.systems import kind_asked, under_asked
 from tdapp.cli.writing import add_force, write_output
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
-from tdapp.domain.words.errors import Fault, InputRefused
-from tdapp.domain.words.file_kinds import is_own_event
+from tdapp.domain.words.errors import Fault
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import tr
-from tdapp.interchange.as_report import as_reports
 from tdapp.interchange.published import published_in
 from tdapp.pairing.engines.engine import USUAL, EngineFault, Patience
-from tdapp.services.files.reading import first_bytes
 from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.services.tables.proving import (
     GACRUX,
@@ -43,7 +42,6 @@ from tdapp.services.tables.proving import (
     prove,
 )
 from tdapp.services.tables.second_opinion import SecondOpinion, second_opinion
-from tdapp.trf.reader import TrfReading
 
 HEADER = 100
 """Bytes by which an event file of ours is known from another program's."""
@@ -98,39 +96,21 @@ class _Read:
 
 def _read(arguments: argparse.Namespace) -> _Read:
     """Crosstables and files of other programs as well as reports and events."""
-    name, kind = arguments.file, kind_asked(arguments)
-    if name != "-" and is_event_file(name) and is_own_event(first_bytes(Path(name), HEADER)):
+    name = arguments.file
+    if is_event_file(name) and not is_of_another_program(name):
         return _Read(read_section(arguments))
     data = read_bytes(name)
-    try:
-        made = as_reports(data, name)
-    except InputRefused as refused:
-        raise Stop(BAD_INPUT, *(fault.located(name) for fault in refused.faults)) from refused
-    reading = _chosen(arguments, [one.reading for one in made] or [read_trf_or_stop(data, name, kind)])
+    reading = read_report(arguments, data, kind_asked(arguments))
     section, notes = with_usable_ladder(reading.section, reading.ladder_line)
     section = under_asked(arguments, section)
     asked = arguments.ladder is not None
-    stated = published_in(data, name, is_table=bool(made), of_teams=section.ranks_teams, asked=asked)
+    stated = published_in(data, name, is_table=not is_report(data), of_teams=section.ranks_teams, asked=asked)
     notes = (*reading.notes, *notes)
     if stated.unnamed:
         text = tr("The file does not say which tie-breaks its columns hold: name them in their order with --ladder.")
         notes = (*notes, Fault(text))
     print_notes(name, notes)
     return _Read(section, stated, notes, data)
-
-
-def _chosen(arguments: argparse.Namespace, readings: list[TrfReading]) -> TrfReading:
-    """The section that ``--section`` names, else the first; the choice is said where there are several."""
-    if arguments.section is None:
-        if len(readings) > 1:
-            names = ", ".join(f"{index} “{one.section.name}”" for index, one in enumerate(readings, start=1))
-            text = tr("The file has {count} sections ({names}); this is the first. Choose with --section.")
-            print_notes(arguments.file, (Fault(text.format(count=len(readings), names=names)),))
-        return readings[0]
-    for index, one in enumerate(readings, start=1):
-        if arguments.section in (one.section.name, str(index)):
-            return one
-    raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{arguments.section}”.")
 
 
 def _opinion(section: Section, ladder: Ladder | None, arguments: argparse.Namespace) -> SecondOpinion | None:
