@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from tdapp.domain.words.name_folding import fold
 
@@ -39,6 +40,7 @@ def words_of(text: str, language: str) -> list[str]:
     return found
 
 
+@lru_cache(maxsize=20_000)
 def stem(word: str, language: str) -> str:
     """A word without the endings of its language; short words stay."""
     for ending in _ENDINGS.get(language, ()):
