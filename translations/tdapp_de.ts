@@ -662,6 +662,130 @@ In: The questions about norms that no game answers; each answer is kept at once 
     </message>
 </context>
 <context>
+    <name>AtDeskDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>This computer is a desk</source>
+        <extracomment>title of a window
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Dieser Computer ist ein Arbeitsplatz</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>It works as {0}, {1}; another computer leads the event.</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died
+{0} is held.name; {1} is role words(held.role)</extracomment>
+        <translation>Er arbeitet als {0}, {1}; ein anderer Computer leitet das Turnier.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>The leading computer answers.</source>
+        <extracomment>label
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Der leitende Computer antwortet.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>When the leading computer has died: switch it off, compare the number of the newest step at all desks, and lead from the one with the highest.</source>
+        <extracomment>label
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Wenn der leitende Computer ausgefallen ist: schalten Sie ihn aus, vergleichen Sie an allen Arbeitsplätzen die Nummer des neuesten Schritts und leiten Sie von dem mit der höchsten.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>&amp;Lead from here…</source>
+        <extracomment>button
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Von hier &amp;leiten …</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>&amp;Another computer leads now…</source>
+        <extracomment>button
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Jetzt leitet ein &amp;anderer Computer …</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Close</source>
+        <extracomment>verb, button: close this window
+button
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Newest step here: {0}, at {1}: {2}</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died
+{0} is store.revision; {1} is f'{newest.at.astimezone():%H:%M:%S}'; {2} is newest.label</extracomment>
+        <translation>Neuester Schritt hier: {0}, um {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>A deputy or the chief arbiter leads from his desk.</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Ein Stellvertreter oder der Hauptschiedsrichter leitet von seinem Arbeitsplatz aus.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Lead from here: not while the leading computer answers.</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Von hier leiten: nicht, solange der leitende Computer antwortet.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>The computer that led must be off, or be used by nobody: two that lead make two events.</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Der Computer, der bisher geleitet hat, muss aus sein, oder niemand darf an ihm arbeiten: zwei leitende machen zwei Turniere.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Telephones and desks that it invited are expected here. They need the new address, which is shown.</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Telefone und Arbeitsplätze, die er eingeladen hat, werden hier erwartet. Sie brauchen die neue Adresse, die angezeigt wird.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Lead the event from this computer?</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Das Turnier von diesem Computer aus leiten?</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Lead from here</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Von hier leiten</translation>
+    </message>
+</context>
+<context>
+    <name>AtWork</name>
+    <message>
+        <location filename="../tdapp/ui/session/together/at_work.py"/>
+        <source>Work together</source>
+        <extracomment>for screen readers
+In: How many telephones and desks work on the event from here: two figures in the status bar, and the way to them</extracomment>
+        <translation>Zusammenarbeiten</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/at_work.py"/>
+        <source>%n telephone(s)</source>
+        <extracomment>In: How many telephones and desks work on the event from here: two figures in the status bar, and the way to them</extracomment>
+        <translation>
+            <numerusform>%n Telefon</numerusform>
+            <numerusform>%n Telefone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/at_work.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: How many telephones and desks work on the event from here: two figures in the status bar, and the way to them</extracomment>
+        <translation>
+            <numerusform>%n Arbeitsplatz</numerusform>
+            <numerusform>%n Arbeitsplätze</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupDesk</name>
     <message>
         <location filename="../tdapp/ui/session/backup_desk.py"/>
@@ -4568,6 +4692,31 @@ In: The dense table of the window: widths from the longest ready text, sorting b
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>The leading computer has everything; the copy on this one can be removed, or looked at until then.</source>
+        <extracomment>In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
+        <translation>Der leitende Computer hat alles; die Kopie auf diesem kann entfernt oder bis dahin angesehen werden.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>This computer is no desk of the event any more</source>
+        <extracomment>In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
+        <translation>Dieser Computer ist kein Arbeitsplatz des Turniers mehr</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>Remove the copy</source>
+        <extracomment>In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
+        <translation>Kopie entfernen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>The copy was removed from this computer.</source>
+        <extracomment>sentence of the status line
+In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
+        <translation>Die Kopie wurde von diesem Computer entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
         <source>The step that waited was refused: {0}</source>
         <extracomment>sentence of the status line
 In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes
@@ -4907,6 +5056,18 @@ In: The choices of a document beside the preview: only those that the document k
         <source>Draw lines around all cells</source>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Linien um alle Zellen ziehen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/documents/options.py"/>
+        <source>The PDF says what headings and tables are (PDF/UA): for screen readers; up to twice as large</source>
+        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <translation>Das PDF sagt, was Überschriften und Tabellen sind (PDF/UA): für Vorleseprogramme; bis zu doppelt so groß</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/documents/options.py"/>
+        <source>Accessible PDF</source>
+        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <translation>Barrierefreies PDF</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
@@ -8989,14 +9150,16 @@ In: Join an event that another computer leads: its address, the code shown there
     <message>
         <location filename="../tdapp/ui/pages/event/join.py"/>
         <source>&amp;Address</source>
-        <extracomment>caption of a field
+        <extracomment>field: network address of the leading computer, as 192.168.0.5:8017
+caption of a field
 In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
         <translation>&amp;Adresse</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/join.py"/>
         <source>&amp;Code</source>
-        <extracomment>caption of a field
+        <extracomment>field: the code that was invited with, ten minutes valid
+caption of a field
 In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
         <translation>&amp;Code</translation>
     </message>
@@ -9017,7 +9180,8 @@ In: Join an event that another computer leads: its address, the code shown there
     <message>
         <location filename="../tdapp/ui/pages/event/join.py"/>
         <source>&amp;Next</source>
-        <extracomment>button
+        <extracomment>button: to the next step of the dialog
+button
 In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
         <translation>&amp;Weiter</translation>
     </message>
@@ -10584,7 +10748,7 @@ In: The ladder as a list that is dragged, clicked or typed through; every way as
         <source>This computer leads the event from here on.</source>
         <extracomment>sentence of the status line
 In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von jetzt an leitet dieser Computer das Turnier.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
@@ -10597,84 +10761,44 @@ In: Who leads the event: a desk goes on where the leading computer has stopped, 
         <source>The computer that led before knows that this one leads now.</source>
         <extracomment>sentence of the status line
 In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer, der vorher geleitet hat, weiß, dass jetzt dieser leitet.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>the computer that led</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Computer, der geleitet hat</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>{0} leads it since this computer did not answer, at {1}.</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
 {0} is where.name; {1} is where.address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} leitet es, seit dieser Computer nicht antwortete, um {1}.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>Here it can only be looked at. As a desk you work on; what was entered only here is shown.</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann es nur angesehen werden. Als Arbeitsplatz arbeiten Sie weiter; was nur hier eingegeben wurde, wird gezeigt.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>Another computer leads this event</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Computer leitet dieses Turnier</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>Become a desk</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsplatz werden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>The event is being fetched…</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
         <translation>Das Turnier wird geholt …</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>Everything of {0} is there.</source>
-        <extracomment>sentence of the status line
-In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
-{0} is other.name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>%n step(s) only in {0}</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
-{0} is other.name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>Enter them again</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>{0}: {1}</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
-{0} is one.label; {1} is one.why not</extracomment>
-        <translation>{0}: {1}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>%n step(s) were entered again.</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11525,7 +11649,8 @@ In: Rows of the log: the steps of the journal, and the named states one can go b
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>Who</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column of the log: person who did the step
+head of a column: narrow
 In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>Wer</translation>
     </message>
@@ -11874,7 +11999,8 @@ In: The log: every step with what it changed, the way back to any of them, resto
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>&amp;Who</source>
-        <extracomment>menu
+        <extracomment>field: person whose steps the log shows
+menu
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>&amp;Wer</translation>
     </message>
@@ -13599,6 +13725,42 @@ In: Pairing numbers: who moves when they are given anew, exchanges, lots and the
         <extracomment>column head, narrow (5 letters): pairing number of a player or team; not the answer no
 In: The tournament ratings: by which method, from which lists first, and whose rating changes</extracomment>
         <translation>Nr.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferAgain</name>
+    <message>
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>Everything of {0} is there.</source>
+        <extracomment>sentence of the status line
+In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now
+{0} is other.name</extracomment>
+        <translation>Alles von {0} ist da.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>%n step(s) only in {0}</source>
+        <extracomment>In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now
+{0} is other.name</extracomment>
+        <translation>
+            <numerusform>%n Schritt nur in {0}</numerusform>
+            <numerusform>%n Schritte nur in {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>Enter them again</source>
+        <extracomment>In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now</extracomment>
+        <translation>Noch einmal eingeben</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>%n step(s) were entered again.</source>
+        <extracomment>In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now</extracomment>
+        <translation>
+            <numerusform>%n Schritt wurde noch einmal eingegeben.</numerusform>
+            <numerusform>%n Schritte wurden noch einmal eingegeben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17344,7 +17506,8 @@ In: Publish: where to, in which languages, what is shown of the players; then th
     <message>
         <location filename="../tdapp/ui/pages/event/publish.py"/>
         <source>Co&amp;lour</source>
-        <extracomment>label
+        <extracomment>field: colour of the event on its website
+label
 In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
         <translation>&amp;Farbe</translation>
     </message>
@@ -18432,6 +18595,12 @@ In: The report for the rating officer: what is missing, each line leads to its f
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
+        <source>What independent readers made of the written files.</source>
+        <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <translation>Was unabhängige Leser in den geschriebenen Dateien gefunden haben.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>agrees</source>
         <extracomment>verb, cell: the second calculation found the same values
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
@@ -18448,14 +18617,15 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>not asked</source>
         <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefragt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Reader</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column: a program that has read the rating file
+head of a column: narrow
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leser</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
@@ -18478,7 +18648,7 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <source>What it found</source>
         <extracomment>head of a column: narrow
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was er fand</translation>
     </message>
 </context>
 <context>
@@ -25307,22 +25477,9 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>all tournaments</source>
-        <extracomment>entry of a list
-In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>alle Gruppen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>&amp;Tournament</source>
-        <extracomment>caption of a field
-In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>&amp;Gruppe</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>&amp;Boards</source>
-        <extracomment>caption of a field
+        <extracomment>field: from which to which board a telephone enters results
+caption of a field
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>&amp;Bretter</translation>
     </message>
@@ -25364,7 +25521,8 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>&amp;Invite</source>
-        <extracomment>button
+        <extracomment>button: make an invitation of another computer or telephone
+button
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>&amp;Einladen</translation>
     </message>
@@ -25447,7 +25605,23 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>Boards are those of one tournament: choose it.</source>
+        <source>all sections</source>
+        <extracomment>entry of a list
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>alle Gruppen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>&amp;Section</source>
+        <extracomment>field: the tournament of the event that an invitation is for; a section is one tournament
+caption of a field
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Boards are those of one section: choose it.</source>
+        <oldsource>Boards are those of one tournament: choose it.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Bretter sind die einer Gruppe: Wählen Sie sie.</translation>
     </message>

@@ -37,6 +37,27 @@
     </message>
 </context>
 <context>
+    <name>AtWork</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/at_work.py"/>
+        <source>%n telephone(s)</source>
+        <extracomment>In: How many telephones and desks work on the event from here: two figures in the status bar, and the way to them</extracomment>
+        <translation>
+            <numerusform>%n telephone</numerusform>
+            <numerusform>%n telephones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/at_work.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: How many telephones and desks work on the event from here: two figures in the status bar, and the way to them</extracomment>
+        <translation>
+            <numerusform>%n desk</numerusform>
+            <numerusform>%n desks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardsView</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
@@ -341,28 +362,6 @@ In: Editing one player, or one field of many</extracomment>
     </message>
 </context>
 <context>
-    <name>Leading</name>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>%n step(s) only in {0}</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
-{0} is other.name</extracomment>
-        <translation>
-            <numerusform>%n step only in {0}</numerusform>
-            <numerusform>%n steps only in {0}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>%n step(s) were entered again.</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation>
-            <numerusform>%n step were entered again.</numerusform>
-            <numerusform>%n steps were entered again.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LiveDialog</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/event/live.py"/>
@@ -436,6 +435,28 @@ In: Editing one player, or one field of many</extracomment>
         <translation>
             <numerusform>%n team were not seen at the check-in of round {0}</numerusform>
             <numerusform>%n teams were not seen at the check-in of round {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OfferAgain</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>%n step(s) only in {0}</source>
+        <extracomment>In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now
+{0} is other.name</extracomment>
+        <translation>
+            <numerusform>%n step only in {0}</numerusform>
+            <numerusform>%n steps only in {0}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>%n step(s) were entered again.</source>
+        <extracomment>In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now</extracomment>
+        <translation>
+            <numerusform>%n step were entered again.</numerusform>
+            <numerusform>%n steps were entered again.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -23,7 +22,7 @@ from tdapp.reports.layout.cards import (
     Say,
     Sign,
 )
-from tdapp.reports.layout.labels import label_lines
+from tdapp.reports.layout.labels import cut_short, label_lines
 from tdapp.reports.layout.layout import Layout
 from tdapp.reports.layout.model import Align
 from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line, shortened, squeezed
@@ -345,12 +344,7 @@ class _Column:
             size = max(MINIMUM_SIZE, size - _SMALLEST_STEP)
         if self.metrics.width(text, style, size) <= width:
             return [text], size
-
-        def fits(letters: int) -> bool:
-            return self.metrics.width(f"{text[:letters]}…", style, size) <= width
-
-        letters = bisect_left(range(len(text) + 1), True, key=lambda count: not fits(count))
-        return [f"{text[: max(0, letters - 1)].rstrip()}…"], size
+        return [cut_short(text, width, style, size, self.metrics) or "…"], size
 
     def _ends(self, part: Ends) -> tuple[float, list[Item]]:
         style = Style.BOLD if part.bold else Style.REGULAR
