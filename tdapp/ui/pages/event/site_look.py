@@ -26,6 +26,7 @@ class ColourField(QWidget):
         self.line = QLineEdit()
         hinted(self.line, USUAL)
         self.line.setMaximumWidth(120)
+        self.line.setAccessibleName(self.tr("Colour of the website"))
         self.shown = QLabel()
         self.shown.setFixedSize(28, 20)
         self.choose = button(self.tr("Choose…"), on_click=self._choose)
