@@ -11,6 +11,7 @@ from functools import partial
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QDialog
 
 _EVERYBODY: WeakSet[Looking] = WeakSet()
 
@@ -29,15 +30,14 @@ class Looking(QObject):
         """The revision that the innermost dialog shows; None: what is shown is what stands."""
         return self._dialogs[-1][1] if self._dialogs else None
 
-    def begin(self, dialog: QObject) -> None:
-        """A dialog is shown."""
+    def begin(self, dialog: QDialog) -> None:
+        """A dialog is shown; what whoever opened it does at once when it is closed, with what was chosen, is of it."""
         revision = self._revision()
         if revision is not None:
             self._dialogs.append((id(dialog), revision))
-
-    def end(self, dialog: QObject) -> None:
-        """It is closed; what whoever opened it does at once, with what was chosen there, is still of it."""
-        QTimer.singleShot(0, self, partial(self._forget, id(dialog)))
+            forget = partial(self._forget, id(dialog))
+            dialog.finished.connect(lambda _result: QTimer.singleShot(0, forget))
+            dialog.destroyed.connect(forget)
 
     def renew(self) -> None:
         """What was done from the innermost dialog is done: it goes on with what stands now."""
@@ -49,17 +49,11 @@ class Looking(QObject):
         """Another event is open."""
         self._dialogs.clear()
 
-    def _forget(self, dialog: int) -> None:
+    def _forget(self, dialog: int, *_what: object) -> None:
         self._dialogs = [one for one in self._dialogs if one[0] != dialog]
 
 
-def opened(dialog: QObject) -> None:
+def opened(dialog: QDialog) -> None:
     """A dialog that shows what can be changed is shown."""
     for one in tuple(_EVERYBODY):
         one.begin(dialog)
-
-
-def closed(dialog: QObject) -> None:
-    """It is closed."""
-    for one in tuple(_EVERYBODY):
-        one.end(dialog)

@@ -81,7 +81,7 @@ class ScrollingColumn(QScrollArea):
 class FittingDialog(QDialog):
     """A dialog that is never larger than the screen; where its contents are, they scroll.
 
-    What comes into it later makes it higher: a layout by itself would lay one line over the other.
+    What comes into it later makes it higher by ``refit``: a layout by itself would lay one line over the other.
     """
 
     SHOWS_VALUES = True
@@ -132,19 +132,6 @@ class FittingDialog(QDialog):
         super().showEvent(event)
         if self.SHOWS_VALUES and self.isModal() and not event.spontaneous():
             looking.opened(self)
-
-    def hideEvent(self, event):
-        super().hideEvent(event)
-        if self.SHOWS_VALUES and not event.spontaneous():
-            looking.closed(self)
-
-    def event(self, event):
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            layout = self.layout()
-            if layout is not None and layout.totalMinimumHeightForWidth(self.width()) > self.height():
-                self.fit(self._room())
-        return done
 
     def _room(self) -> QSize:
         return (self.screen() or QGuiApplication.primaryScreen()).availableSize() - FRAME

@@ -77,7 +77,7 @@ def test_the_same_field_is_asked_with_both_values_and_the_name(session: Session,
     session.messages.ask = lambda question: asked.append(question)  # type: ignore[assignment,func-returns-value]
     assert session.changes.run(mine) is None
     (question,) = asked
-    assert "Ana has changed the same since you looked: Club is Lyon now, you enter Metz" in str(question.warnings[0])
+    assert "Since you looked, Ana has changed the same: Club is Lyon now, you enter Metz" in str(question.warnings[0])
     assert player(store).club == "Lyon"
 
     def agreed(_question: Question) -> str:

@@ -143,7 +143,7 @@ def test_two_desks_stay_equal_and_do_not_overwrite_each_other(hall: Hall) -> Non
     ben.follow = lambda: None  # type: ignore[method-assign]  # what comes now he does not see at once
     of_ana.changes.attempt(EditPlayers(1, (replace(player, club="Lyon"),)))
     of_ben.messages.ask = lambda _question: None  # type: ignore[method-assign]
-    with pytest.raises(NeedsConfirmation, match="Ana has changed the same since you looked: Club is Lyon now"):
+    with pytest.raises(NeedsConfirmation, match="Since you looked, Ana has changed the same: Club is Lyon now"):
         of_ben.changes.attempt(EditPlayers(1, (replace(player, club="Metz"),)))
     assert ben.snapshot(1).players[0].club == "Lyon"  # it came with the answer
     of_ben.changes.attempt(EditPlayers(1, (replace(ben.snapshot(1).players[0], club="Metz"),)))
