@@ -96,6 +96,7 @@ class JoinDialog(FittingDialog):
         self.next.setToolTip("" if self.next.isEnabled() else self.tr("Fill in the address and the code first."))
         if known:
             self.same.setFocus()
+        self.refit()
 
     def _ask(self) -> None:
         address = self.address
@@ -115,3 +116,4 @@ class JoinDialog(FittingDialog):
             raise problem
         self._show()
         self.banner.set_text(str(problem))
+        self.refit()
