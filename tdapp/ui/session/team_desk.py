@@ -196,7 +196,7 @@ class TeamDesk(QObject):
         """Listen for the invitations that stand, where they were."""
         if self.is_waiting:
             self._start()
-            text = self.tr("%n page(s) are open again.", "", len(self.passes))
+            text = self.tr("Open again: %n page(s)", "", len(self.passes))
             self._session.messages.said.emit(self._moved_words if self.must_come_anew else text)
             self.changed.emit()
 

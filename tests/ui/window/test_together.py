@@ -107,6 +107,8 @@ def test_a_window_that_is_started_again_asks_and_goes_on(
     team = hall.open(answer="")
     qtbot.waitUntil(lambda: team.port == port, timeout=PATIENCE)
     assert [question.action for question in hall.asked] == ["Go on"]
+    assert hall.window.statusBar().currentMessage().startswith("Open again: 1 page")
+    assert not hall.window.status_text.isVisible()  # one does not stand over the other
     told = result(1, 1, 3, "1-0", "a1")  # the same address, key and device
     qtbot.waitUntil(told.done, timeout=PATIENCE)
     assert told.result()["done"]

@@ -132,7 +132,7 @@ class TogetherDialog(FittingDialog):
         for widget in (self.desk_words, self.code, self.only_here, self.address, self.fingerprint, self.tunnel):
             right.addWidget(widget)
         self.copy = button(self.tr("Copy the address"), "copy", on_click=self._copy)
-        self.another = button(self.tr("A&nother code"), "rotate-ccw", on_click=self._another)
+        self.another = button(self.tr("Another &code"), "rotate-ccw", on_click=self._another)
         self.another.setToolTip(self.tr("For another telephone, or another address: the code of before opens nothing."))
         self.take_back = button(self.tr("Take it back"), "x", on_click=self._take_back)
         right.addLayout(beside(self.copy, self.another, self.take_back, None))

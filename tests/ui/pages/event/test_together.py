@@ -14,8 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtCore import QSize
 
 from tdapp.domain.arbiters.by import Role
 from tdapp.domain.arbiters.invitation import Invitation
@@ -33,11 +32,9 @@ from tdapp.ui.pages.event.together import TogetherDialog
 from tdapp.ui.session import team_desk
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.live_desk import LiveDesk
-from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.team_desk import Pass, TeamDesk
 from tdapp.ui.session.together import whereabouts
-from tdapp.ui.widgets.confirm import ask
 from tdapp.ui.widgets.fitting import FRAME, ScrollingPage
 from tests.arena import arena
 from tests.event_files import do, round_commands, written
@@ -539,40 +536,6 @@ def test_the_dialog_grows_on_the_screen_when_somebody_is_invited(desk, qtbot, ne
     desk.add(Role.SECTOR, "Ana", hall=True, secure=True)
     qtbot.waitUntil(lambda: dialog.code.isVisible(), timeout=PATIENCE)
     assert dialog.screen().availableGeometry().contains(dialog.frameGeometry())
-
-
-def _file_dialog() -> None:
-    QFileDialog.getSaveFileName(None, "Save", "", options=QFileDialog.Option.DontUseNativeDialog)
-
-
-def _question() -> None:
-    ask(Question("Really?", (), ("A question of the leading computer.",), action="Yes"), None)
-
-
-@pytest.mark.parametrize("open_modal", [_file_dialog, _question])
-def test_what_is_open_at_the_leading_computer_stops_no_telephone(desk, qtbot, open_modal):
-    ana = desk.add(Role.SECTOR, "Ana")
-    phone = opened(desk, qtbot, ana)
-    began, answers = time.monotonic(), []
-    with ThreadPoolExecutor(1) as pool:
-
-        def look() -> None:
-            modal = QApplication.activeModalWidget()
-            if modal is None:
-                return
-            if not answers:
-                answers.append(pool.submit(phone.act, **entry("result", result="1-0", origin="m1")))
-            elif answers[0].done() or time.monotonic() - began > PATIENCE / 1000:
-                answers.append(answers[0].done())
-                timer.stop()
-                modal.close()
-
-        timer = QTimer()
-        timer.timeout.connect(look)
-        timer.start(20)
-        open_modal()
-        assert answers[1:] == [True]  # it was answered while that was open
-        assert answers[0].result()["done"]
 
 
 def test_another_code_for_the_same_invitation(desk, qtbot):
