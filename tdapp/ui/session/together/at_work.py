@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QStatusBar, QToolButton
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.session.view import View
 
-
 SAID_MS = 5_000
 
 
