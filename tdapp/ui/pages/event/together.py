@@ -277,6 +277,8 @@ class TogetherDialog(FittingDialog):
             ).format(self.desk.moved_from, self.desk.origin.rpartition("/")[2])
         )
         self.moved.setVisible(self.desk.must_come_anew and bool(self.desk.origin))
+        if self.desk.must_come_anew:
+            self.network.look_again(self.desk.host)
         self._show_pass()
         self.refit()
 

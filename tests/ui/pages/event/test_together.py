@@ -27,7 +27,9 @@ from tdapp.services.arbiters import section_desk
 from tdapp.services.arbiters.boards import boards_of, boards_text
 from tdapp.services.door.second_person import SECOND_PERSON
 from tdapp.services.games.hearing import hear
+from tdapp.services.live.addresses import Interface
 from tdapp.storage import open_event_file
+from tdapp.ui.pages.event import networks as networks_box
 from tdapp.ui.pages.event.together import TogetherDialog
 from tdapp.ui.session import team_desk
 from tdapp.ui.session.calculations import Calculations
@@ -423,6 +425,7 @@ def networks(monkeypatch):
     monkeypatch.setattr(team_desk, "address_of", lambda text: here.get(text))
     monkeypatch.setattr(team_desk, "shown_address", lambda: next(iter(here.values()), "127.0.0.1"))
     monkeypatch.setattr(whereabouts, "address_now", now)
+    monkeypatch.setattr(networks_box, "interfaces", lambda: [Interface(name, one) for name, one in here.items()])
     monkeypatch.setattr(whereabouts, "is_here", lambda address: address in here.values())
     monkeypatch.setattr(whereabouts, "name_of", lambda address: next((n for n, a in here.items() if a == address), ""))
     return here
@@ -437,6 +440,9 @@ def test_telephones_come_to_another_address_with_the_same_key(desk, qtbot, netwo
     qtbot.waitUntil(lambda: ana.held.device != "", timeout=PATIENCE)
     before, port = desk.address(ana), desk.port
     assert HOSTS["before"] in before
+    dialog = TogetherDialog(desk._session, desk)
+    qtbot.addWidget(dialog)
+    assert dialog.network.network == HOSTS["before"]
     desk.whereabouts.look()
     assert desk.address(ana) == before
     networks.clear()  # no network at all: the old address may come back
@@ -449,10 +455,9 @@ def test_telephones_come_to_another_address_with_the_same_key(desk, qtbot, netwo
     qtbot.waitUntil(lambda: HOSTS["after"] in desk.address(ana), timeout=PATIENCE)
     assert (desk.port, ana.held.device) == (port, "")
     assert HOSTS["after"] in said[-1]
-    dialog = TogetherDialog(desk._session, desk)
-    qtbot.addWidget(dialog)
     dialog.show()
     assert HOSTS["before"] in dialog.moved.text()
+    assert dialog.network.network == HOSTS["after"]  # what is invited next comes there too
     assert f"{HOSTS['after']}:{port}" in dialog.moved.text()
     qtbot.waitUntil(dialog.code.isVisible, timeout=PATIENCE)
     again = opened(desk, qtbot, ana)
