@@ -286,7 +286,7 @@ class TogetherDialog(FittingDialog):
         desks = sum(one.held.is_desk for one in self.desk.passes)
         telephones = self.tr("%n telephone(s)", "", len(self.desk.passes) - desks)
         if desks:
-            telephones = f"{self.tr('%n desk(s)', '', desks)}, {telephones}"
+            telephones = ", ".join((self.tr("%n desk(s)", "", desks), telephones))
         if self.desk.is_waiting:
             return self.tr("Nothing listens: {0} worked on this event when it was closed.").format(telephones)
         if not self.desk.is_running:
