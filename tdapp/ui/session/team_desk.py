@@ -215,8 +215,8 @@ class TeamDesk(QObject):
         text = self.tr("This computer has another address now, {0}: telephones scan their code again.")
         return text.format(self._host)
 
-    def lead(self, *, without: str, port: int, hall: bool) -> None:
-        """Go on with everybody whom the computer that led has invited, but for this one itself (``without``).
+    def lead(self, *, without: str, host: str, port: int, hall: bool) -> None:
+        """Go on with everybody whom the computer that led (at ``host``) has invited, but for this one (``without``).
 
         Desks are known by the word of their computer; a telephone comes with its key, and may open it anew.
         """
@@ -225,6 +225,7 @@ class TeamDesk(QObject):
         kept = (one for one in store.invitations() if one.mark != without and not one.mark.startswith(EXPECTED))
         self.passes = [Pass(one if one.is_desk else replace(one, device="")) for one in kept]
         self._hall, self._secure, self._port = hall, True, port if self.passes and is_free(port) else 0
+        self._opened_at = host
         if self.passes:
             self._start()
         self._keep()
