@@ -152,7 +152,7 @@ class FileBackend:
         except BaseException:
             store.close()
             raise
-        return store, Own(mark_of(joined.key), joined.port, not is_loopback(joined.host))
+        return store, Own(mark_of(joined.key), joined.host, joined.port, not is_loopback(joined.host))
 
     def has_led_before(self, path: Path) -> bool:
         """Whether it is remembered beside the event."""
