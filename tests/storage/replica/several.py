@@ -81,6 +81,9 @@ class Air:
     def journal(self, after: int, *, page: str = "", section: int = 0, mark: str = "") -> News:
         return News(tuple(sent(self.walk.host, after)), (), "", self.walk.host.revision)
 
+    def look_again(self) -> None:
+        pass
+
     def close(self) -> None:
         pass
 
