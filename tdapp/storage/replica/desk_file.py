@@ -243,7 +243,7 @@ class DeskFile(EventFile):
 
     @property
     def has_pending(self) -> bool:
-        """Whether a step waits to be sent again."""
+        """Whether a step without answer waits to be sent again; not while it is on its way."""
         return self._pending is not None and not self._asking
 
     def send_pending(self) -> str:
