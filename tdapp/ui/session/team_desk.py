@@ -256,11 +256,16 @@ class TeamDesk(QObject):
         """Whoever was at work when this event was closed, or the window died: go on with them, or not now."""
         if not self.is_waiting:
             return
-        lines = (
-            self.tr("%n telephone(s) worked on this event.", "", len(self.passes)),
-            self.tr("They go on where they were, by the same codes. Without it nothing listens."),
+        desks = sum(one.held.is_desk for one in self.passes)
+        telephones = len(self.passes) - desks
+        lines = [self.tr("They go on where they were, by the same codes. Without it nothing listens.")]
+        if telephones:
+            lines.insert(0, self.tr("%n telephone(s) worked on this event.", "", telephones))
+        if desks:
+            lines.insert(0, self.tr("%n desk(s) worked on this event.", "", desks))
+        question = Question(
+            self.tr("Go on working together?"), (), tuple(lines), action=self.tr("Go on"), by_enter=True
         )
-        question = Question(self.tr("Go on working together?"), (), lines, action=self.tr("Go on"), by_enter=True)
         if self._session.messages.ask(question) is not None:
             self.go_on()
 
