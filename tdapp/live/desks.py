@@ -69,7 +69,7 @@ class Desks:
         self._lines: deque[dict[str, Any]] = deque(maxlen=KEPT)
         self._revision = 0
         self._copy: tuple[Path, int] | None = None
-        self._copied = asyncio.Event()
+        self._copied, self._copy_comes = asyncio.Event(), False
         self._changed = asyncio.Event()
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[tuple[int, dict[str, Any]]]] = {}
@@ -94,7 +94,7 @@ class Desks:
                 self._take_rows(message["lines"], int(message["revision"]))
             case "copy":
                 self._copy = Path(str(message["path"])), int(message["revision"])
-                waiting, self._copied = self._copied, asyncio.Event()
+                waiting, self._copied, self._copy_comes = self._copied, asyncio.Event(), False
                 waiting.set()
             case "done":
                 waiting_answer = self._waiting.pop(int(message["id"]), None)
@@ -207,13 +207,19 @@ class Desks:
         first = self._lines[0]["row"]["revision"] if self._lines else self._revision + 1
         if self._copy is None or self._copy[1] + 1 < first or self._revision - self._copy[1] > AT_ONCE:
             made = self._copied
-            tell(wants="copy")
+            if not self._copy_comes:  # who comes meanwhile waits for the same
+                self._copy_comes = True
+                tell(wants="copy")
             try:
                 await asyncio.wait_for(made.wait(), PATIENCE)
             except TimeoutError as error:
+                self._copy_comes = False
                 raise web.HTTPServiceUnavailable from error
         assert self._copy is not None
         path, revision = self._copy
+        if not path.exists():  # the window has removed it: the next who asks has a new one made
+            self._copy = None
+            raise web.HTTPServiceUnavailable
         return web.FileResponse(path, headers={"Revision": str(revision), "Content-Type": "application/octet-stream"})
 
     async def _journal(self, request: web.Request) -> web.Response:

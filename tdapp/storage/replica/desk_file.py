@@ -116,7 +116,12 @@ class DeskFile(EventFile):
             return None
         with self._turn:
             lines, self._news = self._news, []
-        return self._take(lines)
+        try:
+            return self._take(lines)
+        except EnvironmentProblem:  # the disk: nobody tells them again
+            with self._turn:
+                self._news[:0] = lines
+            raise
 
     def _take(self, lines: Sequence[StepLine]) -> ChangeSet | None:
         """All lines that are new; a copy that they do not fit is fetched anew."""
@@ -231,6 +236,7 @@ class DeskFile(EventFile):
             raise
         except NoAnswer as problem:
             self.silent_since = self.silent_since or self._clock()
+            self._host.look_again()
             raise NoAnswer(tr("No answer: it is sent again by itself.")) from problem
         finally:
             self._asking = False

@@ -94,6 +94,7 @@ class JoinDialog(FittingDialog):
         self.next.setVisible(not known)
         self.next.setEnabled(bool(self.address and (self.code or self._is_known)))
         self.next.setToolTip("" if self.next.isEnabled() else self.tr("Fill in the address and the code first."))
+        self.refit()
         if known:
             self.same.setFocus()
         self.refit()
