@@ -10,7 +10,8 @@ import pytest
 
 from tests.cli.conftest import Ran
 from tests.cli.test_prove import legend_page
-from tests.interchange.programs.samples import CHESS_RESULTS, SWISSSYS, VEGA_PAGE
+from tests.interchange.programs.samples import CHESS_RESULTS, START_LIST, SWISSSYS, VEGA_PAGE
+from tests.interchange.test_joined_pages import ROUNDS
 
 
 @pytest.mark.parametrize("verb", ["standings", "check", "explain", "documents", "system"])
@@ -54,6 +55,19 @@ def test_the_json_of_an_event_is_read_too(tdapp, trf: Path, tmp_path: Path) -> N
     )
     made.write_text('{"format": "something else"}', "utf-8")
     assert "is no event of this program" in tdapp("standings", made).err
+
+
+def test_pages_of_all_rounds_are_imported_as_one_section(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    names = []
+    for number, page in enumerate((START_LIST, *ROUNDS)):
+        names.append(tmp_path / f"{number}.html")
+        names[-1].write_text(page, "utf-8")
+    ran: Ran = tdapp("import", *names, tmp_path / "made.tdb")
+    assert ran.status == 0, ran.err
+    assert "made.tdb: 3 players, 2 of 3 rounds" in ran.err
+    ran = tdapp("import", names[1], names[3], tmp_path / "other.tdb")
+    assert (ran.status, ran.err) == (2, "tdapp: Pages are missing: round 2.\n")
+    assert not (tmp_path / "other.tdb").exists()
 
 
 def test_one_section_of_several_is_chosen(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

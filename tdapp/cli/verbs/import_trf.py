@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "file",
         metavar="FILE",
         nargs="+",
-        help="TRF, crosstable or PGN, several as sections; an event as JSON; or -",
+        help="TRF, crosstable or PGN, several as sections; pages of all rounds; an event as JSON; or -",
     )
     parser.add_argument("event", metavar="EVENT.tdb", type=Path, help="the event file to make; must not exist")
     parser.add_argument(
@@ -81,11 +81,16 @@ def run(arguments: argparse.Namespace) -> int:
             raise Stop(BAD_INPUT, "tdapp: the JSON of an event is imported alone.")
         return _import_json(arguments, names[0], data[0])
     taken = Taken(arguments.take)
-    made = [
-        (name, one)
-        for name, raw in zip(names, data, strict=True)
-        for one in _reports(arguments, name, raw, kind, taken)
-    ]
+    whole = _of_pages(names, data)
+    made = (
+        [(names[0], whole)]
+        if whole is not None
+        else [
+            (name, one)
+            for name, raw in zip(names, data, strict=True)
+            for one in _reports(arguments, name, raw, kind, taken)
+        ]
+    )
     if taken.unknown:
         raise Stop(BAD_INPUT, f"tdapp: --take {taken.unknown[0]}: no question has an answer of this number.")
     names = [name for name, _ in made]
@@ -164,6 +169,16 @@ def _read(made: MadeReport) -> tuple[Section, tuple[Fault, ...], tuple[GameRecor
         said.append(count_words(len(warnings)))
     notes = (*reading.notes, *ladder_notes, *unfit, *(Fault(text) for text in said))
     return with_breaches_noted(section, warnings), notes, made.games
+
+
+def _of_pages(names: Sequence[str], data: Sequence[bytes]) -> MadeReport | None:
+    """The report of the section whose pages these are; None where they are none."""
+    from tdapp.interchange.as_report import joined_report
+
+    try:
+        return joined_report(list(zip(data, names, strict=True))) if len(names) > 1 else None
+    except InputRefused as refused:
+        raise Stop(BAD_INPUT, *(f"tdapp: {fault.text}" for fault in refused.faults)) from refused
 
 
 def _reports(
