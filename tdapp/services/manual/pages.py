@@ -10,9 +10,15 @@ from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import current_language
 from tdapp.services.manual.catalogue import ManualPage, catalogue_pages, worked_example
+from tdapp.services.manual.terms import glossary
 
 ORDER = (
     "start",
+    "first-tournament",
+    "coming-from",
+    "when-wrong",
+    "sheets",
+    "questions",
     "import",
     "event",
     "players",
@@ -45,7 +51,11 @@ ORDER = (
     "mirror",
     "log",
     "keyboard",
+    "glossary",
 )
+
+
+GLOSSARY = "glossary"  # its head is written, its words come from the terms
 
 
 class ManualGroup(Enum):
@@ -75,6 +85,9 @@ def written_pages() -> tuple[ManualPage, ...]:
         return ()
     paths = {path.stem: path for path in (*folder.glob("*.md"), *(folder / current_language()).glob("*.md"))}
     found = {page: path.read_text(encoding="utf-8") for page, path in paths.items()}
+    if GLOSSARY in found:
+        titles = {page: _title(text) for page, text in found.items()}
+        found[GLOSSARY] += f"\n{glossary(current_language(), titles)}\n"
     order = [page for page in ORDER if page in found] + sorted(set(found) - set(ORDER))
     return tuple(ManualPage(page, _title(found[page]), found[page]) for page in order)
 

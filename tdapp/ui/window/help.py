@@ -19,6 +19,7 @@ from tdapp.services.manual.pages import manual_book, page_text
 from tdapp.ui.look import theme
 from tdapp.ui.look.keys import as_here
 from tdapp.ui.look.theme import small
+from tdapp.ui.session.announce import announce
 from tdapp.ui.widgets.basics import SearchField, label, tool
 from tdapp.ui.widgets.boxes import beside, row_in
 from tdapp.ui.widgets.fitting import FittingDialog
@@ -122,10 +123,17 @@ class HelpWindow(FittingDialog):
 
     def _filter(self, text: str) -> None:
         self.pages.set_needle(text)
-        row = self.pages.row_of(self._shown) if not text else self.pages.best_row(text)
-        row = row if row >= 0 else self.pages.best_row(text)
+        row = -1 if text.strip() else self.pages.row_of(self._shown)
+        row = row if row >= 0 else self.pages.first_row()
         if row >= 0:
             self.list.setCurrentIndex(self.pages.index(row))
+            self.list.scrollTo(self.pages.index(row))
+        if text.strip():
+            announce(self, self.tr("%n page(s) found", "", self.pages.rowCount()) + self._first_title(row))
+
+    def _first_title(self, row: int) -> str:
+        page = self.pages.page(row)
+        return f": {page.title}" if page is not None else ""
 
     def _show(self, row: int) -> None:
         page = self.pages.page(row)

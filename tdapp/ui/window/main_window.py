@@ -247,9 +247,10 @@ class MainWindow(QMainWindow):
     def search(self) -> None:
         """Ctrl+K."""
         from tdapp.ui.window.palette import Palette
-        from tdapp.ui.window.search_hits import all_hits
+        from tdapp.ui.window.search_hits import all_hits, manual_hits
 
-        palette = Palette(all_hits(self.menuBar(), self.session.view, self.stack.offers()), self)
+        hits = all_hits(self.menuBar(), self.session.view, self.stack.offers())
+        palette = Palette(hits, self, partial(manual_hits, self.show_manual))
         palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         palette.show()
 
