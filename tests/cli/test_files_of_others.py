@@ -70,6 +70,18 @@ def test_pages_of_all_rounds_are_imported_as_one_section(tdapp, tmp_path: Path) 
     assert not (tmp_path / "other.tdb").exists()
 
 
+def test_options_may_stand_between_file_and_what_follows_it(tdapp, trf: Path, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    event, out, folder = tmp_path / "made.tdb", tmp_path / "out.pdf", tmp_path / "folder"
+    assert tdapp("import", "--format", "json", trf, event).status == 0
+    assert tdapp("print", event, "-o", out, "standings").status == 0
+    assert out.read_bytes().startswith(b"%PDF")
+    folder.mkdir()
+    assert tdapp("rating-report", event, "--format", "json", folder).status in (0, 1)
+    assert list(folder.iterdir())
+    with pytest.raises(SystemExit):
+        tdapp("print", event, "-o", out, "--nonsense")
+
+
 def test_one_section_of_several_is_chosen(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "open.sjson"
     path.write_text(json.dumps(SWISSSYS), "utf-8")
