@@ -517,10 +517,16 @@ def _joined(reviews: Sequence[ImportReview]) -> ImportReview:
     names = [one.source.name if apart else section.name for one, section in zip(reviews, joined, strict=True)]
 
     def of_all(field: str) -> tuple[ReviewNote, ...]:
-        return tuple(
-            replace(note, text=f"{name}: {note.text}")
-            for name, one in zip(names, reviews, strict=True)
-            for note in getattr(one, field)
+        held = [getattr(one, field) for one in reviews]
+        everywhere = [] if apart else [note for note in held[0] if all(note in notes for notes in held)]
+        return (
+            *everywhere,
+            *(
+                replace(note, text=f"{name}: {note.text}")
+                for name, notes in zip(names, held, strict=True)
+                for note in notes
+                if note not in everywhere
+            ),
         )
 
     return ImportReview(

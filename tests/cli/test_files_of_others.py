@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.app import FileBackend
 from tests.cli.conftest import Ran
 from tests.cli.test_prove import legend_page
 from tests.interchange.programs.samples import CHESS_RESULTS, START_LIST, SWISSSYS, VEGA_PAGE
@@ -68,6 +69,17 @@ def test_pages_of_all_rounds_are_imported_as_one_section(tdapp, tmp_path: Path) 
     ran = tdapp("import", names[1], names[3], tmp_path / "other.tdb")
     assert (ran.status, ran.err) == (2, "tdapp: Pages are missing: round 2.\n")
     assert not (tmp_path / "other.tdb").exists()
+
+
+def test_what_holds_for_every_section_of_a_file_is_said_once(tdapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "open.sjson"
+    path.write_text(json.dumps(SWISSSYS), "utf-8")
+    ran: Ran = tdapp("import", path, tmp_path / "made.tdb")
+    assert ran.err.count("The ratings are those that SwissSys paired by") == 1
+    review = FileBackend().read_several([path])
+    said = [note.text for note in review.assumptions]
+    assert said.count("The ratings are those that SwissSys paired by, and the numbers those of the federation.") == 1
+    assert any(text.startswith("Open I: ") for text in said)  # what one of them only has keeps its name
 
 
 def test_options_may_stand_between_file_and_what_follows_it(tdapp, trf: Path, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

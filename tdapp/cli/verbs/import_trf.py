@@ -98,8 +98,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
     review = _Review(arguments)
+    said_of: dict[str, set[Fault]] = {}
     for name, (_, notes, _) in zip(names, read, strict=True):
-        review.say(name, notes)
+        known = said_of.setdefault(name, set())
+        review.say(name, tuple(note for note in notes if _plain(note) not in known))  # once for all sections of a file
+        known.update(map(_plain, notes))
     sections = [section for section, _, _ in read]
     if len(sections) > 1:
         joined, said = in_one_event(sections, [Path(name).name for name in names])
@@ -110,6 +113,10 @@ def run(arguments: argparse.Namespace) -> int:
     create_event_file(arguments.event, WholeEvent(tuple(sections), (), games=tuple(games for _, _, games in read)))
     review.end(sections)
     return DONE
+
+
+def _plain(note: Fault) -> Fault:
+    return Fault(note.text, note.line, note.column)
 
 
 class _Review:
