@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # each module is compiled once, also those that tests/conftest.py comes too late for
 
-.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance press conformance-50000 fuzz damage translations kit pictures clean
+.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance press conformance-50000 fuzz damage translations kit pictures docs freeze wheel deb tarball appimage release-check clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -92,6 +92,9 @@ translations: install  ## refresh translations/*.ts and *.po from the sources an
 
 kit: install    ## for translators: every page, dialog and sheet as a picture with its texts, in build/kit
 	$(PY) -m pytest -q -n 0 tests/ui/translators_kit.py
+
+freeze: install  ## one folder that runs without Python: build/freeze/dist/tdapp (installer/README.md)
+	$(PY) -m installer.freeze $(ARGS)
 
 clean:          ## remove .venv and caches
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info

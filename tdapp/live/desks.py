@@ -93,7 +93,6 @@ class Desks:
             case "rows":
                 self._take_rows(message["lines"], int(message["revision"]))
             case "copy":
-                self._forget_copy()
                 self._copy = Path(str(message["path"])), int(message["revision"])
                 waiting, self._copied = self._copied, asyncio.Event()
                 waiting.set()
@@ -139,16 +138,6 @@ class Desks:
     def _wake(self) -> None:
         waiting, self._changed = self._changed, asyncio.Event()
         waiting.set()
-
-    def forget(self) -> None:
-        """The process ends."""
-        self._forget_copy()
-
-    def _forget_copy(self) -> None:
-        if self._copy is not None:
-            with contextlib.suppress(OSError):
-                self._copy[0].unlink()
-            self._copy = None
 
     # -- from desks ---------------------------------------------------------------------------------------------------
 

@@ -146,7 +146,7 @@ def test_a_tab_that_was_closed_loses_nothing(monkeypatch: pytest.MonkeyPatch) ->
             await tab.square("d4")
             await tab.until("document.querySelectorAll('.waits').length === 1")
             text = await tab.value("document.querySelector('.quiet').textContent")
-            assert "4 entries wait" in text
+            assert "in its order: 4" in text
             assert "cannot be opened again" in text
             await tab.close()
             assert made.entries == []
@@ -178,7 +178,7 @@ def test_a_move_that_waits_is_taken_back_and_a_page_that_is_void_says_what_it_ho
             await tab.until("document.querySelectorAll('.waits').length === 1")
             made.server.take({"type": "passes", "passes": []})
             await tab.offline(is_off=False)
-            await tab.until("document.querySelector('.quiet').textContent.includes('1 entries are kept')")
+            await tab.until("document.querySelector('.quiet').textContent.includes('show it to the arbiter: 1')")
             assert made.entries == []
             assert json.loads(await tab.value(f"localStorage.getItem('tdapp/{KEY}')"))[0]["uci"] == "e2e4"
 
@@ -246,7 +246,7 @@ def test_under_a_public_name_the_page_is_opened_again_without_a_connection(monke
             await tab.square("e4")
             await until(lambda: made.moves(1) == "e2e4")
             await tab.until("navigator.serviceWorker.controller !== null")
-            await tab.until(f"caches.open('tdapp/d/{KEY}/').then((it) => it.keys()).then((it) => it.length === 8)")
+            await tab.until(f"caches.open('tdapp/d/{KEY}/').then((it) => it.keys()).then((it) => it.length === 9)")
             await made.server.stop()  # the hall's network has gone
             await tab.square("e7")
             await tab.square("e5")

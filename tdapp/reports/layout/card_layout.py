@@ -50,7 +50,7 @@ _BETWEEN = 8.0  # points between two blocks of moves
 _SMALLEST_STEP = 0.5
 _ONE_LINE = 0.72  # of the size that was wanted: down to here a text stays on one line
 _DARK, _PALE = 0.1, 0.9  # greys of a band
-_OVERHANG = 0.2  # of the type size
+_OVERHANG = 0.28  # of the type size, on both sides together: some letters reach beyond their own width
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,13 +262,13 @@ class _Column:
         """Whole words over at most ``part.most`` lines, which are about equally long."""
         wanted = size = self._scaled(part.size)
         while True:
+            room = self.width - _OVERHANG * size
             widest = max((self.metrics.width(word, style, size) for word in part.text.split()), default=0.0)
-            lines = wrap(part.text, self.width, style, size, self.metrics)
+            lines = wrap(part.text, room, style, size, self.metrics)
             most = 1 if size > wanted * _ONE_LINE else part.most
-            if (widest <= self.width and len(lines) <= most) or size <= MINIMUM_SIZE:
+            if (widest <= room and len(lines) <= most) or size <= MINIMUM_SIZE:
                 break
             size = max(MINIMUM_SIZE, size - _SMALLEST_STEP)
-        room = self.width
         while len(lines) > 1 and room * 0.95 > widest:
             closer = wrap(part.text, room * 0.95, style, size, self.metrics)
             if len(closer) > len(lines):
@@ -314,7 +314,7 @@ class _Column:
     def _name(self, part: Say) -> tuple[float, list[Item]]:
         """The family name bold, the given names below it before the type gets smaller."""
         size = self._scaled(part.size)
-        room = self.width - _OVERHANG * size  # some letters reach beyond their own width
+        room = self.width - _OVERHANG * size
         longest = max(line_width(((word, WIDE.strong),), self.metrics) for word in (part.text.split() or [""]))
         size = max(MINIMUM_SIZE, min(size, room / longest)) if longest else size
         y = -part.space * self.scale

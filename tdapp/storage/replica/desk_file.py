@@ -237,8 +237,8 @@ class DeskFile(EventFile):
 
     @property
     def has_pending(self) -> bool:
-        """Whether a step waits for its answer."""
-        return self._pending is not None
+        """Whether a step without answer waits to be sent again; not while it is on its way."""
+        return self._pending is not None and not self._asking
 
     def send_pending(self) -> str:
         """Send the step that had no answer again; what was said to it, empty when it was done. NoAnswer."""

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "translations"
 COMPILED = ROOT / "resources" / "translations"
 SOURCES = ("tdapp/ui",)
-LANGUAGES = (("en", "English"), ("de", "Deutsch"))  # each by its own name
+LANGUAGES = (("en", "English"), ("de", "Deutsch"), ("es", "Español"))  # each by its own name
 _AS_NEAR = 0.72  # from which likeness on a new text is an old one in other words (difflib: 1 is the same)
 _held: list[bytes] = []  # Qt reads them where they are
 _installed: list[QTranslator] = []
@@ -99,6 +99,12 @@ def with_reworded(before: str, after: str) -> str:
     return part.sub(kept, after)
 
 
+def with_head(before: str, after: str) -> str:
+    """A file of Qt with the remark at its head, such as who has read it: lupdate forgets that too."""
+    head, mark, _ = before.partition("<!DOCTYPE TS>\n")[2].partition("<TS ")
+    return after.replace("<TS ", f"{head}<TS ", 1) if mark and head.startswith("<!--") else after
+
+
 def refresh() -> None:
     """Bring the .ts files up to date with the sources and compile them.
 
@@ -118,7 +124,7 @@ def refresh() -> None:
         before = file.read_text("utf-8")
         subprocess.run(update, cwd=ROOT, check=True)
         after = file.read_text("utf-8")
-        if (kept := with_reworded(before, after)) != after:
+        if (kept := with_head(before, with_reworded(before, after))) != after:
             file.write_text(kept, "utf-8")
         compiled = COMPILED / f"{file.stem}.qm"
         draft = compiled.with_suffix(".tmp")

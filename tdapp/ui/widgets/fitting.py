@@ -105,6 +105,18 @@ class FittingDialog(QDialog):
         wanted = self.size().expandedTo(needed)
         self.resize(wanted.boundedTo(room))
 
+    def refit(self) -> None:
+        """What it shows has grown while it is open: it grows with it, and stays on the screen."""
+        if not self.isVisible():
+            return
+        place = self.screen().availableGeometry()
+        self.fit(place.size() - FRAME)
+        frame = self.frameGeometry()
+        frame.setSize(self.size() + (frame.size() - self.geometry().size()))
+        frame.moveRight(min(frame.right(), place.right()))
+        frame.moveBottom(min(frame.bottom(), place.bottom()))
+        self.move(max(frame.left(), place.left()), max(frame.top(), place.top()))
+
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def showEvent(self, event):

@@ -71,8 +71,8 @@ class PageBrowser(QTextBrowser):
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
-    def loadResource(self, kind: int, url: QUrl) -> object:
-        name = url.toString()
+    def loadResource(self, kind: int, url: QUrl | str) -> object:
+        name = url if isinstance(url, str) else url.toString()
         if kind != QTextDocument.ResourceType.ImageResource.value or not name.startswith(PICTURES):
             return None  # nothing of another place is ever loaded
         picture = QImage(str(picture_path(name.removeprefix(PICTURES))))

@@ -120,6 +120,12 @@ def _said(code: str) -> Iterable[str]:
 
 
 @cache
+def vocabulary(code: str) -> frozenset[str]:
+    """Every word of the translations into a language."""
+    return frozenset(word for text in catalogue(code).values() for word in words_of(text))
+
+
+@cache
 def same_in(code: str) -> frozenset[str]:
     """Words that an English text shares with its own translation: names, titles, signs."""
     found: set[str] = set()

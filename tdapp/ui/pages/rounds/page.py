@@ -77,6 +77,7 @@ class RoundsPanel(Panel):
         self.search = SearchField(self.tr("Find by name or board"))
         self._build_header()
         self.steps = Strip()
+        self.steps.lacks = session.view.why_not_do
         self._noticed = 0  # the revision at which the banner was set
         self.banner = Banner("info")
         self.ways_on = (
