@@ -145,7 +145,7 @@ def all_dialogs(window: MainWindow) -> Iterator[QDialog]:
     yield CrashDialog("Traceback\n" * 30, window, log=Path("/var/log/tdapp.log"))
     yield Palette([], window)
     yield ShortcutSheet(window.workspace.menus, window)
-    bringing = BringDialog(backend, TaskRunner(threaded=False), lambda _path: None, window)
+    bringing = BringDialog(FakeBackend(section), TaskRunner(threaded=False), lambda _path: None, window)
     bringing.bring(Path("last-year.trf"))
     yield bringing
     yield CheckDialog(Path("event.tdb"), (LONG, LONG), window)
