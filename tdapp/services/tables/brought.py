@@ -12,6 +12,7 @@ from tdapp.domain.teams.for_ranking import as_ranked
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.frozen import dataclass
 from tdapp.domain.words.wording import ntr, tr
+from tdapp.services.tables.policy_places import policy_columns
 from tdapp.services.tables.proving import PUBLISHED, Proof, ProvedRung, Published, as_printed, prove
 from tdapp.services.tables.standings import Standings, compute_standings, official_ladder
 from tdapp.tiebreaks.registry import allowed_policies, default_policy_for, resolve_ladder
@@ -85,7 +86,13 @@ def bring(section: Section, stated: Published) -> Brought:
             Difference(one.number, one.name, label, one.published or "–", one.ours or "–", why, place - 1)
             for one in against
         ]
-    return Brought(proof.standings, proof, count, (*found, *_places(proof, bool(found))), stated.unnamed)
+    return Brought(
+        proof.standings,
+        proof,
+        count,
+        (*found, *_places(section, proof, stated, values_differ=bool(found))),
+        stated.unnamed,
+    )
 
 
 def _ladder(section: Section, stated: Published) -> Ladder | None:
@@ -100,16 +107,35 @@ def _ladder(section: Section, stated: Published) -> Ladder | None:
     return ladder
 
 
-def _places(proof: Proof, values_differ: bool) -> Iterator[Difference]:
-    for one in proof.places:
-        if PUBLISHED not in one.against:
-            continue
-        why = (
-            tr("It follows from the values that differ.")
-            if values_differ
-            else tr("Every value that is stated agrees: the file breaks the tie by something that it does not state.")
-        )
+def _places(section: Section, proof: Proof, stated: Published, *, values_differ: bool) -> Iterator[Difference]:
+    against = [one for one in proof.places if PUBLISHED in one.against]
+    if not against:
+        return
+    if values_differ:
+        why = tr("It follows from the values that differ.")
+    elif rule := _rule_of_order(section, proof, dict(stated.ranks)):
+        why = tr("The whole order of the file follows from another rule for unplayed games: {rule}.").format(rule=rule)
+    else:
+        why = tr("Every value that is stated agrees: the file breaks the tie by something that it does not state.")
+    for one in against:
         yield Difference(one.number, one.name, PLACE, str(one.published or "–"), str(one.ours or "–"), why)
+
+
+def _rule_of_order(section: Section, proof: Proof, ranks: dict[int, int]) -> str:
+    """The rule for unplayed games under which everybody stands where the file has him, or empty."""
+    ranked = as_ranked(section)
+    ladder = parse_ladder(",".join(rung.text for rung in proof.standings.ladder))
+    for column in policy_columns(ranked, ladder)[1:]:
+        table = compute_standings(section, ladder=column.ladder)
+        shared: dict[int | None, int] = {}
+        for row in table.rows:
+            shared[row.rank] = shared.get(row.rank, 0) + 1
+        if all(
+            row.rank is None or row.rank <= ranks.get(row.player.number, row.rank) < row.rank + shared[row.rank]
+            for row in table.rows
+        ):
+            return column.name
+    return ""
 
 
 def _why(section: Section, rung: ProvedRung, rungs: tuple[Rung, ...], place: int) -> str:

@@ -79,3 +79,12 @@ def test_the_ladder_that_the_file_names_counts(swiss: Section) -> None:
     assert [rung.label for rung in brought.standings.ladder] == ["SB", "BH"]
     assert brought.differences == ()
     assert bring(swiss, replace(published, ladder="NONSENSE")).standings.ladder[0].label == "BH/C1"
+
+
+def test_an_order_by_another_rule_is_found_out(swiss: Section) -> None:
+    published = stated(swiss, "BH/C1@fide-2009,SB@fide-2009")
+    brought = bring(swiss, Published(ranks=published.ranks))
+    assert {one.what for one in brought.differences} == {PLACE}
+    assert {one.why for one in brought.differences} == {
+        "The whole order of the file follows from another rule for unplayed games: Virtual opponent, 2009 to 2023."
+    }
