@@ -102,5 +102,8 @@ deb: install    ## from what `make freeze` made: the package for Debian and its 
 tarball: install  ## the same as an archive for every other Linux
 	$(PY) -m installer.linux.tarball $(ARGS)
 
+appimage: install  ## one file for most Linux; ARGS="--runtime FILE --sha256 SUM" (docs/releasing.md)
+	$(PY) -m installer.linux.appimage $(ARGS)
+
 clean:          ## remove .venv and caches
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -199,4 +200,6 @@ def _of_python(source: str) -> bool:
     if not source or source == "-":
         return True
     path = Path(source).resolve()
-    return path.is_relative_to(Path(sys.base_prefix).resolve()) and "site-packages" not in path.parts
+    places = [Path(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib")]
+    places.append(Path(sys.base_prefix) / "DLLs")  # of Windows
+    return "site-packages" not in path.parts and any(path.is_relative_to(place.resolve()) for place in places)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -13,7 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from installer.linux import deb, needs, tree
+from installer.linux import appimage, deb, needs, tree
 from installer.linux.metainfo import metainfo
 from tdapp.storage.rows.schema import APPLICATION_ID
 
@@ -150,3 +151,29 @@ def test_the_package_refuses_to_change_the_program_under_an_event():
     assert "/usr/lib/tdapp/tdapp" in preinst
     ran = subprocess.run(["sh", str(LINUX / "preinst"), "install"], capture_output=True, check=False)
     assert ran.returncode == 0
+
+
+RUNTIME = b"\x7fELF\x02\x01\x01\x00AI\x02" + b"\0" * 100
+
+
+def test_the_runtime_of_an_appimage_is_the_one_whose_sum_was_written_down(tmp_path):
+    runtime = tmp_path / "runtime"
+    runtime.write_bytes(RUNTIME)
+    with pytest.raises(ValueError, match="expected was none"):
+        appimage.checked(runtime, "")
+    assert appimage.checked(runtime, hashlib.sha256(RUNTIME).hexdigest().upper()) == RUNTIME
+    runtime.write_bytes(b"MZ")
+    with pytest.raises(ValueError, match="of type 2"):
+        appimage.checked(runtime, hashlib.sha256(b"MZ").hexdigest())
+
+
+def test_an_appimage_is_the_runtime_and_the_files_behind_it(tmp_path):
+    (tmp_path / "files").write_bytes(b"hsqs and so on")
+    appimage.joined(RUNTIME, tmp_path / "files", tmp_path / "x.AppImage")
+    assert (tmp_path / "x.AppImage").read_bytes() == RUNTIME + b"hsqs and so on"
+    assert os.access(tmp_path / "x.AppImage", os.X_OK)
+
+
+def test_without_a_runtime_there_is_no_appimage_and_that_is_said(capsys):
+    assert appimage.main([]) == 1
+    assert "type2-runtime" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""macOS, as far as it can be tried anywhere: Info.plist, the order of signing, steps that are skipped without secrets."""
+"""What of macOS can be tried anywhere: Info.plist, the order of signing, steps that are skipped without secrets."""
 
 from __future__ import annotations
 
