@@ -5095,7 +5095,7 @@ In: The choices of a document beside the preview: only those that the document k
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>All players</source>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
-        <translation>Todos los jugadores</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
@@ -8553,14 +8553,14 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <source>Lichess asks here</source>
         <extracomment>caption of a field
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>Lichess consulta aquí</translation>
+        <translation>Lichess lee aquí</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>&amp;Round of the broadcast</source>
         <extracomment>caption of a field
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>&amp;Ronda de la retransmisión</translation>
+        <translation>&amp;Ronda</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
@@ -10646,7 +10646,7 @@ for screen readers</extracomment>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Official ladder</source>
         <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Desempates oficiales</translation>
+        <translation>Lista oficial</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
@@ -11543,7 +11543,7 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <source>Moved first</source>
         <extracomment>button
 In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation>Primero los movidos</translation>
+        <translation>Movidos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
@@ -26526,7 +26526,7 @@ In: Who goes on in a drawn match of a knock-out where no criterion decides: of t
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>the score of the play-off, or how the lot was drawn</source>
         <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
-        <translation>el resultado del desempate por partidas, o cómo se hizo el sorteo</translation>
+        <translation>el resultado, o cómo se sorteó</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
