@@ -3810,7 +3810,8 @@ In: How the website of an event looks: its colour, typed or chosen, and the pict
     <message>
         <location filename="../tdapp/ui/pages/event/site_look.py"/>
         <source>Colour of the website</source>
-        <extracomment>In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <extracomment>for screen readers
+In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
         <translation>Color del sitio web</translation>
     </message>
 </context>
@@ -8553,14 +8554,14 @@ In: Go public: the four ways to viewers in one place, from the hall to Lichess, 
         <source>Lichess asks here</source>
         <extracomment>caption of a field
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>Lichess lee aquí</translation>
+        <translation>Lichess consulta aquí</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
         <source>&amp;Round of the broadcast</source>
         <extracomment>caption of a field
 In: Go public: the four ways to viewers in one place, from the hall to Lichess, with what each of them needs</extracomment>
-        <translation>&amp;Ronda</translation>
+        <translation>&amp;Ronda de la retransmisión</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/go_public.py"/>
@@ -11558,7 +11559,7 @@ In: The whole standings beside the ladder: as it stands, or as it would be in th
         <extracomment>question, button: show how this tie-break value comes about
 button
 In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation>¿Por qué?</translation>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>

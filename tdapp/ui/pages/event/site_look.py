@@ -25,6 +25,7 @@ class ColourField(QWidget):
         super().__init__(parent)
         self.line = QLineEdit()
         hinted(self.line, USUAL)
+        self.line.setAccessibleName(self.tr("Colour of the website"))
         self.line.setMaximumWidth(120)
         self.shown = QLabel()
         self.shown.setFixedSize(28, 20)
