@@ -6396,7 +6396,7 @@ In: The event at a glance: what it is, its regulations in words, its sections an
         <source>default time {0} min</source>
         <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken
 {0} is wait</extracomment>
-        <translation>tiempo de espera {0} min</translation>
+        <translation>tolerancia {0} min</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
@@ -6501,7 +6501,7 @@ In: The event at a glance: what it is, its regulations in words, its sections an
         <source>Default time: {0} minutes.</source>
         <extracomment>In: The announcement before an event: name, place, dates, officials, schedule, regulations and ties, as sentences
 {0} is waits.pop()</extracomment>
-        <translation>Tiempo de espera: {0} minutos.</translation>
+        <translation>Tiempo de tolerancia: {0} minutos.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/words.py"/>
@@ -21404,7 +21404,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time in minutes</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Tiempo de espera en minutos</translation>
+        <translation>Tiempo de tolerancia en minutos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21440,7 +21440,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <source>default time</source>
         <extracomment>label
 In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>tiempo de espera</translation>
+        <translation>tolerancia</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21475,13 +21475,13 @@ In: Date, start and default time of every round: typed round by round, or filled
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time (minutes)</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Tiempo de espera (minutos)</translation>
+        <translation>Tolerancia (minutos)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Tiempo de espera</translation>
+        <translation>Tolerancia</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21512,7 +21512,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <extracomment>why something is refused: a whole sentence
 In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern
 {0} is number</extracomment>
-        <translation>El tiempo de espera de la ronda {0} se indica en minutos.</translation>
+        <translation>El tiempo de tolerancia de la ronda {0} se indica en minutos.</translation>
     </message>
 </context>
 <context>
