@@ -1,1 +1,1 @@
-"""Several arbiters in the window: who was invited, telephones, desks, and the link to the leading computer at a desk."""
+"""Several arbiters in the window: who was invited, telephones, desks, and a desk's link to the leading computer."""
