@@ -262,8 +262,14 @@ class TeamDesk(QObject):
         """Whoever was at work when this event was closed, or the window died: go on with them, or not now."""
         if not self.is_waiting:
             return
+        desks = sum(one.held.is_desk for one in self.passes)
+        phones = len(self.passes) - desks
+        worked = (
+            self.tr("%n telephone(s)", "", phones) if phones else "",
+            self.tr("%n desk(s)", "", desks) if desks else "",
+        )
         lines = (
-            self.tr("%n telephone(s) worked on this event.", "", len(self.passes)),
+            self.tr("Invited to this event until then: {0}.").format(", ".join(filter(None, worked))),
             self.tr("They go on where they were, by the same codes. Without it nothing listens."),
         )
         question = Question(self.tr("Go on working together?"), (), lines, action=self.tr("Go on"), by_enter=True)

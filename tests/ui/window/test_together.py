@@ -67,6 +67,7 @@ class Hall:
                 return found
 
         self._qtbot.waitUntil(self.pool.submit(ask, "").done, timeout=PATIENCE)
+        self._qtbot.waitUntil(lambda: one.held.device != "", timeout=PATIENCE)  # the window has heard of it
 
         def result(board: int, white: int, black: int, result: str, origin: str) -> Future[dict[str, Any]]:
             act = {"kind": "result", "section": 1, "round": 1, "board": board, "white": white, "black": black,
