@@ -11,7 +11,7 @@ import pytest
 
 from tdapp.domain.words.resources import resource_path
 from tests.effort import FULL
-from tests.ui.look.test_glossary import TEXTS
+from tests.ui.look.test_glossary import texts as translated_texts
 from tests.ui.pictures import ENDING, FOLDER, SHOWN, make, plain, texts_of_sources
 
 ROOT = Path(__file__).parents[3]
@@ -46,7 +46,9 @@ def said(text: str) -> str:
 def known(code: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...], str]:
     """The texts of the program in a language; those with a number or name in them as patterns; all of them at once."""
     english = texts_of_sources()
-    texts = english if code == "en" else {german for source, german in TEXTS if plain(source) in english}
+    texts = (
+        english if code == "en" else {german for source, german in translated_texts("de") if plain(source) in english}
+    )
     whole = frozenset(map(said, texts))
     filled = tuple(
         re.compile(re.sub(r"\\\{\w*\\\}|%n", ".+", re.escape(text).replace("%n", "%n")) + r"\Z")
