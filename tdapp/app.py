@@ -12,6 +12,7 @@ from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import Fault, RuleViolation
+from tdapp.domain.words.file_kinds import is_own_event
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, tr
 from tdapp.services.files.reading import first_bytes, read_file
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from tdapp.interchange.players_table import PreviewRow
     from tdapp.interchange.table_files import Table
     from tdapp.services.ratings.lists import ListReading, Progress
+    from tdapp.services.tables.brought import Brought
     from tdapp.storage.lists.rating_lists import RatingListFolder
     from tdapp.trf.notes import Taken
     from tdapp.ui.session.laboratory import Watch
@@ -152,7 +154,7 @@ class FileBackend:
         except BaseException:
             store.close()
             raise
-        return store, Own(mark_of(joined.key), joined.port, not is_loopback(joined.host))
+        return store, Own(mark_of(joined.key), joined.host, joined.port, not is_loopback(joined.host))
 
     def has_led_before(self, path: Path) -> bool:
         """Whether it is remembered beside the event."""
@@ -285,6 +287,33 @@ class FileBackend:
             return [_whole_review(path, read_json(data))]
         made = made or (MadeReport(data, read_trf(data, source=path.name, defects=defects, taken=taken)),)
         return [_review(path, one, again) for one in made]
+
+    def practice_event(self) -> EventStore:
+        """The user's event to play a round in, always as it was at first."""
+        import platformdirs
+
+        from tdapp.practice import make_practice_event
+
+        path = platformdirs.user_data_path("tdapp", appauthor=False, ensure_exists=True) / "practice.tdb"
+        make_practice_event(path)
+        return self.open_event(path)
+
+    def bring(self, path: Path) -> Brought:
+        """The first section of a file, ranked anew beside what the file states."""
+        from tdapp.interchange.as_report import MadeReport, as_reports
+        from tdapp.interchange.published import published_in
+        from tdapp.services.tables.brought import bring
+        from tdapp.services.tables.file_ladder import with_usable_ladder
+        from tdapp.trf.reader import read_trf
+
+        data = read_file(path)
+        if data.startswith(SQLITE_MAGIC) and is_own_event(data[:100]):
+            raise RuleViolation(tr("{name} is an event of this program: open it.").format(name=path.name))
+        made = as_reports(data, path.name) or (MadeReport(data, read_trf(data, source=path.name)),)
+        reading = made[0].reading
+        section, _notes = with_usable_ladder(reading.section, reading.ladder_line)
+        is_table = made[0].data is not data
+        return bring(section, published_in(data, path.name, is_table=is_table, of_teams=section.ranks_teams))
 
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
         """The ladders of another event file, which may be open elsewhere, or of a TRF."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.services.tables.proving import _as_printed
+from tdapp.services.tables.proving import as_printed
 from tests.cli.conftest import Ran
 from tests.golden.reader import golden
 from tests.golden.reports import of_teams
@@ -154,7 +154,7 @@ def test_a_report_of_teams_states_both_scores(tdapp, tmp_path: Path) -> None:  #
      ("38/3", "12.6", True), ("38/3", "12.68", False), ("12", "12.0", True), ("12", "", False)],
 )  # fmt: skip
 def test_how_a_column_may_print_a_value(value: str, text: str, same: bool) -> None:
-    assert _as_printed(Fraction(value), text) is same
+    assert as_printed(Fraction(value), text) is same
 
 
 def test_a_rank_that_the_ladder_does_not_give_is_named(tdapp, trf: Path) -> None:  # type: ignore[no-untyped-def]

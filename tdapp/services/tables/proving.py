@@ -308,7 +308,7 @@ class _Comparison:
         else:
             published = self.published[number]
             later = sum(map(self.section.points.awarded, announced), exact or Fraction(0))
-            against += [] if _as_printed(exact, published) or _as_printed(later, published) else [PUBLISHED]
+            against += [] if as_printed(exact, published) or as_printed(later, published) else [PUBLISHED]
         both = exact, None if self.second is None else self.second.get(number)
         return ProvedValue(
             number, row.player.name, ours, gacrux, second, published, tuple(absent), tuple(against), why, both
@@ -348,7 +348,7 @@ def _text(value: Fraction | None, like: str | None) -> str | None:
     return text.removesuffix(".0") if like is not None and "." not in like else text
 
 
-def _as_printed(value: Fraction | None, text: str) -> bool:
+def as_printed(value: Fraction | None, text: str) -> bool:
     """Whether a printed text is the value, rounded half up or cut off after as many decimals as it has."""
     stated = published_number(text)
     if value is None or stated is None:

@@ -145,6 +145,19 @@ class FileActions(QObject):
         words = self.tr("The demo event is being opened…")
         self._open_with(None, words, lambda _watch: self._backend.demo_event(), remember=False)
 
+    def practise(self) -> None:
+        """Open the event to play a round in."""
+        words = self.tr("The practice event is being made…")
+        self._open_with(None, words, lambda _watch: self._backend.practice_event(), remember=False)
+
+    def bring(self, path: Path | None = None) -> None:
+        """Our own table of an event of another program, beside the published one; nothing is kept."""
+        from tdapp.ui.window.first.bring import BringDialog
+
+        dialog = BringDialog(self._backend, self._tasks, self.import_trf, self._window, path)
+        dialog.show_through()
+        dialog.deleteLater()
+
     def ask_copy(self) -> None:
         """Save a copy of the open event."""
         store = self._session.view.store
