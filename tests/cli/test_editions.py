@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tdapp import __version__
 from tdapp.domain.commands.event import ChangeSystem
 from tdapp.domain.section.editions import RULES_OF_2026, is_of_2017
 from tdapp.domain.section.event import Event, Section
@@ -58,7 +59,7 @@ def _file(tmp_path: Path) -> Callable[[Section], Path]:
 def test_an_old_file_is_judged_by_the_rules_of_2017(tdapp: Tdapp, file: Callable[[Section], Path]) -> None:
     path = file(played(Dutch2017Engine(), DUTCH_2017.key, OLD))
     ran = tdapp("check", path, "--round", "2")
-    assert (ran.status, ran.out.splitlines()[-1][:37]) == (0, "1 round checked with tdapp-2017 0.1.0"[:37])
+    assert (ran.status, ran.out.splitlines()[-1][:37]) == (0, f"1 round checked with tdapp-2017 {__version__}"[:37])
     assert "it is judged by the rules of 2017 (with --system dutch by those of 2026)" in ran.err
     assert "note: round 2 is as the rules of 2017 have it, not those of 2026." in ran.err
     new = tdapp("check", path, "--round", "2", "--system", "dutch")
