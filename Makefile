@@ -104,5 +104,17 @@ kit: install    ## for translators: every page, dialog and sheet as a picture wi
 freeze: install  ## one folder that runs without Python: build/freeze/dist/tdapp (installer/README.md)
 	$(PY) -m installer.freeze $(ARGS)
 
+wheel: install  ## sdist and wheel into build/packages, judged by twine
+	$(PY) -m installer.wheel $(ARGS)
+
+deb: install    ## from what `make freeze` made: the package for Debian and its kin, in build/packages
+	$(PY) -m installer.linux.deb $(ARGS)
+
+tarball: install  ## the same as an archive for every other Linux
+	$(PY) -m installer.linux.tarball $(ARGS)
+
+appimage: install  ## one file for most Linux; ARGS="--runtime FILE --sha256 SUM" (docs/releasing.md)
+	$(PY) -m installer.linux.appimage $(ARGS)
+
 clean:          ## remove .venv and caches
 	rm -rf $(VENV) $(VENV)-docs build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info

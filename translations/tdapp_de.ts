@@ -3808,7 +3808,8 @@ In: How the website of an event looks: its colour, typed or chosen, and the pict
     <message>
         <location filename="../tdapp/ui/pages/event/site_look.py"/>
         <source>Colour of the website</source>
-        <extracomment>In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <extracomment>for screen readers
+In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
         <translation>Farbe der Website</translation>
     </message>
 </context>

@@ -3810,7 +3810,8 @@ In: How the website of an event looks: its colour, typed or chosen, and the pict
     <message>
         <location filename="../tdapp/ui/pages/event/site_look.py"/>
         <source>Colour of the website</source>
-        <extracomment>In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <extracomment>for screen readers
+In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
         <translation>Color del sitio web</translation>
     </message>
 </context>
@@ -5095,7 +5096,7 @@ In: The choices of a document beside the preview: only those that the document k
         <location filename="../tdapp/ui/pages/documents/options.py"/>
         <source>All players</source>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
-        <translation>Todos los jugadores</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
@@ -6395,7 +6396,7 @@ In: The event at a glance: what it is, its regulations in words, its sections an
         <source>default time {0} min</source>
         <extracomment>In: The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken
 {0} is wait</extracomment>
-        <translation>tiempo de espera {0} min</translation>
+        <translation>tolerancia {0} min</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/page.py"/>
@@ -6500,7 +6501,7 @@ In: The event at a glance: what it is, its regulations in words, its sections an
         <source>Default time: {0} minutes.</source>
         <extracomment>In: The announcement before an event: name, place, dates, officials, schedule, regulations and ties, as sentences
 {0} is waits.pop()</extracomment>
-        <translation>Tiempo de espera: {0} minutos.</translation>
+        <translation>Tiempo de tolerancia: {0} minutos.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/words.py"/>
@@ -10655,7 +10656,7 @@ for screen readers</extracomment>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
         <source>Official ladder</source>
         <extracomment>In: The Tie-breaks page: the ladder editor with its live preview</extracomment>
-        <translation>Desempates oficiales</translation>
+        <translation>Lista oficial</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/page.py"/>
@@ -11552,7 +11553,7 @@ In: Live boards: the delay, the line for viewers, who may see them; and the addr
         <source>Moved first</source>
         <extracomment>button
 In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation>Primero los movidos</translation>
+        <translation>Movidos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
@@ -11567,7 +11568,7 @@ In: The whole standings beside the ladder: as it stands, or as it would be in th
         <extracomment>question, button: show how this tie-break value comes about
 button
 In: The whole standings beside the ladder: as it stands, or as it would be in the slot under the pointer</extracomment>
-        <translation>¿Por qué?</translation>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/live.py"/>
@@ -21439,7 +21440,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time in minutes</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Tiempo de espera en minutos</translation>
+        <translation>Tiempo de tolerancia en minutos</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21475,7 +21476,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <source>default time</source>
         <extracomment>label
 In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>tiempo de espera</translation>
+        <translation>tolerancia</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21510,13 +21511,13 @@ In: Date, start and default time of every round: typed round by round, or filled
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time (minutes)</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Tiempo de espera (minutos)</translation>
+        <translation>Tolerancia (minutos)</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
         <source>Default time</source>
         <extracomment>In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern</extracomment>
-        <translation>Tiempo de espera</translation>
+        <translation>Tolerancia</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/schedule_table.py"/>
@@ -21547,7 +21548,7 @@ In: Date, start and default time of every round: typed round by round, or filled
         <extracomment>why something is refused: a whole sentence
 In: Date, start and default time of every round: typed round by round, or filled where the rounds follow a pattern
 {0} is number</extracomment>
-        <translation>El tiempo de espera de la ronda {0} se indica en minutos.</translation>
+        <translation>El tiempo de tolerancia de la ronda {0} se indica en minutos.</translation>
     </message>
 </context>
 <context>
@@ -26612,7 +26613,7 @@ In: Who goes on in a drawn match of a knock-out where no criterion decides: of t
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>
         <source>the score of the play-off, or how the lot was drawn</source>
         <extracomment>In: Who goes on in a drawn match of a knock-out where no criterion decides: of teams, or of players</extracomment>
-        <translation>el resultado del desempate por partidas, o cómo se hizo el sorteo</translation>
+        <translation>el resultado, o cómo se sorteó</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/decide.py"/>

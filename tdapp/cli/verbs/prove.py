@@ -13,7 +13,6 @@ from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import (
     add_input_arguments,
     is_event_file,
-    is_of_another_program,
     is_report,
     print_notes,
     read_bytes,
@@ -97,7 +96,7 @@ class _Read:
 def _read(arguments: argparse.Namespace) -> _Read:
     """Crosstables and files of other programs as well as reports and events."""
     name = arguments.file
-    if is_event_file(name) and not is_of_another_program(name):
+    if is_event_file(name):
         return _Read(read_section(arguments))
     data = read_bytes(name)
     reading = read_report(arguments, data, kind_asked(arguments))

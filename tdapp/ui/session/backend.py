@@ -233,6 +233,7 @@ class Own:
     """Who this computer was as a desk: the mark of its key; where the leading computer was."""
 
     mark: str
+    host: str
     port: int
     hall: bool
 

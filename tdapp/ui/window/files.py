@@ -73,15 +73,17 @@ class FileActions(QObject):
             self.take(Path(name))
 
     def ask_import(self) -> None:
-        """Choose an exchange file."""
-        name, _filter = QFileDialog.getOpenFileName(
+        """Choose an exchange file, or several: the sections of one event, or pages of one section."""
+        names, _filter = QFileDialog.getOpenFileNames(
             self._window,
             self.tr("Import a tournament report"),
             self._folder(),
             self.tr("Reports, tables, games, JSON ({endings});;All files (*)").format(endings=IMPORTED),
         )
-        if name:
-            self.import_trf(Path(name))
+        if len(names) > 1:
+            self.import_several([Path(name) for name in names])
+        elif names:
+            self.import_trf(Path(names[0]))
 
     def paste(self) -> None:
         """A crosstable of a web page or a spreadsheet, from the clipboard; reviewed as a file is."""

@@ -6,11 +6,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QAction, QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QWidget
 
 from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.services.files.downloads import downloads_page
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.session.backend import Backend
@@ -136,6 +137,7 @@ class Workspace(QWidget):
                 Action("practice", self.tr("Play a &round"), "swords", lambda: self.first.practise()),
                 Action("bring", self.tr("&Bring your last event…"), "git-compare-arrows", lambda: self.files.bring()),
                 Action("shortcuts", self.tr("&Keyboard shortcuts"), "keyboard", self.shortcuts_wanted.emit),
+                *self._newer_version(),
                 Action(
                     "about", self.tr("&About tdapp"), "info", self.about_wanted.emit, role=QAction.MenuRole.AboutRole
                 ),
@@ -143,6 +145,14 @@ class Workspace(QWidget):
         )
         rooms = self.stack.actions_of.values()
         self.menus: tuple[Actions, ...] = (self.file_menu, edit, self.view_menu, *rooms, help_menu)
+
+    def _newer_version(self) -> tuple[Action, ...]:
+        """Asked for by hand alone: the program itself never calls anybody. Not there where no page is known."""
+        page = downloads_page()
+        if not page:
+            return ()
+        words = self.tr("&Look for a newer version")
+        return (Action("newer-version", words, "download", partial(QDesktopServices.openUrl, QUrl(page))),)
 
     def _build_layout(self) -> None:
         self.sidebar = Sidebar(ROOMS)

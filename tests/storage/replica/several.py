@@ -81,15 +81,22 @@ class Air:
     def journal(self, after: int, *, page: str = "", section: int = 0, mark: str = "") -> News:
         return News(tuple(sent(self.walk.host, after)), (), "", self.walk.host.revision)
 
+    def look_again(self) -> None:
+        pass
+
     def close(self) -> None:
         pass
 
 
 class Several:
-    """``others``: steps of all kinds among those of a round that is played. Counts what happened in ``seen``."""
+    """A walk is of one of three kinds by its seed; what happened in it is counted in ``seen``.
 
-    def __init__(self, folder: Path, seed: int, *, others: bool = False) -> None:
-        self.random, self.folder, self.others = random.Random(seed), folder, others
+    One plays rounds, one has steps of all kinds among them, one hurries: results as they come, the next round at once.
+    """
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.random, self.folder = random.Random(seed), folder
+        self.others, self.hurries = seed % 3 == 1, seed % 3 == 2
         section = arena(PEOPLE, rounds_total=5, initial_colour="W", name="A")
         self.path = written(folder / "host.tdb", section, steps=FIRST)
         self.host: EventFile = open_event_file(self.path)
@@ -253,6 +260,12 @@ class Several:
             boards = store.round(1, last).boards if last else ()
         except RuleViolation:
             return self.random.choice(OTHERS)
+        if self.hurries and self.random.random() < 0.8:
+            waiting = [one for one in boards if one.result is None]
+            if not waiting:
+                return self._pairing(section, last + 1)
+            board = self.random.choice(waiting)
+            return EnterResult(1, last, board.number, self.random.choice(RESULTS), None)
         person = self.random.choice(section.players)
         club = self.random.choice(("", "Lyon", "Metz"))
         choices: list[Command] = [
@@ -339,18 +352,21 @@ class Several:
         step = json.loads(row["command"])
         if base is None or row["undoes"] or row["redoes"] or before is None or after is None:
             return
-        said = step.get("confirmed") or step.get("expected") or "expected" in step
+        if step.get("confirmed") or "expected" in step:
+            return
+        then: dict[str, Any] | None = None  # what the sender saw
         for other in rows:
-            if not base < other["revision"] < row["revision"] or other["actor"] == row["actor"] or said:
+            if not base < other["revision"] < row["revision"] or other["actor"] == row["actor"]:
                 continue
             for table, row_id, theirs_before, theirs_after in json.loads(other["images"]):
                 if (table, row_id) != key or theirs_before is None or theirs_after is None:
                     continue
+                then = then or theirs_before
                 lost = [
                     column
                     for column, value in theirs_after.items()
                     if column not in FOLLOWS
-                    and value != theirs_before[column]
+                    and value not in (theirs_before[column], then[column])
                     and before[column] == value
                     and after[column] != value
                 ]
@@ -366,9 +382,9 @@ def _spoilt(line: dict[str, Any]) -> dict[str, Any]:
     return {**line, "row": {**line["row"], "images": json.dumps(images)}}
 
 
-def walked(folder: Path, seed: int, turns: int, *, others: bool = False, every: int = 15) -> Counter[str]:
+def walked(folder: Path, seed: int, turns: int, *, every: int = 15) -> Counter[str]:
     """A walk; what happened in it."""
-    walk = Several(folder, seed, others=others)
+    walk = Several(folder, seed)
     try:
         for turn in range(turns):
             walk.turn()

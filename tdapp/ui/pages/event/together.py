@@ -132,7 +132,7 @@ class TogetherDialog(FittingDialog):
         for widget in (self.desk_words, self.code, self.only_here, self.address, self.fingerprint, self.tunnel):
             right.addWidget(widget)
         self.copy = button(self.tr("Copy the address"), "copy", on_click=self._copy)
-        self.another = button(self.tr("A&nother code"), "rotate-ccw", on_click=self._another)
+        self.another = button(self.tr("Another &code"), "rotate-ccw", on_click=self._another)
         self.another.setToolTip(self.tr("For another telephone, or another address: the code of before opens nothing."))
         self.take_back = button(self.tr("Take it back"), "x", on_click=self._take_back)
         right.addLayout(beside(self.copy, self.another, self.take_back, None))
@@ -277,6 +277,8 @@ class TogetherDialog(FittingDialog):
             ).format(self.desk.moved_from, self.desk.origin.rpartition("/")[2])
         )
         self.moved.setVisible(self.desk.must_come_anew and bool(self.desk.origin))
+        if self.desk.must_come_anew:
+            self.network.look_again(self.desk.host)
         self._show_pass()
         self.refit()
 
@@ -284,7 +286,7 @@ class TogetherDialog(FittingDialog):
         desks = sum(one.held.is_desk for one in self.desk.passes)
         telephones = self.tr("%n telephone(s)", "", len(self.desk.passes) - desks)
         if desks:
-            telephones = f"{self.tr('%n desk(s)', '', desks)}, {telephones}"
+            telephones = ", ".join((self.tr("%n desk(s)", "", desks), telephones))
         if self.desk.is_waiting:
             return self.tr("Nothing listens: {0} worked on this event when it was closed.").format(telephones)
         if not self.desk.is_running:

@@ -149,6 +149,7 @@ class DeskLink(QObject):
                 self._tell(over, ("ended", str(problem)))
                 return
             except (NoAnswer, EnvironmentProblem) as problem:
+                mark = ""  # the next answer comes at once, also where nothing is new: a step may wait for it
                 self._tell(over, ("silent", str(problem)))
                 over.wait(REST)
             except (ValueError, LookupError, TypeError):  # lines that are none: the whole copy says more
