@@ -1,7 +1,7 @@
 """The site of the project (``make docs``): README, manual in its languages, and these pages, by Sphinx with furo.
 
-``python docs/site/make_site.py OUT SPHINX`` writes the sources to ``build/site-source`` and has them made into OUT. No page
-may load anything from another host: that is looked for at the end, and found it ends with a fault.
+``python docs/site/make_site.py OUT SPHINX`` writes the sources to ``build/site-source`` and has them made into OUT. No
+page may load anything from another host: that is looked for at the end, and found it ends with a fault.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ def test_an_old_file_is_judged_by_the_rules_of_2017(tdapp: Tdapp, file: Callable
     assert "note: round 2 is as the rules of 2017 have it, not those of 2026." in ran.err
     new = tdapp("check", path, "--round", "2", "--system", "dutch")
     assert new.status == 1
-    assert "checked with tdapp 0" in new.out
+    assert f"checked with tdapp {__version__}" in new.out
     assert "2017" not in new.err
     assert tdapp("check", path, "--round", "2", "--system", "dutch-2017").out.endswith("no differences\n")
 
@@ -96,9 +96,9 @@ def test_a_new_file_and_one_that_says_the_year_are_judged_by_one_edition(
     tdapp: Tdapp, file: Callable[[Section], Path]
 ) -> None:
     for section, engine in (
-        (played(DutchEngine(), DUTCH.key, NEW), "tdapp 0"),
-        (played(DutchEngine(), DUTCH.key, OLD, "FIDE_DUTCH_2026"), "tdapp 0"),
-        (played(Dutch2017Engine(), DUTCH_2017.key, NEW, "FIDE_DUTCH_2017"), "tdapp-2017 0"),
+        (played(DutchEngine(), DUTCH.key, NEW), f"tdapp {__version__}"),
+        (played(DutchEngine(), DUTCH.key, OLD, "FIDE_DUTCH_2026"), f"tdapp {__version__}"),
+        (played(Dutch2017Engine(), DUTCH_2017.key, NEW, "FIDE_DUTCH_2017"), f"tdapp-2017 {__version__}"),
     ):
         ran = tdapp("check", file(section), "--round", "2")
         assert ran.status == 0
