@@ -742,9 +742,10 @@ In: At a desk: how the leading computer is, what is the newest step here, and wh
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
-        <source>Telephones and desks that it invited are expected here. They need the new address, which is shown.</source>
+        <source>Telephones and desks that it invited are expected here. They need the new address: Event &gt; Work together… shows it then.</source>
+        <oldsource>Telephones and desks that it invited are expected here. They need the new address, which is shown.</oldsource>
         <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
-        <translation>Los teléfonos y puestos de trabajo que invitó se esperan aquí. Necesitan la nueva dirección, que se muestra.</translation>
+        <translation type="unfinished">Los teléfonos y puestos de trabajo que invitó se esperan aquí. Necesitan la nueva dirección, que se muestra.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/at_desk.py"/>
@@ -1383,6 +1384,171 @@ In: The boards of a round where results are typed: in order, from slips, or a se
 for screen readers
 In: The bracket of a knock-out on the screen: a column for each stage, winners strong, lines to the next stage</extracomment>
         <translation>Cuadro</translation>
+    </message>
+</context>
+<context>
+    <name>Bring</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Name</source>
+        <extracomment>noun: name of a player, team, category or document; column head, caption
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>What</source>
+        <extracomment>pronoun, column head of the log: which game or entry was changed
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Points, a tie-break, or the place</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Published</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As the file states it</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Ours</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As it is calculated here</source>
+        <extracomment>head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Why</source>
+        <extracomment>adverb, column head or field: the reason
+head of a column: narrow
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>place</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BringDialog</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Bring your last event</source>
+        <extracomment>title of a window
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Drop the file of a finished event here: a tournament report, a crosstable, or the file of another program. Its table is calculated anew and laid beside the published one. Nothing is kept.</source>
+        <extracomment>label
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Choose a file…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>As a sheet…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Import it as an event…</source>
+        <extracomment>button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Close</source>
+        <extracomment>verb, button: close this window
+button
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>What differs from the published table</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Our own standings</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>The calculation</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>All files (*)</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>{0} is being read…</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one
+{0} is path.name</extracomment>
+        <translation>Leyendo {0}…</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>The file can be read in several ways: import it, and you are asked which one is right.</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>{0}, {1}: {2}</source>
+        <extracomment>In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one
+{0} is player; {1} is explained.name; {2} is explained.value or '–'</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/bring.py"/>
+        <source>Standings</source>
+        <extracomment>noun: table of all players by points and tie-breaks; page, document, choice
+In: “Bring your last event”: a file of another program, our own table of it, and what differs from the published one</extracomment>
+        <translation>Clasificación</translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2464,117 @@ In: One player, one round: a bye asked for, or an absence, or neither</extracomm
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Drag a rung</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>The tie-breaks are a ladder. Drag one by its handle, or move it with Alt+Down: at the right you see who moves, before you let go. It is a trial; Ctrl+Z takes it back.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Ask a number why</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Click any value of the standings, or press Enter on it: every round that makes it is shown.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Print a sheet</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Choose a sheet at the left; the pages are as they will be printed. Save as PDF tries it without a printer.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Enter three results</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Three slips are still out. Type 1, 5 or 0 on each board without a result.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Pair the last round</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Press Ctrl+Enter, or the coloured button, until round 5 is paired: it is always the next step.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Publish it</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>A draft is seen by nobody and can be paired again. Ctrl+Enter publishes it: boards then stand.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Now break something</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Menu Rounds, Unpair the round…: the whole pairing is gone, as after a mistake.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Take it back</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation>Retirarla</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>Ctrl+Z brings the round back, as it was. Every step can be taken back like this.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>That was a round</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/cards.py"/>
+        <source>The manual (F1) has all of it in ten steps: Your first tournament.</source>
+        <extracomment>In: What the cards say: three over the demo event, and a round that is played, broken and mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CatalogueView</name>
     <message>
         <location filename="../tdapp/ui/pages/tables/ladder/view.py"/>
@@ -3040,6 +3317,12 @@ In: The door for changes: every command of the window goes through here, and eve
         <source>Take back what is public or locked?</source>
         <extracomment>In: The door for changes: every command of the window goes through here, and everybody hears of it</extracomment>
         <translation>¿Deshacer lo que es público o está bloqueado?</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/changes.py"/>
+        <source>Others have changed the same: enter yours?</source>
+        <extracomment>In: The door for changes: every command of the window goes through here, and everybody hears of it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/changes.py"/>
@@ -5062,9 +5345,10 @@ In: The choices of a document beside the preview: only those that the document k
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
-        <source>The PDF says what headings and tables are (PDF/UA): for screen readers; up to twice as large</source>
+        <source>The PDF says what headings and tables are (PDF/UA): for screen readers; the file is larger</source>
+        <oldsource>The PDF says what headings and tables are (PDF/UA): for screen readers; up to twice as large</oldsource>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
-        <translation>El PDF indica qué son los títulos y las tablas (PDF/UA), para lectores de pantalla; ocupa hasta el doble</translation>
+        <translation type="unfinished">El PDF indica qué son los títulos y las tablas (PDF/UA), para lectores de pantalla; ocupa hasta el doble</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
@@ -7022,6 +7306,12 @@ In: Opening, making, importing, dropping: everything that ends with another even
     </message>
     <message>
         <location filename="../tdapp/ui/window/files.py"/>
+        <source>The practice event is being made…</source>
+        <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/files.py"/>
         <source>Hand over to another computer</source>
         <extracomment>In: Opening, making, importing, dropping: everything that ends with another event in the window</extracomment>
         <translation>Pasar a otro ordenador</translation>
@@ -8674,6 +8964,51 @@ In: Everybody, or the players of one category: a small choice above a table</ext
 entry of a list
 In: Everybody, or the players of one category: a small choice above a table</extracomment>
         <translation>Todos</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>First steps</source>
+        <extracomment>for screen readers
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Take me there</source>
+        <extracomment>button
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Next</source>
+        <extracomment>adjective: what comes next; a button that goes on
+button
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>No more cards</source>
+        <extracomment>icon with this tooltip
+In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>{0} of {1}: {2}</source>
+        <extracomment>In: A card at the upper edge that says what can be tried next, and sees when it was done
+{0} is place + 1; {1} is count; {2} is card.title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/first/guide.py"/>
+        <source>Finish</source>
+        <extracomment>In: A card at the upper edge that says what can be tried next, and sees when it was done</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23340,6 +23675,33 @@ In: The start screen: new, open, import, demo, and the files opened last</extrac
     </message>
     <message>
         <location filename="../tdapp/ui/window/start.py"/>
+        <source>Play a round</source>
+        <extracomment>button
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>An event in its fourth round of five; cards say what comes next.</source>
+        <extracomment>tooltip
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>Bring your last event…</source>
+        <extracomment>In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
+        <source>Our own table beside the published one, and why they differ. Drop its file here; nothing is kept.</source>
+        <extracomment>tooltip
+In: The start screen: new, open, import, demo, and the files opened last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/start.py"/>
         <source>You can also drop a file onto this window. F1 opens the manual.</source>
         <extracomment>label
 In: The start screen: new, open, import, demo, and the files opened last</extracomment>
@@ -24102,15 +24464,6 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
             <numerusform>Ya hay %n invitaciones: retire algunas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n page(s) are open again.</source>
-        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
-        <translation>
-            <numerusform>%n página vuelve a estar abierta.</numerusform>
-            <numerusform>%n páginas vuelven a estar abiertas.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../tdapp/ui/session/team_desk.py"/>
         <source>This computer has another address now, {0}: telephones scan their code again.</source>
@@ -24120,12 +24473,37 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n telephone(s) worked on this event.</source>
+        <source>Open again: %n page(s)</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>%n telephone(s)</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n teléfono</numerusform>
+            <numerusform>%n teléfonos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n puesto de trabajo</numerusform>
+            <numerusform>%n puestos de trabajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>Invited to this event until then: {0}.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
+{0} is ', '.join(filter(None, worked))</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/team_desk.py"/>
@@ -25624,13 +26002,6 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>A&amp;nother code</source>
-        <extracomment>button
-In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>For another telephone, or another address: the code of before opens nothing.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25695,6 +26066,13 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Another &amp;code</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Boards are those of one section: choose it.</source>
         <oldsource>Boards are those of one tournament: choose it.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25744,6 +26122,15 @@ In: Work together: who works on the event beside this window, each by an invitat
         <translation>
             <numerusform>%n teléfono</numerusform>
             <numerusform>%n teléfonos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n puesto de trabajo</numerusform>
+            <numerusform>%n puestos de trabajo</numerusform>
         </translation>
     </message>
     <message>
@@ -26522,6 +26909,27 @@ In: What an event needs of the window: session, files, menus, pages and the fram
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;First steps, over the demo event</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>Play a &amp;round</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;Bring your last event…</source>
+        <extracomment>menu entry or button
+In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
@@ -26533,6 +26941,12 @@ In: What an event needs of the window: session, files, menus, pages and the fram
         <extracomment>menu entry or button
 In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
         <translation>&amp;Acerca de tdapp</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/workspace.py"/>
+        <source>&amp;Look for a newer version</source>
+        <extracomment>In: What an event needs of the window: session, files, menus, pages and the frame around them</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/workspace.py"/>
