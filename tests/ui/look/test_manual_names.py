@@ -11,7 +11,7 @@ import pytest
 
 from tdapp.domain.words.resources import resource_path
 from tests.effort import FULL
-from tests.ui.look.test_glossary import texts as translated
+from tests.ui.look.test_glossary import texts
 from tests.ui.pictures import ENDING, FOLDER, SHOWN, make, plain, texts_of_sources
 
 ROOT = Path(__file__).parents[3]
@@ -24,15 +24,15 @@ NO_CONTROL = {
     "en": """after the round you choose there|White against number 12, won|Black against number 7, draw|your
         1st of 2|also on this page: Ana|Brozos|seed:pairing number|strict|-wal
         needs 1½ of 2 against an average of 2431|a|U18|lukasz|ilin|Ilyin|mueller|K., Ł.|gacrux|bbpPairings
-        from the next round on|not judged|2½:1½|STAGE|LOT|87 of 120 are here|1-4, 7|study:write|Output|CSV
+        from the next round on|not judged|2½:1½|STAGE|LOT|3=|87 of 120 are here|1-4, 7|study:write|Output|CSV
         JSON|under 1600|Girls U18|the year of the event|Cut 1|every category that fits|Enter 1-0
-        An open with two telephones|this computer only|Why not?|3=""",
+        An open with two telephones|this computer only|Why not?""",
     "de": """nach der Runde, die Sie dort wählen|Weiß gegen Nummer 12, gewonnen|Schwarz gegen Nummer 7, remis
         Ihren|1. von 2|auch auf dieser Seite: Ana|Brozos|Zahl:Startnummer|streng|-wal
         braucht 1½ aus 2 gegen einen Schnitt von 2431|b|U18|lukasz|ilin|Ilyin|mueller|K., Ł.|gacrux
-        bbpPairings|ab der nächsten Runde|nicht beurteilt|2½:1½|STAGE|LOT|a|87 von 120 sind da|1-4, 7
+        bbpPairings|ab der nächsten Runde|nicht beurteilt|2½:1½|STAGE|LOT|3=|a|87 von 120 sind da|1-4, 7
         study:write|Output|CSV|JSON|unter 1600|Mädchen U18|jede passende Kategorie|Streichwert|1-0 eintragen
-        Ein Open mit zwei Telefonen|nur auf diesem Rechner|öffentlichen Namen|Language|Warum nicht?|3=""",
+        Ein Open mit zwei Telefonen|nur auf diesem Rechner|öffentlichen Namen|Language|Warum nicht?""",
 }
 """What stands in italics and is no control: examples, names of files, titles of pages."""
 
@@ -46,8 +46,8 @@ def said(text: str) -> str:
 def known(code: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...], str]:
     """The texts of the program in a language; those with a number or name in them as patterns; all of them at once."""
     english = texts_of_sources()
-    texts = english if code == "en" else {own for source, own in translated(code) if plain(source) in english}
-    whole = frozenset(map(said, texts))
+    said_there = english if code == "en" else {german for source, german in texts(code) if plain(source) in english}
+    whole = frozenset(map(said, said_there))
     filled = tuple(
         re.compile(re.sub(r"\\\{\w*\\\}|%n", ".+", re.escape(text).replace("%n", "%n")) + r"\Z")
         for text in whole
