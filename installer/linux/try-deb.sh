@@ -61,7 +61,7 @@ if apt-get install -y -qq --no-install-recommends "$newer" >upgrade.txt 2>&1; th
 grep -q "tdapp is open" upgrade.txt || { cat upgrade.txt >&2; fail "the refusal says nothing"; }
 say "an upgrade while it is open is refused: $(grep -o 'tdapp is open.*' upgrade.txt | head -n 1)"
 kill "$program"
-wait "$program" || true
+wait "$program" 2>/dev/null || true
 kill "$server" || true
 dpkg --configure -a >/dev/null 2>&1 || true
 
