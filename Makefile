@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # each module is compiled once, also those that tests/conftest.py comes too late for
 
-.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance press conformance-50000 fuzz damage translations kit freeze wheel deb tarball appimage release-check clean
+.PHONY: help install run test web live-load siege quick check format lint types imports bench pairing-speed conformance press conformance-50000 fuzz damage translations kit pictures docs freeze wheel deb tarball appimage release-check clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -82,6 +82,9 @@ fuzz: install   ## an hour of mutated files for every reader; FUZZ="--seconds 60
 damage: install ## what no test notices: SINCE=HEAD~5 damages the changed lines, ROOM=tdapp/trf SAMPLE=60 SEED=1 a draw
 	$(PY) -m tests.damage.run $(if $(SINCE),--since $(SINCE),--room $(or $(ROOM),tdapp)) \
 	  $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(ARGS)
+
+pictures: install  ## the pictures of the manual and the README, from the program itself; ARGS="--language de --theme dark --out FOLDER"
+	QT_QPA_PLATFORM=offscreen $(PY) -m tests.ui.pictures $(ARGS)
 
 translations: install  ## refresh translations/*.ts and *.po from the sources and compile them
 	$(PY) -m tdapp.ui.look.translations

@@ -662,6 +662,130 @@ In: The questions about norms that no game answers; each answer is kept at once 
     </message>
 </context>
 <context>
+    <name>AtDeskDialog</name>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>This computer is a desk</source>
+        <extracomment>title of a window
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Dieser Computer ist ein Arbeitsplatz</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>It works as {0}, {1}; another computer leads the event.</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died
+{0} is held.name; {1} is role words(held.role)</extracomment>
+        <translation>Er arbeitet als {0}, {1}; ein anderer Computer leitet das Turnier.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>The leading computer answers.</source>
+        <extracomment>label
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Der leitende Computer antwortet.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>When the leading computer has died: switch it off, compare the number of the newest step at all desks, and lead from the one with the highest.</source>
+        <extracomment>label
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Wenn der leitende Computer ausgefallen ist: schalten Sie ihn aus, vergleichen Sie an allen Arbeitsplätzen die Nummer des neuesten Schritts und leiten Sie von dem mit der höchsten.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>&amp;Lead from here…</source>
+        <extracomment>button
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Von hier &amp;leiten …</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>&amp;Another computer leads now…</source>
+        <extracomment>button
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Jetzt leitet ein &amp;anderer Computer …</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Close</source>
+        <extracomment>verb, button: close this window
+button
+In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Newest step here: {0}, at {1}: {2}</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died
+{0} is store.revision; {1} is f'{newest.at.astimezone():%H:%M:%S}'; {2} is newest.label</extracomment>
+        <translation>Neuester Schritt hier: {0}, um {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>A deputy or the chief arbiter leads from his desk.</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Ein Stellvertreter oder der Hauptschiedsrichter leitet von seinem Arbeitsplatz aus.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Lead from here: not while the leading computer answers.</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Von hier leiten: nicht, solange der leitende Computer antwortet.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>The computer that led must be off, or be used by nobody: two that lead make two events.</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Der Computer, der bisher geleitet hat, muss aus sein, oder niemand darf an ihm arbeiten: zwei leitende machen zwei Turniere.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Telephones and desks that it invited are expected here. They need the new address, which is shown.</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Telefone und Arbeitsplätze, die er eingeladen hat, werden hier erwartet. Sie brauchen die neue Adresse, die angezeigt wird.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Lead the event from this computer?</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Das Turnier von diesem Computer aus leiten?</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/at_desk.py"/>
+        <source>Lead from here</source>
+        <extracomment>In: At a desk: how the leading computer is, what is the newest step here, and what to do when it has died</extracomment>
+        <translation>Von hier leiten</translation>
+    </message>
+</context>
+<context>
+    <name>AtWork</name>
+    <message>
+        <location filename="../tdapp/ui/session/together/at_work.py"/>
+        <source>Work together</source>
+        <extracomment>for screen readers
+In: How many telephones and desks work on the event from here: two figures in the status bar, and the way to them</extracomment>
+        <translation>Zusammenarbeiten</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/at_work.py"/>
+        <source>%n telephone(s)</source>
+        <extracomment>In: How many telephones and desks work on the event from here: two figures in the status bar, and the way to them</extracomment>
+        <translation>
+            <numerusform>%n Telefon</numerusform>
+            <numerusform>%n Telefone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/at_work.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: How many telephones and desks work on the event from here: two figures in the status bar, and the way to them</extracomment>
+        <translation>
+            <numerusform>%n Arbeitsplatz</numerusform>
+            <numerusform>%n Arbeitsplätze</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupDesk</name>
     <message>
         <location filename="../tdapp/ui/session/backup_desk.py"/>
@@ -3684,7 +3808,8 @@ In: How the website of an event looks: its colour, typed or chosen, and the pict
     <message>
         <location filename="../tdapp/ui/pages/event/site_look.py"/>
         <source>Colour of the website</source>
-        <extracomment>In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
+        <extracomment>for screen readers
+In: How the website of an event looks: its colour, typed or chosen, and the picture of its first page</extracomment>
         <translation>Farbe der Website</translation>
     </message>
 </context>
@@ -4568,6 +4693,31 @@ In: The dense table of the window: widths from the longest ready text, sorting b
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>The leading computer has everything; the copy on this one can be removed, or looked at until then.</source>
+        <extracomment>In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
+        <translation>Der leitende Computer hat alles; die Kopie auf diesem kann entfernt oder bis dahin angesehen werden.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>This computer is no desk of the event any more</source>
+        <extracomment>In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
+        <translation>Dieser Computer ist kein Arbeitsplatz des Turniers mehr</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>Remove the copy</source>
+        <extracomment>In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
+        <translation>Kopie entfernen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
+        <source>The copy was removed from this computer.</source>
+        <extracomment>sentence of the status line
+In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes</extracomment>
+        <translation>Die Kopie wurde von diesem Computer entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/desk_link.py"/>
         <source>The step that waited was refused: {0}</source>
         <extracomment>sentence of the status line
 In: The link of a desk to the leading computer: what is new there is taken in, and said here while nothing comes
@@ -4907,6 +5057,18 @@ In: The choices of a document beside the preview: only those that the document k
         <source>Draw lines around all cells</source>
         <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
         <translation>Linien um alle Zellen ziehen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/documents/options.py"/>
+        <source>The PDF says what headings and tables are (PDF/UA): for screen readers; up to twice as large</source>
+        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <translation>Das PDF sagt, was Überschriften und Tabellen sind (PDF/UA): für Vorleseprogramme; bis zu doppelt so groß</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/documents/options.py"/>
+        <source>Accessible PDF</source>
+        <extracomment>In: The choices of a document beside the preview: only those that the document knows</extracomment>
+        <translation>Barrierefreies PDF</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/documents/options.py"/>
@@ -8658,6 +8820,15 @@ In: The manual inside the program: written pages, then one for every tie-break a
 In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
         <translation>Zurück zur vorigen Seite</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/window/help.py"/>
+        <source>%n page(s) found</source>
+        <extracomment>In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
+        <translation>
+            <numerusform>%n Seite gefunden</numerusform>
+            <numerusform>%n Seiten gefunden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportGamesDialog</name>
@@ -8989,14 +9160,16 @@ In: Join an event that another computer leads: its address, the code shown there
     <message>
         <location filename="../tdapp/ui/pages/event/join.py"/>
         <source>&amp;Address</source>
-        <extracomment>caption of a field
+        <extracomment>field: network address of the leading computer, as 192.168.0.5:8017
+caption of a field
 In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
         <translation>&amp;Adresse</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/join.py"/>
         <source>&amp;Code</source>
-        <extracomment>caption of a field
+        <extracomment>field: the code that was invited with, ten minutes valid
+caption of a field
 In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
         <translation>&amp;Code</translation>
     </message>
@@ -9017,7 +9190,8 @@ In: Join an event that another computer leads: its address, the code shown there
     <message>
         <location filename="../tdapp/ui/pages/event/join.py"/>
         <source>&amp;Next</source>
-        <extracomment>button
+        <extracomment>button: to the next step of the dialog
+button
 In: Join an event that another computer leads: its address, the code shown there, and figures that two people compare</extracomment>
         <translation>&amp;Weiter</translation>
     </message>
@@ -10584,7 +10758,7 @@ In: The ladder as a list that is dragged, clicked or typed through; every way as
         <source>This computer leads the event from here on.</source>
         <extracomment>sentence of the status line
 In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von jetzt an leitet dieser Computer das Turnier.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
@@ -10597,84 +10771,44 @@ In: Who leads the event: a desk goes on where the leading computer has stopped, 
         <source>The computer that led before knows that this one leads now.</source>
         <extracomment>sentence of the status line
 In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer, der vorher geleitet hat, weiß, dass jetzt dieser leitet.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>the computer that led</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Computer, der geleitet hat</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>{0} leads it since this computer did not answer, at {1}.</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
 {0} is where.name; {1} is where.address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} leitet es, seit dieser Computer nicht antwortete, um {1}.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>Here it can only be looked at. As a desk you work on; what was entered only here is shown.</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann es nur angesehen werden. Als Arbeitsplatz arbeiten Sie weiter; was nur hier eingegeben wurde, wird gezeigt.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>Another computer leads this event</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Computer leitet dieses Turnier</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>Become a desk</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsplatz werden</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/session/together/leading.py"/>
         <source>The event is being fetched…</source>
         <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
         <translation>Das Turnier wird geholt …</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>Everything of {0} is there.</source>
-        <extracomment>sentence of the status line
-In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
-{0} is other.name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>%n step(s) only in {0}</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
-{0} is other.name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>Enter them again</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>{0}: {1}</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
-{0} is one.label; {1} is one.why not</extracomment>
-        <translation>{0}: {1}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>%n step(s) were entered again.</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11525,7 +11659,8 @@ In: Rows of the log: the steps of the journal, and the named states one can go b
     <message>
         <location filename="../tdapp/ui/pages/log/rows.py"/>
         <source>Who</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column of the log: person who did the step
+head of a column: narrow
 In: Rows of the log: the steps of the journal, and the named states one can go back to</extracomment>
         <translation>Wer</translation>
     </message>
@@ -11840,15 +11975,13 @@ In: The log: every step with what it changed, the way back to any of them, resto
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Choose a step first</source>
-        <extracomment>tooltip
-In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Zuerst einen Schritt wählen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>Choose a restore point first</source>
-        <extracomment>tooltip
-In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
+        <extracomment>In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>Zuerst einen Wiederherstellungspunkt wählen</translation>
     </message>
     <message>
@@ -11874,7 +12007,8 @@ In: The log: every step with what it changed, the way back to any of them, resto
     <message>
         <location filename="../tdapp/ui/pages/log/page.py"/>
         <source>&amp;Who</source>
-        <extracomment>menu
+        <extracomment>field: person whose steps the log shows
+menu
 In: The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere</extracomment>
         <translation>&amp;Wer</translation>
     </message>
@@ -13602,6 +13736,42 @@ In: The tournament ratings: by which method, from which lists first, and whose r
     </message>
 </context>
 <context>
+    <name>OfferAgain</name>
+    <message>
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>Everything of {0} is there.</source>
+        <extracomment>sentence of the status line
+In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now
+{0} is other.name</extracomment>
+        <translation>Alles von {0} ist da.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>%n step(s) only in {0}</source>
+        <extracomment>In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now
+{0} is other.name</extracomment>
+        <translation>
+            <numerusform>%n Schritt nur in {0}</numerusform>
+            <numerusform>%n Schritte nur in {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>Enter them again</source>
+        <extracomment>In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now</extracomment>
+        <translation>Noch einmal eingeben</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>%n step(s) were entered again.</source>
+        <extracomment>In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now</extracomment>
+        <translation>
+            <numerusform>%n Schritt wurde noch einmal eingegeben.</numerusform>
+            <numerusform>%n Schritte wurden noch einmal eingegeben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Officials</name>
     <message>
         <location filename="../tdapp/ui/pages/event/facts.py"/>
@@ -14702,13 +14872,13 @@ In: The rules of pairing of a section: prohibitions, acceleration, fixed tables,
         <location filename="../tdapp/ui/window/palette.py"/>
         <source>Search commands and players</source>
         <extracomment>for screen readers
-In: Ctrl+K: every command, page and player by a few letters</extracomment>
+In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
         <translation>Befehle und Spieler suchen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/palette.py"/>
         <source>Search commands, pages and players</source>
-        <extracomment>In: Ctrl+K: every command, page and player by a few letters</extracomment>
+        <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
         <translation>Befehle, Seiten und Spieler suchen</translation>
     </message>
     <message>
@@ -14716,8 +14886,21 @@ In: Ctrl+K: every command, page and player by a few letters</extracomment>
         <source>Hits</source>
         <extracomment>noun, spoken name of a list: what a search found
 for screen readers
-In: Ctrl+K: every command, page and player by a few letters</extracomment>
+In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
         <translation>Treffer</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/palette.py"/>
+        <source>Nothing found</source>
+        <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer</extracomment>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/palette.py"/>
+        <source>{0} of {1}</source>
+        <extracomment>In: Ctrl+K: every command, page and player by a few letters, and the pages of the manual that answer
+{0} is list.currentIndex().row() + 1; {1} is count</extracomment>
+        <translation>{0} von {1}</translation>
     </message>
 </context>
 <context>
@@ -17344,7 +17527,8 @@ In: Publish: where to, in which languages, what is shown of the players; then th
     <message>
         <location filename="../tdapp/ui/pages/event/publish.py"/>
         <source>Co&amp;lour</source>
-        <extracomment>label
+        <extracomment>field: colour of the event on its website
+label
 In: Publish: where to, in which languages, what is shown of the players; then the site is written beside the window</extracomment>
         <translation>&amp;Farbe</translation>
     </message>
@@ -18432,6 +18616,12 @@ In: The report for the rating officer: what is missing, each line leads to its f
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
+        <source>What independent readers made of the written files.</source>
+        <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
+        <translation>Was unabhängige Leser in den geschriebenen Dateien gefunden haben.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>agrees</source>
         <extracomment>verb, cell: the second calculation found the same values
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
@@ -18448,14 +18638,15 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>not asked</source>
         <extracomment>In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefragt</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
         <source>Reader</source>
-        <extracomment>head of a column: narrow
+        <extracomment>column: a program that has read the rating file
+head of a column: narrow
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leser</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/rating_officer.py"/>
@@ -18478,7 +18669,7 @@ In: The report for the rating officer: what is missing, each line leads to its f
         <source>What it found</source>
         <extracomment>head of a column: narrow
 In: The report for the rating officer: what is missing, each line leads to its field; one button writes everything</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was er fand</translation>
     </message>
 </context>
 <context>
@@ -20303,6 +20494,14 @@ In: The bar above every page: the event, the section, the round, undo and redo, 
     </message>
     <message>
         <location filename="../tdapp/ui/window/topbar.py"/>
+        <source>Choose the round: {0}</source>
+        <extracomment>for screen readers
+In: The bar above every page: the event, the section, the round, undo and redo, the search
+{0} is text</extracomment>
+        <translation>Runde wählen: {0}</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/topbar.py"/>
         <source>Before round 1</source>
         <extracomment>In: The bar above every page: the event, the section, the round, undo and redo, the search</extracomment>
         <translation>Vor Runde 1</translation>
@@ -20804,6 +21003,14 @@ In: One round through its life: checked, paired, published, played, verified; by
         <extracomment>In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
 {0} is number</extracomment>
         <translation>Runde {0} (auszulosen)</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/rounds/page.py"/>
+        <source>Choose the round of this page: {0}</source>
+        <extracomment>for screen readers
+In: One round through its life: checked, paired, published, played, verified; by hand where the arbiter must
+{0} is choose.text()</extracomment>
+        <translation>Runde dieser Seite wählen: {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/page.py"/>
@@ -21430,34 +21637,41 @@ In: Nothing off the screen: what is higher or wider than its place scrolls, what
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>Go to round {0}</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says
 {0} is number</extracomment>
         <translation>Zu Runde {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>Go to before round 1</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player</extracomment>
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says</extracomment>
         <translation>Vor Runde 1 gehen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>Show the section {0}</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says
 {0} is ref.name or ref.section id</extracomment>
         <translation>Gruppe {0} zeigen</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>player {0}</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says
 {0} is player.number</extracomment>
         <translation>Spieler {0}</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/window/search_hits.py"/>
+        <source>Manual</source>
+        <extracomment>noun, window title: the handbook of the program; not the opposite of automatic
+In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says</extracomment>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/window/search_hits.py"/>
         <source>not now</source>
-        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player</extracomment>
+        <extracomment>In: What Ctrl+K finds: every action of the menus, every page, every player, and what the manual says</extracomment>
         <translation>jetzt nicht</translation>
     </message>
 </context>
@@ -22465,7 +22679,7 @@ In: Every key of the menus on one sheet</extracomment>
         <source>Pages</source>
         <extracomment>noun, spoken name: navigation between pages of the program or website
 for screen readers
-In: The navigation: one button per page</extracomment>
+In: The navigation: a tab for every page, one under the other</extracomment>
         <translation>Seiten</translation>
     </message>
 </context>
@@ -23895,9 +24109,16 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
             <numerusform>%n Seiten sind wieder offen.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../tdapp/ui/session/team_desk.py"/>
+        <source>This computer has another address now, {0}: telephones scan their code again.</source>
+        <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter
+{0} is host</extracomment>
+        <translation>Dieser Computer hat jetzt eine andere Adresse, {0}: Telefone fotografieren ihren Code noch einmal.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n telephone(s) were at work on this event.</source>
+        <source>%n telephone(s) worked on this event.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
             <numerusform>%n Telefon arbeitete an diesem Turnier.</numerusform>
@@ -25249,12 +25470,6 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>Each invitation opens a page on one telephone. This computer stays the leading one.</source>
-        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>Jede Einladung öffnet eine Seite auf einem Telefon. Dieser Computer bleibt der leitende.</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Go on</source>
         <extracomment>button
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25307,22 +25522,9 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>all tournaments</source>
-        <extracomment>entry of a list
-In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>alle Gruppen</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>&amp;Tournament</source>
-        <extracomment>caption of a field
-In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
-        <translation>&amp;Gruppe</translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>&amp;Boards</source>
-        <extracomment>caption of a field
+        <extracomment>field: from which to which board a telephone enters results
+caption of a field
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>&amp;Bretter</translation>
     </message>
@@ -25364,7 +25566,8 @@ In: Work together: who works on the event beside this window, each by an invitat
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>&amp;Invite</source>
-        <extracomment>button
+        <extracomment>button: make an invitation of another computer or telephone
+button
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>&amp;Einladen</translation>
     </message>
@@ -25374,6 +25577,13 @@ In: Work together: who works on the event beside this window, each by an invitat
         <extracomment>for screen readers
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Gültige Einladungen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Only this computer opens this address. For telephones: In the hall.</source>
+        <extracomment>label
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Nur dieser Computer öffnet diese Adresse. Für Telefone: Im Saal.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25391,6 +25601,13 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Each invitation is for one telephone or one computer. This one stays the leading one.</source>
+        <oldsource>Each invitation opens a page on one telephone. This computer stays the leading one.</oldsource>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Jede Einladung ist für ein Telefon oder einen Computer. Dieser Computer bleibt der leitende.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>The second pass over the slips is done by another person.</source>
         <extracomment>tooltip
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
@@ -25402,6 +25619,20 @@ In: Work together: who works on the event beside this window, each by an invitat
         <extracomment>button
 In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>A&amp;nother code</source>
+        <extracomment>button
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>&amp;Neuer Code</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>For another telephone, or another address: the code of before opens nothing.</source>
+        <extracomment>tooltip
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Für ein anderes Telefon oder eine andere Adresse: Der Code von vorher öffnet nichts mehr.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25447,7 +25678,23 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>Boards are those of one tournament: choose it.</source>
+        <source>all sections</source>
+        <extracomment>entry of a list
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>alle Gruppen</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>&amp;Section</source>
+        <extracomment>field: the tournament of the event that an invitation is for; a section is one tournament
+caption of a field
+In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Boards are those of one section: choose it.</source>
+        <oldsource>Boards are those of one tournament: choose it.</oldsource>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Bretter sind die einer Gruppe: Wählen Sie sie.</translation>
     </message>
@@ -25481,6 +25728,13 @@ In: Work together: who works on the event beside this window, each by an invitat
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Öffnen</translation>
     </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Telephones know this computer by another address, {0}: they scan their code again, or type {1} where their page asks for it.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is desk.moved from; {1} is desk.origin.rpartition('/')[2]</extracomment>
+        <translation>Die Telefone kennen diesen Computer unter einer anderen Adresse, {0}: Sie fotografieren ihren Code noch einmal oder tippen {1} ein, wo ihre Seite danach fragt.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>%n telephone(s)</source>
@@ -25489,13 +25743,6 @@ In: Work together: who works on the event beside this window, each by an invitat
             <numerusform>%n Telefon</numerusform>
             <numerusform>%n Telefone</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../tdapp/ui/pages/event/together.py"/>
-        <source>Nothing listens: {0} were at work when this event was closed.</source>
-        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
-{0} is telephones</extracomment>
-        <translation>Nichts ist geöffnet: Als das Turnier geschlossen wurde, arbeiteten {0} mit.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
@@ -25547,6 +25794,12 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Made before the window was started again: give it another code.</source>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
+        <translation>Vor dem Neustart des Fensters gemacht: Geben Sie ihr einen neuen Code.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Made before the window was started again: its telephone goes on, its address is not known any more.</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where</extracomment>
         <translation>Vor dem Neustart des Fensters gemacht: Das Telefon geht weiter, die Adresse ist nicht mehr bekannt.</translation>
@@ -25560,9 +25813,17 @@ In: Work together: who works on the event beside this window, each by an invitat
     </message>
     <message>
         <location filename="../tdapp/ui/pages/event/together.py"/>
+        <source>Nothing listens: {0} worked on this event when it was closed.</source>
+        <oldsource>Nothing listens: {0} were at work when this event was closed.</oldsource>
+        <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
+{0} is telephones</extracomment>
+        <translation>Nichts ist geöffnet: {0} arbeiteten mit, als das Turnier geschlossen wurde.</translation>
+    </message>
+    <message>
+        <location filename="../tdapp/ui/pages/event/together.py"/>
         <source>Fingerprint (SHA-256): {0}</source>
         <extracomment>In: Work together: who works on the event beside this window, each by an invitation with a name, a role, and where
-{0} is desk.fingerprint</extracomment>
+{0} is figures</extracomment>
         <translation>Fingerabdruck (SHA-256): {0}</translation>
     </message>
     <message>

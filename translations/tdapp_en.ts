@@ -37,6 +37,27 @@
     </message>
 </context>
 <context>
+    <name>AtWork</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/at_work.py"/>
+        <source>%n telephone(s)</source>
+        <extracomment>In: How many telephones and desks work on the event from here: two figures in the status bar, and the way to them</extracomment>
+        <translation>
+            <numerusform>%n telephone</numerusform>
+            <numerusform>%n telephones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/at_work.py"/>
+        <source>%n desk(s)</source>
+        <extracomment>In: How many telephones and desks work on the event from here: two figures in the status bar, and the way to them</extracomment>
+        <translation>
+            <numerusform>%n desk</numerusform>
+            <numerusform>%n desks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardsView</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
@@ -317,6 +338,18 @@ In: Editing one player, or one field of many</extracomment>
     </message>
 </context>
 <context>
+    <name>HelpWindow</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/window/help.py"/>
+        <source>%n page(s) found</source>
+        <extracomment>In: The manual inside the program: written pages, then one for every tie-break and policy</extracomment>
+        <translation>
+            <numerusform>%n page found</numerusform>
+            <numerusform>%n pages found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LaboratoryWindow</name>
     <message numerus="yes">
         <location filename="../tdapp/ui/pages/tables/ladder/laboratory.py"/>
@@ -337,28 +370,6 @@ In: Editing one player, or one field of many</extracomment>
         <translation>
             <numerusform>TRIAL, %n change from official</numerusform>
             <numerusform>TRIAL, %n changes from official</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Leading</name>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>%n step(s) only in {0}</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk
-{0} is other.name</extracomment>
-        <translation>
-            <numerusform>%n step only in {0}</numerusform>
-            <numerusform>%n steps only in {0}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../tdapp/ui/session/together/leading.py"/>
-        <source>%n step(s) were entered again.</source>
-        <extracomment>In: Who leads the event: a desk goes on where the leading computer has stopped, and who led comes back as a desk</extracomment>
-        <translation>
-            <numerusform>%n step were entered again.</numerusform>
-            <numerusform>%n steps were entered again.</numerusform>
         </translation>
     </message>
 </context>
@@ -436,6 +447,28 @@ In: Editing one player, or one field of many</extracomment>
         <translation>
             <numerusform>%n team were not seen at the check-in of round {0}</numerusform>
             <numerusform>%n teams were not seen at the check-in of round {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OfferAgain</name>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>%n step(s) only in {0}</source>
+        <extracomment>In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now
+{0} is other.name</extracomment>
+        <translation>
+            <numerusform>%n step only in {0}</numerusform>
+            <numerusform>%n steps only in {0}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../tdapp/ui/session/together/offer_again.py"/>
+        <source>%n step(s) were entered again.</source>
+        <extracomment>In: What only another copy of the event has, shown and, when that is wanted, entered again where the event is led now</extracomment>
+        <translation>
+            <numerusform>%n step were entered again.</numerusform>
+            <numerusform>%n steps were entered again.</numerusform>
         </translation>
     </message>
 </context>
@@ -864,11 +897,11 @@ In: Who works on the event beside this window, by telephone: invitations, the pr
     </message>
     <message numerus="yes">
         <location filename="../tdapp/ui/session/team_desk.py"/>
-        <source>%n telephone(s) were at work on this event.</source>
+        <source>%n telephone(s) worked on this event.</source>
         <extracomment>In: Who works on the event beside this window, by telephone: invitations, the process of their pages, what they enter</extracomment>
         <translation>
-            <numerusform>%n telephone were at work on this event.</numerusform>
-            <numerusform>%n telephones were at work on this event.</numerusform>
+            <numerusform>%n telephone worked on this event.</numerusform>
+            <numerusform>%n telephones worked on this event.</numerusform>
         </translation>
     </message>
 </context>

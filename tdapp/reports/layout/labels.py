@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import NamedTuple
 
 from tdapp.reports.layout.names import with_initials
@@ -35,9 +36,17 @@ def fitted(text: str, room: float, style: Style, size: float, metrics: FontMetri
     for label in tried:
         if metrics.width(*label) <= room + 0.01:
             return label
-    while family and metrics.width(f"{family}…", narrow, smallest) > room:
-        family = family[:-1]
-    return Label(f"{family.rstrip()}…" if family else "", narrow, smallest)
+    return Label(cut_short(family, room, narrow, smallest, metrics), narrow, smallest)
+
+
+def cut_short(text: str, room: float, style: Style, size: float, metrics: FontMetrics) -> str:
+    """As much of a text that is too long as fits with an ellipsis; empty where not even one letter does."""
+
+    def too_wide(letters: int) -> bool:
+        return metrics.width(f"{text[:letters]}…", style, size) > room
+
+    letters = bisect_left(range(1, len(text) + 1), True, key=too_wide)
+    return f"{text[:letters].rstrip()}…" if letters else ""
 
 
 def label_lines(name: str, room: float, style: Style, size: float, most: int, metrics: FontMetrics) -> list[Label]:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.resources import resource_path
+from tdapp.ui.look.bidi import with_isolated_places
+from tdapp.ui.look.sides import read_from
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "translations"
 COMPILED = ROOT / "resources" / "translations"
 SOURCES = ("tdapp/ui",)
-LANGUAGES = (("en", "English"), ("de", "Deutsch"))  # each by its own name
+LANGUAGES = (("en", "English"), ("de", "Deutsch"), ("es", "Español"))  # each by its own name
 _AS_NEAR = 0.72  # from which likeness on a new text is an old one in other words (difflib: 1 is the same)
 _held: list[bytes] = []  # Qt reads them where they are
 _installed: list[QTranslator] = []
@@ -31,9 +33,11 @@ def install(app: QApplication, language: str = "") -> str:
         code = "en"
     while _installed:
         app.removeTranslator(_installed.pop())
+    direction = QLocale(code).textDirection()
+    read_from(app, direction)
     qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     for file in (qt_folder / f"qtbase_{code}.qm", None if folder is None else folder / f"tdapp_{code}.qm"):
-        translator = QTranslator(app)
+        translator = _Mirrored(app) if direction is Qt.LayoutDirection.RightToLeft else QTranslator(app)
         if file is None or not file.exists():
             continue
         data = file.read_bytes()  # Qt would map the file: an update that writes over it would end the program
@@ -42,6 +46,14 @@ def install(app: QApplication, language: str = "") -> str:
             app.installTranslator(translator)
             _installed.append(translator)
     return code
+
+
+class _Mirrored(QTranslator):
+    """A language that is written from right to left."""
+
+    def translate(self, context, source, disambiguation=None, n=-1):
+        text = super().translate(context, source, disambiguation, n)
+        return with_isolated_places(text) if text else text
 
 
 def _compiled() -> Path | None:
@@ -99,6 +111,12 @@ def with_reworded(before: str, after: str) -> str:
     return part.sub(kept, after)
 
 
+def with_head(before: str, after: str) -> str:
+    """A file of Qt with the remark at its head, such as who has read it: lupdate forgets that too."""
+    head, mark, _ = before.partition("<!DOCTYPE TS>\n")[2].partition("<TS ")
+    return after.replace("<TS ", f"{head}<TS ", 1) if mark and head.startswith("<!--") else after
+
+
 def refresh() -> None:
     """Bring the .ts files up to date with the sources and compile them.
 
@@ -118,7 +136,7 @@ def refresh() -> None:
         before = file.read_text("utf-8")
         subprocess.run(update, cwd=ROOT, check=True)
         after = file.read_text("utf-8")
-        if (kept := with_reworded(before, after)) != after:
+        if (kept := with_head(before, with_reworded(before, after))) != after:
             file.write_text(kept, "utf-8")
         compiled = COMPILED / f"{file.stem}.qm"
         draft = compiled.with_suffix(".tmp")

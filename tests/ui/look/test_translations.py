@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from tdapp.ui.look.translations import COMPILED, FOLDER, LANGUAGES, install, with_reworded
+from tdapp.ui.look.translations import COMPILED, FOLDER, LANGUAGES, install, with_head, with_reworded
 
 PLACEHOLDER = re.compile(r"\{\d\}|%n")
 
@@ -73,3 +73,16 @@ def test_a_text_that_was_reworded_keeps_its_translation_unfinished():
     assert '<translation type="unfinished">Runde {0} auslosen</translation>' in after
     assert with_reworded(before, qt_file("Print all sheets", empty)) == qt_file("Print all sheets", empty)
     assert with_reworded(before, before) == before
+
+
+def test_what_the_head_says_of_who_has_read_it_stays():
+    bare = '<?xml version="1.0"?>\n<!DOCTYPE TS>\n<TS version="2.1" language="es">\n</TS>\n'
+    told = bare.replace("<TS ", "<!-- Read by nobody yet. -->\n<TS ")
+    assert with_head(told, bare) == told
+    assert with_head(bare, bare) == bare
+
+
+def test_the_head_of_a_language_says_that_no_native_arbiter_has_read_it():
+    head = (FOLDER / "tdapp_es.ts").read_text("utf-8").partition("<TS ")[0]
+    assert "Not yet reviewed by a native arbiter" in head
+    assert "docs/translating.md" in head
