@@ -13,6 +13,7 @@ LIBRARIES: dict[str, tuple[str, str]] = {
     "libGL.so.1": ("libgl1", "libglvnd-glx"),
     "libglib-2.0.so.0": ("libglib2.0-0", "glib2"),
     "libfontconfig.so.1": ("libfontconfig1", "fontconfig"),
+    "libfreetype.so.6": ("libfreetype6", "freetype"),
     "libdbus-1.so.3": ("libdbus-1-3", "dbus-libs"),
     "libxkbcommon.so.0": ("libxkbcommon0", "libxkbcommon"),
 }
