@@ -51,10 +51,10 @@ line=$(sed -n 's/^Exec=//p' /usr/share/applications/tdapp.desktop | sed "s/ %f//
 "$line" "$home/Turniere/Open.tdb" >window.txt 2>&1 &
 program=$!
 for _ in $(seq 60); do
-  xdotool search --name "Open" >/dev/null 2>&1 && break
+  xdotool search --name "– tdapp" >/dev/null 2>&1 && break
   sleep 1
 done
-xdotool search --name "Open" >/dev/null 2>&1 || { cat window.txt >&2; fail "no window opened"; }
+xdotool search --name "– tdapp" >/dev/null 2>&1 || { cat window.txt >&2; fail "no window opened"; }
 say "a window with the event"
 
 if apt-get install -y -qq --no-install-recommends "$newer" >upgrade.txt 2>&1; then fail "upgraded under an open event"; fi

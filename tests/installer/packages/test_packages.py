@@ -129,7 +129,7 @@ def test_a_window_opens_and_a_second_start_says_who_has_the_event(tmp_path, disp
         [program, str(event)], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     try:
-        _wait(lambda: _window(display, "Open in"))
+        _wait(lambda: _window(display, "– tdapp"))
         command = [program, "page-head", str(event), "--line", "X"]
         second = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         assert second.returncode != 0
