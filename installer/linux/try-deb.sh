@@ -62,7 +62,7 @@ grep -q "tdapp is open" upgrade.txt || { cat upgrade.txt >&2; fail "the refusal 
 say "an upgrade while it is open is refused: $(grep -o 'tdapp is open.*' upgrade.txt | head -n 1)"
 kill "$program"
 wait "$program" 2>/dev/null || true
-kill "$server" || true
+kill "$server" 2>/dev/null || true
 dpkg --configure -a >/dev/null 2>&1 || true
 
 (cd "$home" && find . -type f -exec cksum {} + | sort) >/tmp/before
