@@ -76,7 +76,9 @@ apt-get remove -y -qq tdapp >/dev/null
 for place in /usr/bin/tdapp /usr/lib/tdapp /usr/share/applications/tdapp.desktop; do
   [ ! -e "$place" ] || fail "$place is left of the program"
 done
+apt-get install -y -qq --no-install-recommends "$newer" >/dev/null || fail "installed once more"
 apt-get purge -y -qq tdapp >/dev/null
+[ ! -e /usr/lib/tdapp ] || fail "/usr/lib/tdapp is left after purge"
 (cd "$home" && find . -type f -exec cksum {} + | sort) >/tmp/after
 cmp /tmp/before /tmp/after || fail "removing touched the arbiter's files"
 say "removed and purged; the arbiter's files are as they were: $(wc -l </tmp/after) of them"
