@@ -1250,7 +1250,7 @@ In: The boards of a round where results are typed: in order, from slips, or a se
         <extracomment>filter: all boards, all differences; in Documents: print all cards, not just a test
 one of several choices
 In: The boards of a round where results are typed: in order, from slips, or a second time to verify them</extracomment>
-        <translation>Todos</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/rounds/boards.py"/>
@@ -15765,7 +15765,7 @@ In: Rows of the players table</extracomment>
         <extracomment>column head, narrow (6 letters): national rating, beside the FIDE ones; not nationality
 head of a column: narrow
 In: Rows of the players table</extracomment>
-        <translation>Nac.</translation>
+        <translation>Elo nac.</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rows.py"/>
@@ -17721,7 +17721,7 @@ In: Players against the rating list: old and new side by side, a chosen part app
         <extracomment>filter: all boards, all differences; in Documents: print all cards, not just a test
 one of several choices
 In: Players against the rating list: old and new side by side, a chosen part applied in one step</extracomment>
-        <translation>Todos</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <location filename="../tdapp/ui/pages/players/rating_check.py"/>
